@@ -1,0 +1,72 @@
+// Who may import whom (docs/architecture.md). Every rule here has a planted violation in scripts/import-guard.mjs.
+const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
+const purePackages = "^$"; // the packages that domain may import: none yet
+
+/**
+ * @param {string} name
+ * @param {string} from
+ * @param {import("dependency-cruiser").IToRestriction} to
+ */
+const forbid = (name, from, to) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: testFile },
+  to,
+});
+
+const packagesAndCore = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "core"];
+
+module.exports = {
+  forbidden: [
+    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\+types/|^virtual:" },
+    },
+    forbid("domain-stands-alone", "^src/domain/", { path: "^(src|deck|scripts)/", pathNot: "^src/domain/" }),
+    forbid("domain-is-pure", "^src/domain/", { dependencyTypes: packagesAndCore, pathNot: purePackages }),
+    forbid("contract-knows-domain", "^src/contract/", {
+      path: "^(src|deck|scripts)/",
+      pathNot: "^src/(contract|domain)/",
+    }),
+    forbid("contract-knows-schemas", "^src/contract/", {
+      dependencyTypes: packagesAndCore,
+      pathNot: "node_modules/(zod|@orpc/contract)/",
+    }),
+    forbid("server-without-web", "^src/server/", { path: "^src/web/" }),
+    forbid("platform-is-the-floor", "^src/server/platform/", {
+      path: "^src/server/",
+      pathNot: "^src/server/platform/",
+    }),
+    forbid("features-below-the-root", "^src/server/features/", { path: "^src/server/[^/]+\\.ts$" }),
+    forbid("features-by-the-front-door", "^src/server/features/([^/]+)/", {
+      path: "^src/server/features/",
+      pathNot: ["^src/server/features/$1/", "^src/server/features/([^/]+)/\\1\\.ts$"],
+    }),
+    forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
+    forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),
+    forbid("web-without-zod", "^src/web/", { path: "node_modules/zod/" }),
+    forbid("ui-stands-alone", "^src/web/ui/", { path: "^(src|deck|scripts)/", pathNot: "^src/web/ui/" }),
+    forbid("api-knows-the-contract", "^src/web/api/", {
+      path: "^(src|deck|scripts)/",
+      pathNot: "^src/(web/api|contract|domain)/",
+    }),
+    forbid("web-features-stand-apart", "^src/web/features/([^/]+)/", {
+      path: "^(src|deck|scripts)/",
+      pathNot: ["^src/web/features/$1/", "^src/web/(ui|api)/", "^src/(contract|domain)/"],
+    }),
+    forbid("tests-are-leaves", "^(src|scripts)/", { path: ["^(e2e|bench|test-support)/", testFile] }),
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.react-router|\\.data)/" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+// One forbidden import for each rule of .dependency-cruiser.cjs; written to a folder of its own, never to this tree.
+
+/** Modules that the planted imports reach. */
+export const plantedModules = {
+  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" } }`,
+  "node_modules/zod/package.json": `{ "name": "zod", "version": "4.0.0", "type": "module", "exports": "./index.js" }`,
+  "node_modules/zod/index.js": "export const z = 1;",
+  "node_modules/left-pad/package.json": `{ "name": "left-pad", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  "node_modules/left-pad/index.js": "export const pad = 1;",
+  "src/domain/circle-b.ts": `import "./circle-a.ts";`,
+  "src/server/main.ts": "export const main = 1;",
+  "src/server/platform/floor.ts": "export const floor = 1;",
+  "src/server/features/blocks/blocks.ts": "export const door = 1;",
+  "src/server/features/blocks/inner.ts": "export const inner = 1;",
+  "src/web/ui/button.tsx": "export const Button = () => null;",
+  "src/web/features/deck/card.tsx": "export const Card = () => null;",
+  "src/server/floor.test.ts": "export const tested = 1;",
+};
+
+export const plantedImports = [
+  { rule: "no-circle", from: "src/domain/circle-a.ts", code: `import "./circle-b.ts";` },
+  { rule: "resolvable", from: "src/domain/lost.ts", code: `import "./nowhere.ts";` },
+  {
+    rule: "domain-stands-alone",
+    from: "src/domain/upwards.ts",
+    code: `import { floor } from "../server/platform/floor.ts";\nexport const x = floor;`,
+  },
+  { rule: "domain-is-pure", from: "src/domain/reads-files.ts", code: `import "node:fs";` },
+  { rule: "domain-is-pure", from: "src/domain/uses-package.ts", code: `import "left-pad";` },
+  {
+    rule: "contract-knows-domain",
+    from: "src/contract/upwards.ts",
+    code: `import { floor } from "../server/platform/floor.ts";\nexport const x = floor;`,
+  },
+  { rule: "contract-knows-schemas", from: "src/contract/uses-package.ts", code: `import "left-pad";` },
+  {
+    rule: "server-without-web",
+    from: "src/server/shows-pages.ts",
+    code: `import { Button } from "../web/ui/button.tsx";\nexport const x = Button;`,
+  },
+  {
+    rule: "server-without-web",
+    from: "src/server/only-a-type.ts",
+    code: `import type { Button } from "../web/ui/button.tsx";\nexport type X = typeof Button;`,
+  },
+  {
+    rule: "platform-is-the-floor",
+    from: "src/server/platform/upwards.ts",
+    code: `import { door } from "../features/blocks/blocks.ts";\nexport const x = door;`,
+  },
+  {
+    rule: "features-below-the-root",
+    from: "src/server/features/readings/upwards.ts",
+    code: `import { main } from "../../main.ts";\nexport const x = main;`,
+  },
+  {
+    rule: "features-by-the-front-door",
+    from: "src/server/features/readings/by-the-window.ts",
+    code: `import { inner } from "../blocks/inner.ts";\nexport const x = inner;`,
+  },
+  {
+    rule: "web-without-server",
+    from: "src/web/only-a-type.ts",
+    code: `import type { floor } from "../server/platform/floor.ts";\nexport type X = typeof floor;`,
+  },
+  { rule: "web-without-node", from: "src/web/reads-files.ts", code: `import "node:fs";` },
+  { rule: "web-without-zod", from: "src/web/validates.ts", code: `import "zod";` },
+  {
+    rule: "ui-stands-alone",
+    from: "src/web/ui/upwards.tsx",
+    code: `import { Card } from "../features/deck/card.tsx";\nexport const x = Card;`,
+  },
+  {
+    rule: "api-knows-the-contract",
+    from: "src/web/api/upwards.ts",
+    code: `import { Button } from "../ui/button.tsx";\nexport const x = Button;`,
+  },
+  {
+    rule: "web-features-stand-apart",
+    from: "src/web/features/readings/neighbour.tsx",
+    code: `import { Card } from "../deck/card.tsx";\nexport const x = Card;`,
+  },
+  {
+    rule: "tests-are-leaves",
+    from: "src/server/platform/imports-a-test.ts",
+    code: `import { tested } from "../floor.test.ts";\nexport const x = tested;`,
+  },
+];

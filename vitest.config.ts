@@ -1,0 +1,48 @@
+import { defineConfig } from "vitest/config";
+
+// One second is a lot for a pure rule; a page or a database gets more, so that a busy machine fails nothing.
+const UNIT_TIMEOUT_MS = 20_000;
+const SERVER_TIMEOUT_MS = 60_000;
+const JOURNEY_TIMEOUT_MS = 180_000;
+
+const failOnConsole = "./test-support/fail-on-console.ts";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src/domain,src/contract,src/web,scripts,deck}/**/*.test.{ts,tsx,mjs}"],
+          setupFiles: [failOnConsole],
+          testTimeout: UNIT_TIMEOUT_MS,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["{src/server,test-support}/**/*.test.ts"],
+          setupFiles: [failOnConsole],
+          globalSetup: ["./test-support/postgres-for-all.ts"],
+          testTimeout: SERVER_TIMEOUT_MS,
+          hookTimeout: SERVER_TIMEOUT_MS,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.journey.ts"],
+          fileParallelism: false,
+          testTimeout: JOURNEY_TIMEOUT_MS,
+          hookTimeout: JOURNEY_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
