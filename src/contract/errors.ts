@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { helpLineSchema } from "./help-lines.ts";
+
+/** Every code an error answer of the API may carry. Its status and its sentence are the server's (`platform/errors`). */
+export const ERROR_CODES = [
+  "invalid_input",
+  "unauthenticated",
+  "account_required",
+  "consent_required",
+  "forbidden_origin",
+  "plan_locked",
+  "not_found",
+  "conflict",
+  "crisis_help",
+  "daily_limit",
+  "rate_limited",
+  "no_block_type",
+  "reading_failed",
+  "reading_stopped",
+  "draw_used",
+  "payload_too_large",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorDetailSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** The input that is at fault, as a path with dots: `userContext`. */
+  field: z.string().optional(),
+  /** Seconds to wait. */
+  retryAfter: z.number().int().nonnegative().optional(),
+  /** ISO 8601, when the limit opens again. */
+  resetTime: z.iso.datetime().optional(),
+  remaining: z.number().int().nonnegative().optional(),
+  /** With `crisis_help`: whom to call, nearest first. */
+  help: z.array(helpLineSchema).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorDetail = z.infer<typeof errorDetailSchema>;
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z.object({ error: errorDetailSchema });
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,103 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
+import { SPREAD_TYPES } from "../domain/readings/spread.ts";
+import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { pageOf, pageQuerySchema } from "./paging.ts";
+
+export const associatedBlockSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(BLOCK_STATUSES),
+});
+
+/** A reading as it is stored. `headline` and a step's `minutes` may be absent. */
+export const readingResultSchema = z.object({
+  headline: z.string().optional(),
+  interpretation: z.string(),
+  keyInsights: z.array(z.string()),
+  actionSteps: z.array(z.object({ text: z.string(), minutes: z.number().int().positive().optional() })),
+  robQuip: z.string(),
+  reflectionPrompts: z.array(z.string()),
+});
+export type ReadingResultOutput = z.infer<typeof readingResultSchema>;
+
+const insightFields = {
+  id: z.uuid(),
+  spreadType: z.enum(SPREAD_TYPES),
+  blockTypeId: blockTypeIdSchema,
+  cardsDrawn: z.array(drawnCardSchema),
+  resonated: z.boolean(),
+  tookAction: z.boolean(),
+  createdAt: z.iso.datetime(),
+};
+
+/** A row of the history. A locked row (older than the plan shows) has `isLocked` and no text. */
+export const insightSummarySchema = z.object({
+  ...insightFields,
+  isLocked: z.boolean(),
+  headline: z.string().nullable(),
+  /** The first words of what the person wrote. */
+  question: z.string().nullable(),
+  associatedBlock: associatedBlockSchema.nullable(),
+});
+export type InsightSummaryOutput = z.infer<typeof insightSummarySchema>;
+
+export const drawReceiptSchema = z.object({
+  commitment: z.string(),
+  serverSeed: z.string(),
+  clientSeed: z.string(),
+  picks: z.array(z.number().int()),
+  deckVersion: z.string(),
+  reversals: z.boolean(),
+});
+
+export const insightSchema = z.object({
+  ...insightFields,
+  userContext: z.string(),
+  /** `null` where the entry could not be opened; `isUnreadable` says so. */
+  reading: readingResultSchema.nullable(),
+  isUnreadable: z.boolean(),
+  /** The default reading, saved because the duck lost his words; may be retried with the same cards at no cost. */
+  isDefault: z.boolean(),
+  /** `model` where a model guessed, `offline` where the offline duck composed. */
+  duck: z.enum(["offline", "model"]),
+  notice: z.string().nullable(),
+  associatedBlock: associatedBlockSchema.nullable(),
+  receipt: drawReceiptSchema.nullable(),
+  /** For a retry with the same cards. */
+  drawId: z.uuid().nullable(),
+});
+export type InsightOutput = z.infer<typeof insightSchema>;
+
+const idParams = z.object({ id: z.uuid() });
+
+export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
+export const REPORT_NOTE_MAX = 1000;
+
+export const insights = {
+  list: oc
+    .route({ method: "GET", path: "/insights", summary: "History, newest first", tags: ["insights"] })
+    .input(pageQuerySchema)
+    .output(pageOf(insightSummarySchema)),
+  get: oc
+    .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
+    .input(idParams)
+    .output(insightSchema),
+  update: oc
+    .route({ method: "PATCH", path: "/insights/{id}", summary: "Say whether it landed", tags: ["insights"] })
+    .input(idParams.extend({ resonated: z.boolean(), tookAction: z.boolean() }))
+    .output(insightSchema),
+  remove: oc
+    .route({ method: "DELETE", path: "/insights/{id}", summary: "Delete; may be undone for ten seconds", tags: ["insights"] })
+    .input(idParams)
+    .output(z.object({ undoUntil: z.iso.datetime() })),
+  restore: oc
+    .route({ method: "POST", path: "/insights/{id}/restore", summary: "Undo a delete", tags: ["insights"] })
+    .input(idParams)
+    .output(insightSchema),
+  report: oc
+    .route({ method: "POST", path: "/insights/{id}/report", summary: "This reading was wrong or harmful", tags: ["insights"] })
+    .input(idParams.extend({ reason: z.enum(REPORT_REASONS), note: z.string().max(REPORT_NOTE_MAX).optional() }))
+    .output(z.object({ received: z.literal(true) })),
+};

@@ -1,0 +1,81 @@
+import { eventIterator, oc } from "@orpc/contract";
+import * as z from "zod";
+import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { errorDetailSchema } from "./errors.ts";
+import { USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+import { SPREAD_TYPES } from "../domain/readings/spread.ts";
+
+export const IDEMPOTENCY_KEY_MAX = 100;
+
+export const drawOutputSchema = z.object({
+  drawId: z.uuid(),
+  /** Hex SHA-256 of the server's seed, published before anything is picked. */
+  commitment: z.string(),
+});
+
+/** The API's shape of an idempotency key: visible ASCII, the caller's choice. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
+
+export const readingInputSchema = z.object({
+  spreadType: z.enum(SPREAD_TYPES),
+  blockTypeId: blockTypeIdSchema.optional(),
+  userBlockId: z.uuid().optional(),
+  userContext: z
+    .string()
+    .max(USER_CONTEXT_MAX)
+    .refine((text) => text.trim().length > 0, "must not be empty"),
+  /** A card chosen from the library: used alone and upright. */
+  selectedCardId: z.string().max(100).optional(),
+  drawId: z.uuid().optional(),
+  /** What shuffling and cutting made; any string. */
+  clientSeed: z.string().max(200).optional(),
+  /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
+  picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
+  /** Set after the help page was shown and the person asked for the draw all the same. */
+  drawAnyway: z.boolean().optional(),
+});
+export type ReadingInput = z.infer<typeof readingInputSchema>;
+
+/** One event of a reading's stream. Ids count from 1 and are the SSE `id`. */
+export const readingEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("sealed"), drawId: z.uuid(), commitment: z.string() }),
+  z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),
+  z.object({ type: z.literal("delta"), text: z.string() }),
+  z.object({ type: z.literal("done"), insightId: z.uuid(), isDefault: z.boolean() }),
+  errorDetailSchema.extend({ type: z.literal("error") }),
+]);
+export type ReadingEvent = z.infer<typeof readingEventSchema>;
+
+const keyParams = z.object({ key: idempotencyKeySchema });
+
+export const draws = {
+  seal: oc
+    .route({ method: "POST", path: "/draws", summary: "Seal a deck's order before the picks", tags: ["readings"] })
+    .output(drawOutputSchema),
+};
+
+export const readings = {
+  create: oc
+    .route({
+      method: "POST",
+      path: "/readings",
+      summary: "Draw and read; answers as an event stream",
+      tags: ["readings"],
+      inputStructure: "detailed",
+    })
+    .input(z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }))
+    .output(eventIterator(readingEventSchema)),
+  events: oc
+    .route({
+      method: "GET",
+      path: "/readings/{key}/events",
+      summary: "The same stream again, from Last-Event-ID",
+      tags: ["readings"],
+    })
+    .input(keyParams)
+    .output(eventIterator(readingEventSchema)),
+  stop: oc
+    .route({ method: "POST", path: "/readings/{key}/stop", summary: "Stop; nothing is saved", tags: ["readings"] })
+    .input(keyParams)
+    .output(z.object({ stopped: z.boolean() })),
+};

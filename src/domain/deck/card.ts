@@ -1,0 +1,58 @@
+/** What a card is. The deck's folders (`deck/<slug>/card.json`) are checked against these shapes by the deck's test. */
+
+export const FAMILIES = ["signals", "loops", "forks", "patches", "pond"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const BLOCK_TYPE_IDS = ["creative", "work", "life", "relationship"] as const;
+export type BlockTypeId = (typeof BLOCK_TYPE_IDS)[number];
+
+export const POSITIONS = ["situation", "challenge", "advice"] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/**
+ * Material the offline duck composes with; never shown on its own.
+ *
+ * Sentences stand alone, name no person and carry no placeholder. A step may hold `{thing}` where a noun phrase
+ * of the person's own ("the proposal", "page 40") reads naturally; each step is doable in two minutes.
+ */
+export interface CardMaterial {
+  /** What the card says of a state of affairs, by the position it lies in; at least two variants each. */
+  situation: string[];
+  challenge: string[];
+  advice: string[];
+  /** What turning the card over changes, two variants or more; empty on a Pond card. */
+  reversed: string[];
+  /** Steps of two minutes, three or more. */
+  steps: string[];
+  /** Parting remarks in Rob's voice, two or more. */
+  quips: string[];
+}
+
+export interface Card {
+  /** The slug: the name lower-cased with hyphens for spaces. */
+  id: string;
+  /** Its place in the deck, 1 to 36. */
+  number: number;
+  name: string;
+  emoji: string;
+  family: Family;
+  coreMeaning: string;
+  /** `null` on a Pond card, which is always upright. */
+  reversedMeaning: string | null;
+  duckQuestion: string;
+  duckWisdom: string;
+  blockApplications: Record<BlockTypeId, string>;
+  perspectivePrompts: string[];
+  tags: string[];
+  /** Describes the scene on the card's face, without the card's name. */
+  artAlt: string;
+  material: CardMaterial;
+}
+
+export function isReversible(card: Pick<Card, "reversedMeaning">): boolean {
+  return card.reversedMeaning !== null;
+}
+
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}

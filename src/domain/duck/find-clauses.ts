@@ -1,0 +1,91 @@
+/** Whole simple patterns of the first person ('I want to …', 'I keep …ing') turned round to be said back. */
+import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
+import type { Sentence } from "./split-sentences.ts";
+import { clauseOf, toSecondPerson } from "./second-person.ts";
+
+/** Each is a verb phrase that fits after the words in the comment, or `null`. */
+export interface Clauses {
+  /** you want to … */
+  want: string | null;
+  /** you can't … */
+  cant: string | null;
+  /** you keep … */
+  keep: string | null;
+  /** you should … */
+  should: string | null;
+  /** you haven't … */
+  undone: string | null;
+  /** … (a gerund phrase: 'telling your manager it's nearly finished') */
+  told: string | null;
+  /** you could …, or … */
+  optionA: string | null;
+  optionB: string | null;
+}
+
+const ADVERB = "(?:just |really |still |even |always |only |never |probably |actually |desperately )?";
+const PATTERNS: Record<Exclude<keyof Clauses, "told" | "optionA" | "optionB">, RegExp> = {
+  want: new RegExp(`\\bi(?:'d| would)? ${ADVERB}(?:want|like|love|need|hope|wanted|wish i could|am trying|'m trying) to (.+)`),
+  cant: new RegExp(`\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`),
+  keep: /\bi (?:just |always )?(?:keep|kept|keep on) ([a-z]+ing\b.*)/,
+  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to|have to|must) (?:really |just |probably )?(.+)`),
+  undone: /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
+};
+
+export function findClauses(sentences: readonly Sentence[]): Clauses {
+  const first = (pattern: RegExp): string | null => {
+    for (const { plain, isQuestion } of sentences) {
+      const match = isQuestion ? null : pattern.exec(plain);
+      const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+      if (turned && isVerbPhrase(turned)) return turned;
+    }
+    return null;
+  };
+  const [optionA, optionB] = findOptions(sentences);
+  return {
+    want: first(PATTERNS.want),
+    cant: first(PATTERNS.cant),
+    keep: first(PATTERNS.keep),
+    should: first(PATTERNS.should),
+    undone: first(PATTERNS.undone),
+    told: findTold(sentences),
+    optionA,
+    optionB,
+  };
+}
+
+function isVerbPhrase(phrase: string): boolean {
+  return !/^(?:be|have been|not|the|a|but|and|to|help|believe|stand|wait|it|this|that|even|anymore|any more)\b(?! able)/.test(phrase) && phrase.length > 2;
+}
+
+/** 'I told my manager it's nearly finished' becomes 'telling your manager it's nearly finished'. */
+function findTold(sentences: readonly Sentence[]): string | null {
+  for (const { plain, text } of sentences) {
+    const match = /\bi(?:'ve| have)? (?:already |just )?told (my ([a-z-]+)|[a-z]+) (?:that )?((?:it|it's|i|i'm|i'd|i'll|everything|the|my)\b.*)/.exec(plain);
+    if (!match) continue;
+    const [, whom = "", role = ""] = match;
+    const turned = toSecondPerson(clauseOf(match[3] ?? ""));
+    if (!turned || (role && !ROLE_PRONOUNS.has(role))) continue;
+    const start = plain.indexOf(` ${whom} `) + 1;
+    const name = role ? `your ${role}` : text.slice(start, start + whom.length);
+    if (!role && !/^\p{Lu}/u.test(name)) continue;
+    return `telling ${name} ${turned}`;
+  }
+  return null;
+}
+
+function findOptions(sentences: readonly Sentence[]): [string | null, string | null] {
+  const forms = [
+    /\bwhether (?:or not )?(?:to|i should) ([a-z' ]+?) or (?:to |should i |i should )?(?!not\b)([a-z' ]+)/,
+    /\bshould i ([a-z' ]+?),? or (?:should i )?(?!not\b)([a-z' ]+)/,
+    /\b(?:choose|decide|torn|choosing|deciding) between ([a-z]+ing [a-z' ]*?|[a-z]+ing) and ([a-z]+ing\b[a-z' ]*)/,
+  ];
+  for (const { plain } of sentences) {
+    for (const form of forms) {
+      const match = form.exec(plain);
+      const a = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+      const b = match ? toSecondPerson(clauseOf(match[2] ?? "")) : null;
+      if (a && b && a !== b && a.split(" ").length < 7 && b.split(" ").length < 7) return [a, b];
+    }
+  }
+  return [null, null];
+}

@@ -1,0 +1,63 @@
+import { NUMBER_WORDS } from "./lexicon/closed-words.ts";
+import { isPluralNoun } from "./lexicon/topic-nouns.ts";
+
+export interface Counts {
+  /** 'five weeks' */
+  span: string | null;
+  /** The span in days, to tell a week from a decade. */
+  spanDays: number;
+  /** 'four times' */
+  times: string | null;
+  /** 'three drafts', 'six unfinished songs' */
+  tally: string | null;
+  /** 'September', 'Friday' */
+  date: string | null;
+}
+
+const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
+const DAYS: Record<string, number> = { day: 1, night: 1, week: 7, month: 30, year: 365, decade: 3650 };
+const SPAN = new RegExp(`\\b(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`);
+const TIMES = new RegExp(`\\b(${NUMBER}) times\\b`);
+const TALLY = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ )?[a-z]+s)\\b`, "g");
+const NOT_COUNTED =
+  /^(?:days?|nights?|weeks?|months?|years?|decades?|hours?|minutes?|seconds?|times|of us|is|was|has|percent|thousands|hundreds|dollars|euros|pounds|words|people|always|as|us|others|kids|yes|this|does|its|perhaps|minus|plus)$/;
+const MONTHS = "January|February|March|April|June|July|August|September|October|November|December";
+const WEEKDAYS = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+
+/** The first number of each sort, said the way a person would say it. */
+export function findNumbers(text: string, plain: string): Counts {
+  const span = SPAN.exec(plain);
+  const times = TIMES.exec(plain);
+  return {
+    span: span ? `${spelled(span[1] ?? "")} ${span[2]}s` : null,
+    spanDays: span ? (countOf(span[1] ?? "") ?? 3) * (DAYS[span[2] ?? ""] ?? 1) : 0,
+    times: times ? `${spelled(times[1] ?? "")} times` : null,
+    tally: findTally(plain),
+    date: new RegExp(`\\b(?:in|since|by|on|until|for|last|before|due) (${MONTHS}|${WEEKDAYS})\\b`).exec(text)?.[1] ?? null,
+  };
+}
+
+function findTally(plain: string): string | null {
+  for (const [, number = "", noun = ""] of plain.matchAll(TALLY)) {
+    const head = noun.split(" ").at(-1) ?? "";
+    const first = noun.split(" ")[0] ?? "";
+    const count = countOf(number) ?? 0;
+    if (count < 2 || NOT_COUNTED.test(head) || NOT_COUNTED.test(first) || !isPluralNoun(head)) continue;
+    if (/^(?:of|to|in|at|on|the|my|and|or|she|he|it|we|i|they|which|more|other|different)$/.test(first)) continue;
+    return `${spelled(number)} ${noun}`;
+  }
+  return null;
+}
+
+/** `null` for a number that is not one: 'a few'. */
+export function countOf(number: string): number | null {
+  if (/^\d+$/.test(number)) return Number(number);
+  return NUMBER_WORDS[number] ?? null;
+}
+
+/** Digits up to twelve become words, as a book would set them. */
+function spelled(number: string): string {
+  const count = countOf(number);
+  if (count === null || count > 12) return number;
+  return Object.keys(NUMBER_WORDS).find((word) => NUMBER_WORDS[word] === count) ?? (count === 1 ? "one" : number);
+}

@@ -1,0 +1,73 @@
+import { AUXILIARIES, COMMON_VERBS } from "./lexicon/closed-words.ts";
+import { GIVEN_NAMES, NOT_NAMES, type Pronoun, ROLE_MODIFIERS, ROLE_PRONOUNS, ROLES_WITH_ARTICLE } from "./lexicon/people-words.ts";
+import { isPluralNoun } from "./lexicon/topic-nouns.ts";
+import { plainOf, type Sentence } from "./split-sentences.ts";
+
+export interface Person {
+  /** As it is said to the writer: 'Dana', 'your manager'. */
+  name: string;
+  pronoun: Pronoun;
+  isPlural: boolean;
+  mentions: number;
+}
+
+/** Who else is in it, most mentioned first. */
+export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {
+  const found = new Map<string, Person>();
+  for (const sentence of sentences) {
+    for (const person of [...rolesIn(sentence.plain), ...(isShouted ? [] : namesIn(sentence.text))]) {
+      const known = found.get(person.name);
+      if (known) known.mentions += 1;
+      else found.set(person.name, person);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.mentions - a.mentions);
+}
+
+function rolesIn(plain: string): Person[] {
+  const people: Person[] = [];
+  for (const match of plain.matchAll(/\b(my|our|the) ([a-z-]+)(?: ([a-z-]+))?/g)) {
+    const [, determiner = "", first = "", second = ""] = match;
+    const role = ROLE_PRONOUNS.has(first) ? first : ROLE_MODIFIERS.has(first) ? second : "";
+    if (!ROLE_PRONOUNS.has(role)) continue;
+    if (determiner === "the" && !ROLES_WITH_ARTICLE.has(role)) continue;
+    if (role === first && (ROLE_PRONOUNS.has(second) || /^(feedback|meeting|name|job|role|position)$/.test(second))) continue;
+    const possessive = plain.slice(match.index + match[0].length - (role === first && second ? second.length + 1 : 0));
+    if (possessive.startsWith("'s")) people.push(toPerson(determiner, first, role));
+    else people.push(toPerson(determiner, first, role));
+  }
+  return people;
+}
+
+function toPerson(determiner: string, first: string, role: string): Person {
+  const owner = determiner === "the" ? "the" : "your";
+  return {
+    name: role === first ? `${owner} ${role}` : `${owner} ${first} ${role}`,
+    pronoun: ROLE_PRONOUNS.get(role) ?? "them",
+    isPlural: isPluralNoun(role),
+    mentions: 1,
+  };
+}
+
+function namesIn(text: string): Person[] {
+  const people: Person[] = [];
+  for (const match of text.matchAll(/\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu)) {
+    const name = match[0];
+    const before = text.slice(0, match.index);
+    if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, text.slice(match.index + name.length))) continue;
+    people.push({ name, pronoun: "them", isPlural: false, mentions: 1 });
+  }
+  return people;
+}
+
+function isName(name: string, before: string, after: string): boolean {
+  const lower = name.toLowerCase();
+  if (NOT_NAMES.has(lower) || ROLE_PRONOUNS.has(lower) || name.length < 2) return false;
+  if (GIVEN_NAMES.has(lower)) return !/^\s+(?:Street|Road|University|College|Avenue)/.test(after);
+  const next = plainOf(after.trim().split(/[\s,.;!?]/)[0] ?? "");
+  const actsNext = COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
+  if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before)) return false;
+  const previous = plainOf(before.trim().split(/\s+/).at(-1) ?? "");
+  if (/^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/.test(previous)) return false;
+  return actsNext || /^(with|and|told|ask|asked|call|called|tell|that|but|if|when|because)$/.test(previous);
+}

@@ -1,0 +1,124 @@
+import {
+  ADVERBS,
+  AUXILIARIES,
+  COMMON_VERBS,
+  CONJUNCTIONS,
+  DROPPED_MODIFIERS,
+  EMPTY_NOUNS,
+  NUMBER_WORDS,
+  PREPOSITIONS,
+  PRONOUNS,
+  TIME_NOUNS,
+} from "./lexicon/closed-words.ts";
+import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
+import { isPluralNoun, TOPIC_NOUNS, type TopicKind } from "./lexicon/topic-nouns.ts";
+import type { Sentence } from "./split-sentences.ts";
+
+export interface Topic {
+  /** With its article, as said to the writer: 'the proposal', 'your novel', 'page 40'. */
+  phrase: string;
+  head: string;
+  kind: TopicKind;
+  isPlural: boolean;
+  score: number;
+}
+
+const MAX_PHRASE_WORDS = 4;
+const PLACE_IN_WORK = /\b(page|chapter|draft|version|act|level|step) (\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\b/g;
+
+/** What it is about, most likely first: noun phrases of the person's own. */
+export function findTopics(sentences: readonly Sentence[]): Topic[] {
+  const found = new Map<string, Topic>();
+  sentences.forEach((sentence, index) => {
+    const isEdge = index === 0 || index === sentences.length - 1;
+    for (const topic of [...phrasesIn(sentence.plain), ...bareNounsIn(sentence.plain)]) {
+      const score = topic.score + (isEdge ? 0.4 : 0);
+      const known = found.get(topic.head);
+      if (!known) found.set(topic.head, { ...topic, score });
+      else {
+        known.score += 1;
+        if (known.phrase.startsWith("the ") && topic.phrase.startsWith("your ")) known.phrase = topic.phrase;
+      }
+    }
+  });
+  return [...found.values()].filter((topic) => topic.score >= 1).sort((a, b) => b.score - a.score);
+}
+
+function phrasesIn(plain: string): Topic[] {
+  const topics: Topic[] = [];
+  for (const match of plain.matchAll(/(?<![\w'-])(my|our|the|a|an|this|that) (?=[a-z])/g)) {
+    const rest = plain.slice(match.index + match[0].length);
+    const topic = phraseFrom(match[1] ?? "", rest);
+    if (topic) topics.push(topic);
+  }
+  for (const match of plain.matchAll(PLACE_IN_WORK)) {
+    topics.push({ phrase: match[0], head: match[0], kind: "work", isPlural: false, score: 1.2 });
+  }
+  return topics;
+}
+
+function phraseFrom(determiner: string, rest: string): Topic | null {
+  const run = /^[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}/.exec(rest)?.[0] ?? "";
+  const taken: string[] = [];
+  for (const token of run.split(" ")) {
+    if (isPhraseEnd(token) && !(taken.length === 0 && DROPPED_MODIFIERS.has(token))) break;
+    taken.push(token);
+    if (taken.length > MAX_PHRASE_WORDS) break;
+  }
+  const known = taken.findLastIndex((token) => TOPIC_NOUNS.has(token));
+  const isKnown = known !== -1;
+  const phrase = (isKnown ? taken.slice(0, known + 1) : taken).filter((token) => !DROPPED_MODIFIERS.has(token));
+  const head = phrase.at(-1) ?? "";
+  if (!isUsableHead(head) || phrase.length > 3 || (!isKnown && !isTrustworthy(phrase, determiner))) return null;
+  if (phrase.some((token) => token.includes("'") || ROLE_PRONOUNS.has(token))) return null;
+  const isPlural = isPluralNoun(head);
+  const owner = determiner === "my" || determiner === "our" ? "your" : "the";
+  const tail = isKnown ? withWhom(TOPIC_NOUNS.get(head) ?? "other", run.split(" ").slice(known + 1)) : "";
+  return {
+    phrase: `${owner} ${phrase.join(" ")}${tail}`,
+    head,
+    kind: TOPIC_NOUNS.get(head) ?? "other",
+    isPlural,
+    score: (isKnown ? 2 : 0.7) + (owner === "your" ? 0.5 : 0) + (tail ? 0.5 : 0),
+  };
+}
+
+/** 'the talk' of 'the talk with my father' is named whole. */
+function withWhom(kind: TopicKind, after: string[]): string {
+  if (kind !== "talk" && after[0] !== "with") return "";
+  const [preposition = "", owner = "", noun = ""] = after;
+  if (!/^(?:with|to)$/.test(preposition) || !/^(?:my|our|the)$/.test(owner) || !ROLE_PRONOUNS.has(noun)) return "";
+  return ` ${preposition} ${owner === "the" ? "the" : "your"} ${noun}`;
+}
+
+function isPhraseEnd(token: string): boolean {
+  return (
+    PRONOUNS.has(token) || PREPOSITIONS.has(token) || CONJUNCTIONS.has(token) || AUXILIARIES.has(token) || ADVERBS.has(token) ||
+    (COMMON_VERBS.has(token) && !TOPIC_NOUNS.has(token)) || token in NUMBER_WORDS || (token.endsWith("ly") && token !== "family")
+  );
+}
+
+function isUsableHead(head: string): boolean {
+  return head.length >= 2 && !EMPTY_NOUNS.has(head) && !TIME_NOUNS.has(head) && !ROLE_PRONOUNS.has(head);
+}
+
+/** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */
+function isTrustworthy(phrase: string[], determiner: string): boolean {
+  const head = phrase.at(-1) ?? "";
+  if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head)) return false;
+  return determiner === "my" || determiner === "our" || determiner === "the";
+}
+
+/** 'job', 'poems' without an article still count, as 'the job', 'the poems'; weaker than a phrase. */
+function bareNounsIn(plain: string): Topic[] {
+  const topics: Topic[] = [];
+  for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {
+    const noun = match[0];
+    const kind = TOPIC_NOUNS.get(noun);
+    if (!kind || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
+    const before = plain.slice(0, match.index).trim().split(/\s+/).at(-1) ?? "";
+    if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before)) continue;
+    topics.push({ phrase: `the ${noun}`, head: noun, kind, isPlural: isPluralNoun(noun), score: kind === "other" ? 0.6 : 1 });
+  }
+  return topics;
+}

@@ -1,0 +1,29 @@
+/** A stream of numbers in [0, 1) that depends on the seed alone (FNV-1a into mulberry32). */
+export function seededNumbers(seed: string): () => number {
+  let state = hashOf(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
+  const copy = [...items];
+  for (let index = copy.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(next() * (index + 1));
+    const held = copy[index] as Item;
+    copy[index] = copy[other] as Item;
+    copy[other] = held;
+  }
+  return copy;
+}

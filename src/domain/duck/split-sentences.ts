@@ -1,0 +1,64 @@
+/** A stretch of the person's text with clean edges. `text` is the exact original; `plain` the same length, made easy to match. */
+export interface Sentence {
+  text: string;
+  plain: string;
+  /** No markup, quotation mark, address or code in it, so it can be repeated inside quotation marks. */
+  isQuotable: boolean;
+  isQuestion: boolean;
+}
+
+const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|no|approx)\.$/i;
+const LINE_MARKERS = /^(?:\s|[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|["“”'‘])+/;
+const MARKUP = /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+|\S+@\S+\.\S+|[|\\{}<>]/g;
+
+/** Same length as the input: typographic quotes, spaces and case flattened one character for one. */
+export function plainOf(text: string): string {
+  const flat = text
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[\u00a0\u2007\u202f\t\r]/g, " ");
+  const lower = flat.toLowerCase();
+  return lower.length === flat.length ? lower : flat;
+}
+
+/** Splits at sentence ends, at line ends and around markup, so that every piece is a contiguous part of the original. */
+export function splitSentences(text: string): Sentence[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.replace(LINE_MARKERS, "").split(MARKUP))
+    .flatMap(splitLine)
+    .map(toSentence)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}
+
+function splitLine(line: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?…]+["”’')\]]*(?=\s|$)|[;](?=\s)|\s[–—-]+\s/g)) {
+    const end = match.index + (/^[.!?…]/.test(match[0]) ? match[0].length : 0);
+    if (ABBREVIATIONS.test(line.slice(start, end)) && end < line.length) continue;
+    pieces.push(line.slice(start, end));
+    start = match.index + match[0].length;
+  }
+  pieces.push(line.slice(start));
+  return pieces;
+}
+
+function toSentence(piece: string): Sentence {
+  const text = piece.trim();
+  return {
+    text,
+    plain: plainOf(text),
+    isQuotable: !/["“”„«»()[\]|\\{}<>=#@_/*]|\d{5,}/.test(text) && !/\s{2,}/.test(text),
+    isQuestion: text.endsWith("?"),
+  };
+}
+
+/** Sentences of the duck's own prose, with what stands inside quotation marks emptied: the unit of 'said before'. */
+export function sentencesOf(prose: string): string[] {
+  return prose
+    .replace(/“[^”]*?([.!?…]?)”/g, "“”$1")
+    .split(/(?<=[.!?…]["”’]?)\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0);
+}

@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { app, instant, sealed } from "./schemas.ts";
+
+export interface StoredCard {
+  id: string;
+  reversed: boolean;
+  chosen?: boolean;
+}
+
+/** `summary` seals what a list shows (name); `body` the rest (notes, resolution reflection). */
+export const userBlocks = app.table(
+  "user_blocks",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    blockTypeId: text("block_type_id").notNull(),
+    status: text("status").notNull(),
+    summary: sealed("summary").notNull(),
+    body: sealed("body").notNull(),
+    isImported: boolean("is_imported").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("user_blocks_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** A sealed order of the deck, waiting for picks; the seed is opened when a reading uses it. */
+export const draws = app.table(
+  "draws",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    commitment: text("commitment").notNull(),
+    serverSeed: sealed("server_seed").notNull(),
+    deckVersion: text("deck_version").notNull(),
+    /** The reading run that opened it; a draw is opened by one run, and again only by its retries. */
+    readingId: uuid("reading_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** A run of the reading generator: what an `Idempotency-Key` names. `request` seals the input, for resuming and retrying. */
+export const readings = app.table(
+  "readings",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    key: text("key").notNull(),
+    /** running, done, failed, stopped */
+    status: text("status").notNull(),
+    request: sealed("request").notNull(),
+    drawId: uuid("draw_id"),
+    insightId: uuid("insight_id"),
+    errorCode: text("error_code"),
+    /** The running process says it is alive; a run silent for too long has died. */
+    heartbeatAt: instant("heartbeat_at").notNull(),
+    stopRequestedAt: instant("stop_requested_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("readings_key").on(table.userId, table.key),
+  ],
+);
+
+/** Events of a run in order; several deltas may share a row. `seq` is the number of the row's last event. */
+export const readingEvents = app.table(
+  "reading_events",
+  {
+    userId: uuid("user_id").notNull(),
+    readingId: uuid("reading_id").notNull(),
+    seq: integer("seq").notNull(),
+    body: sealed("body").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.readingId, table.seq] })],
+);
+
+/** `summary` seals headline and the question's first words; `body` the question, the reading and the receipt. */
+export const insights = app.table(
+  "insights",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    spreadType: text("spread_type").notNull(),
+    blockTypeId: text("block_type_id").notNull(),
+    userBlockId: uuid("user_block_id"),
+    cardsDrawn: jsonb("cards_drawn").$type<StoredCard[]>().notNull(),
+    resonated: boolean("resonated").notNull().default(false),
+    tookAction: boolean("took_action").notNull().default(false),
+    summary: sealed("summary").notNull(),
+    body: sealed("body").notNull(),
+    drawId: uuid("draw_id"),
+    isDefault: boolean("is_default").notNull().default(false),
+    duck: text("duck").notNull(),
+    isImported: boolean("is_imported").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("insights_newest")
+      .on(table.userId, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index("insights_by_block")
+      .on(table.userId, table.userBlockId, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+/** 'This reading was wrong or harmful', with what the person added. */
+export const insightReports = app.table(
+  "insight_reports",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    insightId: uuid("insight_id").notNull(),
+    reason: text("reason").notNull(),
+    note: sealed("note"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Tokens a person's calls have cost, by feature and call. Holds no content. */
+export const aiUsage = app.table(
+  "ai_usage",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    feature: text("feature").notNull(),
+    model: text("model").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    outcome: text("outcome").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

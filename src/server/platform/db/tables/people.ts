@@ -1,0 +1,60 @@
+import { boolean, date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { app, instant, sealed } from "./schemas.ts";
+
+/** The person's data key, wrapped by a master key. Destroying this row makes everything of theirs unreadable. */
+export const userKeys = app.table("user_keys", {
+  userId: uuid("user_id").primaryKey(),
+  wrappedKey: text("wrapped_key").notNull(),
+  masterKeyId: text("master_key_id").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const userSettings = app.table("user_settings", {
+  userId: uuid("user_id").primaryKey(),
+  timeZone: text("time_zone").notNull(),
+  /** A change of zone counts from the next day: until then the day is the former zone's. */
+  formerTimeZone: text("former_time_zone"),
+  timeZoneFrom: instant("time_zone_from"),
+  hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
+  tone: text("tone").notNull().default("even"),
+  country: text("country"),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+export const consents = app.table(
+  "consents",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    version: text("version").notNull(),
+    acceptedAt: instant("accepted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** `body` holds all eleven answers; `isComplete` is derived from them when they are written. */
+export const userProfiles = app.table("user_profiles", {
+  userId: uuid("user_id").primaryKey(),
+  body: sealed("body").notNull(),
+  isComplete: boolean("is_complete").notNull().default(false),
+  isImported: boolean("is_imported").notNull().default(false),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** What a person has of each thing, so that nothing is counted by scanning. */
+export const userCounters = app.table("user_counters", {
+  userId: uuid("user_id").primaryKey(),
+  insights: integer("insights").notNull().default(0),
+  blocks: integer("blocks").notNull().default(0),
+});
+
+/** Delivered readings by the person's own day. */
+export const dailyInsights = app.table(
+  "daily_insights",
+  {
+    userId: uuid("user_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    delivered: integer("delivered").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,27 @@
+import { integer, jsonb, text } from "drizzle-orm/pg-core";
+import type { Card } from "../../../../domain/deck/card.ts";
+import { limits, instant, reference } from "./schemas.ts";
+
+export const cards = reference.table("cards", {
+  id: text("id").primaryKey(),
+  number: integer("number").notNull().unique(),
+  name: text("name").notNull(),
+  card: jsonb("card").$type<Card>().notNull(),
+});
+
+export const blockTypes = reference.table("block_types", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  emoji: text("emoji").notNull(),
+  description: text("description").notNull(),
+});
+
+/** One row a subject and feature: a window of an hour from its first call, and the block after an excess. */
+export const rateLimits = limits.table("rate_limits", {
+  /** `<feature>:<user id>`. */
+  id: text("id").primaryKey(),
+  windowStart: instant("window_start").notNull(),
+  requests: integer("requests").notNull(),
+  tokens: integer("tokens").notNull(),
+  blockedUntil: instant("blocked_until"),
+});

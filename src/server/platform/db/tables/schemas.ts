@@ -1,0 +1,15 @@
+import { customType, pgSchema, timestamp } from "drizzle-orm/pg-core";
+
+/** Rows that belong to a person: keyed by user, row level security forced. */
+export const app = pgSchema("app");
+/** The deck and the block types: the same for everybody. */
+export const reference = pgSchema("reference");
+/** Rate limits: counted per subject and feature. */
+export const limits = pgSchema("limits");
+/** The auth library's own tables. */
+export const auth = pgSchema("auth");
+
+/** An envelope as `platform/crypto` writes it: one JSON string. */
+export const sealed = customType<{ data: string; driverData: string }>({ dataType: () => "text" });
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
