@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { Card } from "../deck/card.ts";
+import { chooseCard, drawCards, findPickFault, topPicks } from "./draw-cards.ts";
+import { commitTo, shuffleDeck } from "./shuffle.ts";
+
+const DECK_SIZE = 36;
+const REVERSIBLE = 33;
+const DRAWS = 100_000;
+const STANDARD_DEVIATIONS = 4;
+
+const deck = Array.from({ length: DECK_SIZE }, (_, index) => ({
+  id: `card-${index + 1}`,
+  number: index + 1,
+  reversedMeaning: index < REVERSIBLE ? "turned" : null,
+})) as Card[];
+
+function seedOf(number: number): Uint8Array {
+  const seed = new Uint8Array(32);
+  new DataView(seed.buffer).setUint32(0, number);
+  return seed;
+}
+
+function draw(number: number, overrides: Partial<Parameters<typeof drawCards>[1]> = {}) {
+  return drawCards(deck, {
+    spread: "full-pond",
+    serverSeed: seedOf(number),
+    clientSeed: "shuffled three times, cut at 11",
+    picks: [0, 1, 2],
+    hasReversals: true,
+    ...overrides,
+  });
+}
+
+/** Whether a count of successes lies within four standard deviations of what chance gives. */
+function isPlausible(count: number, trials: number, probability: number): boolean {
+  const deviation = Math.sqrt(trials * probability * (1 - probability));
+  return Math.abs(count - trials * probability) <= STANDARD_DEVIATIONS * deviation;
+}
+
+describe("the draw", () => {
+  it("gives the same cards again for the same two seeds and picks", () => {
+    expect(draw(7)).toEqual(draw(7));
+  });
+
+  it("keeps its order from one release to the next, so that an old receipt can be checked", () => {
+    const order = shuffleDeck(
+      deck.map((card) => card.id),
+      seedOf(1),
+      "quack",
+    );
+    expect(order.slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        {
+          "id": "card-36",
+          "reversed": true,
+        },
+        {
+          "id": "card-17",
+          "reversed": true,
+        },
+        {
+          "id": "card-6",
+          "reversed": true,
+        },
+        {
+          "id": "card-14",
+          "reversed": true,
+        },
+      ]
+    `);
+  });
+
+  it("gives other cards when either seed changes", () => {
+    const ids = deck.map((card) => card.id);
+    expect(shuffleDeck(ids, seedOf(1), "a")).not.toEqual(shuffleDeck(ids, seedOf(2), "a"));
+    expect(shuffleDeck(ids, seedOf(1), "a")).not.toEqual(shuffleDeck(ids, seedOf(1), "b"));
+  });
+
+  it("commits to the server's seed by its SHA-256", () => {
+    expect(commitTo(new Uint8Array(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+  });
+
+  it("never draws a card twice", () => {
+    for (let number = 0; number < 500; number += 1) {
+      expect(new Set(draw(number).map((card) => card.id)).size).toBe(3);
+    }
+  });
+
+  it("lays three cards as situation, challenge and advice, and a single card without a position", () => {
+    expect(draw(1).map((card) => card.position)).toEqual(["situation", "challenge", "advice"]);
+    expect(draw(1, { spread: "quick-draw", picks: [35] })[0]).not.toHaveProperty("position");
+  });
+
+  it("lifts the cards from where the person pointed", () => {
+    const order = shuffleDeck(
+      deck.map((card) => card.id),
+      seedOf(3),
+      "quack",
+    );
+    const drawn = draw(3, { clientSeed: "quack", picks: [20, 4, 9] });
+    expect(drawn.map((card) => card.id)).toEqual([order[20]?.id, order[4]?.id, order[9]?.id]);
+  });
+
+  it("turns no card over for somebody who switched reversed cards off", () => {
+    for (let number = 0; number < 100; number += 1) {
+      expect(draw(number, { hasReversals: false }).some((card) => card.reversed)).toBe(false);
+    }
+  });
+
+  it("refuses too few picks, picks beside the deck, and the same pick twice", () => {
+    expect(findPickFault("full-pond", [1, 2], DECK_SIZE)).toBe("count");
+    expect(findPickFault("quick-draw", [36], DECK_SIZE)).toBe("range");
+    expect(findPickFault("full-pond", [4, 4, 5], DECK_SIZE)).toBe("repeated");
+    expect(findPickFault("full-pond", topPicks("full-pond"), DECK_SIZE)).toBeNull();
+    expect(() => draw(1, { picks: [0, 0, 0] })).toThrow(RangeError);
+  });
+
+  it("marks a card that was chosen, alone and upright", () => {
+    expect(chooseCard("the-cache")).toEqual([{ id: "the-cache", reversed: false, chosen: true }]);
+  });
+});
+
+describe("100,000 draws with fixed seeds", () => {
+  const positions = Array.from({ length: 3 }, () => new Map<string, { count: number; reversed: number }>());
+  for (let number = 0; number < DRAWS; number += 1) {
+    for (const [index, card] of draw(number).entries()) {
+      const seen = positions[index] as Map<string, { count: number; reversed: number }>;
+      const tally = seen.get(card.id) ?? { count: 0, reversed: 0 };
+      tally.count += 1;
+      tally.reversed += card.reversed ? 1 : 0;
+      seen.set(card.id, tally);
+    }
+  }
+
+  it("bring every card to every position within four standard deviations of chance", () => {
+    const outliers = positions.flatMap((seen) =>
+      deck.filter((card) => !isPlausible(seen.get(card.id)?.count ?? 0, DRAWS, 1 / DECK_SIZE)),
+    );
+    expect(outliers).toEqual([]);
+  });
+
+  it("turn half of the reversible cards over, within four standard deviations, and never a Pond card", () => {
+    for (const seen of positions) {
+      for (const card of deck) {
+        const tally = seen.get(card.id) ?? { count: 0, reversed: 0 };
+        if (card.reversedMeaning === null) expect(tally.reversed, card.id).toBe(0);
+        else expect(isPlausible(tally.reversed, tally.count, 1 / 2), card.id).toBe(true);
+      }
+    }
+  });
+});

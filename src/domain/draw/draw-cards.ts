@@ -1,0 +1,61 @@
+import { type Card, isReversible, type Position } from "../deck/card.ts";
+import { cardCountOf, positionAt, type SpreadType } from "../readings/spread.ts";
+import { shuffleDeck } from "./shuffle.ts";
+
+export interface DrawnCard {
+  id: string;
+  reversed: boolean;
+  position?: Position;
+  /** Chosen from the library rather than drawn; left out of every statistic. */
+  chosen?: boolean;
+}
+
+export interface DrawRequest {
+  spread: SpreadType;
+  serverSeed: Uint8Array;
+  clientSeed: string;
+  /** Positions in the shuffled deck, one a card of the spread, all different. */
+  picks: readonly number[];
+  /** Whether the person lets cards lie reversed. */
+  hasReversals: boolean;
+}
+
+export type PickFault = "count" | "range" | "repeated";
+
+/** What is wrong with the picks, or `null`. */
+export function findPickFault(spread: SpreadType, picks: readonly number[], deckSize: number): PickFault | null {
+  if (picks.length !== cardCountOf(spread)) return "count";
+  if (picks.some((pick) => !Number.isInteger(pick) || pick < 0 || pick >= deckSize)) return "range";
+  return new Set(picks).size === picks.length ? null : "repeated";
+}
+
+/** The picks of somebody who let the duck draw: the top of the shuffled deck. */
+export function topPicks(spread: SpreadType): number[] {
+  return Array.from({ length: cardCountOf(spread) }, (_, index) => index);
+}
+
+/**
+ * Lifts the picked cards, without replacement. A card is reversed with probability one half where it can be.
+ * Throws a RangeError on picks that `findPickFault` would name.
+ */
+export function drawCards(deck: readonly Card[], request: DrawRequest): DrawnCard[] {
+  const fault = findPickFault(request.spread, request.picks, deck.length);
+  if (fault) throw new RangeError(`picks are not usable: ${fault}`);
+  const cards = new Map(deck.map((card) => [card.id, card]));
+  const order = shuffleDeck([...cards.keys()], request.serverSeed, request.clientSeed);
+  return request.picks.map((pick, index) => {
+    const lifted = order[pick] as { id: string; reversed: boolean };
+    const card = cards.get(lifted.id) as Card;
+    const position = positionAt(request.spread, index);
+    return {
+      id: lifted.id,
+      reversed: lifted.reversed && request.hasReversals && isReversible(card),
+      ...(position && { position }),
+    };
+  });
+}
+
+/** A card taken from the library on purpose: alone, upright, marked. */
+export function chooseCard(id: string): DrawnCard[] {
+  return [{ id, reversed: false, chosen: true }];
+}
