@@ -1,0 +1,90 @@
+// The server's own folder: made once by initdb, with its access list written anew at every start.
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Placement } from "./placement.ts";
+import { giveTo } from "./unprivileged-user.ts";
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** The database role that the app connects as; it owns everything. */
+export const superuser = "postgres";
+
+const settings: Record<string, string> = {
+  listen_addresses: "",
+  max_connections: "50",
+  shared_buffers: "128MB",
+  fsync: "on",
+  max_wal_size: "512MB",
+  jit: "off",
+  // A container's shared memory is small, and nothing here is worth a parallel plan.
+  max_parallel_workers_per_gather: "0",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // The log never holds what people typed: no errors (they quote values), no statements, no parameters.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+};
+
+/** Settings as the server's command line takes them; `more` overrides. */
+export function commandLineSettings(more: Record<string, string>): string[] {
+  return Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/** Makes the cluster where there is none, and lets only this process's user in. A half-made one is thrown away. */
+export async function prepareCluster(placement: Placement, log: (line: string) => void): Promise<void> {
+  if (!existsSync(join(placement.cluster, "PG_VERSION"))) {
+    log("Making the database (once, a few seconds) ...");
+    await makeCluster(placement);
+  }
+  chmodSync(placement.cluster, FOLDER_MODE);
+  writeOwned(placement, "pg_hba.conf", "local all all peer map=app\n");
+  writeOwned(placement, "pg_ident.conf", `app "${placement.client}" all\n`);
+}
+
+async function makeCluster(placement: Placement): Promise<void> {
+  const unfinished = `${placement.cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
+  if (placement.user) giveTo(placement.user, unfinished);
+  await runInitdb(placement, unfinished);
+  renameSync(unfinished, placement.cluster);
+}
+
+async function runInitdb({ user, programs }: Placement, folder: string): Promise<void> {
+  const initdb = spawn(
+    join(programs, "bin", "initdb"),
+    [
+      ...["-D", folder, "-U", superuser, "--auth=peer", "--encoding=UTF8", "--locale=C"],
+      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions"],
+    ],
+    {
+      cwd: "/",
+      env: serverEnvironment,
+      stdio: ["ignore", "ignore", "pipe"],
+      ...(user && { uid: user.uid, gid: user.gid }),
+    },
+  );
+  let complaint = "";
+  initdb.stderr.on("data", (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    initdb.on("error", reject);
+    initdb.on("close", resolve);
+  });
+  if (code !== 0) throw new Error(`initdb could not make a database in ${folder}: ${complaint.trim()}`);
+}
+
+/** The server needs nothing from our environment, least of all our settings with their keys. */
+export const serverEnvironment = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" };
+
+function writeOwned({ user, cluster }: Placement, name: string, text: string): void {
+  const path = join(cluster, name);
+  writeFileSync(path, text, { mode: FILE_MODE });
+  if (user) giveTo(user, path);
+}

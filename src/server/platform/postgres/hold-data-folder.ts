@@ -1,0 +1,55 @@
+// One app a data folder. The hold is a lock of the operating system (SQLite's, on an empty file), so it ends with the
+// process however that ends, and no stale file ever has to be judged.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const SQLITE_BUSY = 5;
+
+export type DataFolderHold = {
+  /** Tells later starts where this app answers. */
+  announce(address: string): void;
+  release(): void;
+};
+
+/** Another app has the folder; the message says where it runs, in one line for a person. */
+export class DataFolderBusyError extends Error {
+  override name = "DataFolderBusyError";
+}
+
+/** Takes the folder for this process, or throws a DataFolderBusyError. */
+export function holdDataFolder(dataDir: string): DataFolderHold {
+  mkdirSync(dataDir, { recursive: true });
+  const note = join(dataDir, "app.running");
+  const lock = new DatabaseSync(join(dataDir, "app.lock"));
+  try {
+    lock.exec("pragma busy_timeout = 0; begin exclusive");
+  } catch (cause) {
+    lock.close();
+    if (!isBusy(cause)) throw cause;
+    throw new DataFolderBusyError(`Rubber Arcana already runs on this data folder${whereabouts(note)}`, {
+      cause,
+    });
+  }
+  writeFileSync(note, JSON.stringify({ pid: process.pid }));
+  return {
+    announce: (address) => writeFileSync(note, JSON.stringify({ pid: process.pid, address })),
+    release() {
+      rmSync(note, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+function whereabouts(note: string): string {
+  try {
+    const { pid, address }: { pid: number; address?: string } = JSON.parse(readFileSync(note, "utf8"));
+    return address ? `: ${address} (process ${pid}).` : ` (process ${pid}, still starting).`;
+  } catch {
+    return ".";
+  }
+}

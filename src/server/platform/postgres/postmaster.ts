@@ -1,0 +1,82 @@
+// What postmaster.pid says, and clearing the way for a new server: a server that outlived its app is stopped cleanly,
+// a note about a process that is something else by now is taken back.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const POLL_MS = 25;
+const FAST_STOP_MS = 20_000;
+const IMMEDIATE_STOP_MS = 10_000;
+/** Above every system's highest process id. PostgreSQL still checks the shared memory that the file names. */
+const NOBODYS_PID = 2_147_483_646;
+
+/** After this no server of an earlier run uses the cluster; throws where one cannot be stopped. */
+export async function clearWayFor(cluster: string, log: (line: string) => void): Promise<void> {
+  const path = join(cluster, "postmaster.pid");
+  if (!existsSync(path)) return;
+  const lines = readFileSync(path, "utf8").split("\n");
+  const pid = Number.parseInt(lines[0] ?? "", 10);
+  if (!(pid > 0)) return;
+  const command = commandOf(pid);
+  if (command === undefined) return;
+  if (isServerOf(cluster, command)) {
+    log(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}) ...`);
+    await stopServer(pid);
+    return;
+  }
+  lines[0] = String(NOBODYS_PID);
+  writeFileSync(path, lines.join("\n"));
+}
+
+function isServerOf(cluster: string, command: string): boolean {
+  return command.includes("postgres") && `${command} `.includes(` -D ${cluster} `);
+}
+
+/** Ends a server: cleanly, and where that takes too long at once (the next start then recovers from its log). */
+export async function stopServer(pid: number): Promise<void> {
+  signal(pid, "SIGINT");
+  if (await isGoneWithin(pid, FAST_STOP_MS)) return;
+  signal(pid, "SIGQUIT");
+  if (await isGoneWithin(pid, IMMEDIATE_STOP_MS)) return;
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (cause) {
+    if (errorCode(cause) === "ESRCH") return;
+    throw new Error(`PostgreSQL runs as process ${pid}, which belongs to another user. Stop it first.`, {
+      cause,
+    });
+  }
+}
+
+async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
+  for (let waited = 0; waited < milliseconds; waited += POLL_MS) {
+    if (commandOf(pid) === undefined) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+/** The command line of a live process; undefined when there is none, or only its unburied remains. */
+export function commandOf(pid: number): string | undefined {
+  if (existsSync("/proc/self/cmdline")) return readCommandLine(pid) || undefined;
+  const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout?.trim() || undefined;
+}
+
+function readCommandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+  } catch (error) {
+    if (errorCode(error) === "ENOENT" || errorCode(error) === "ESRCH") return "";
+    throw error;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,62 @@
+// A database for a test file: real PostgreSQL, empty or copied from a prepared one, dropped when the file is done.
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+export type TestDatabase = {
+  /** Connects as the role that owns everything. */
+  url: string;
+  name: string;
+};
+
+export type Preparation = {
+  /** One word; test files that name the same preparation share its work. */
+  name: string;
+  /** Fills an empty database, migrations for instance, and closes its connections; called once a run. */
+  prepare: (url: string) => Promise<void>;
+};
+
+let counter = 0;
+
+/**
+ * A database nobody else uses. With a preparation it is a copy of the database that the preparation filled.
+ * Call it at the top of a test file or in `beforeAll`; it drops itself after the file's tests, whoever is connected.
+ */
+export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
+  counter += 1;
+  const name = `test_${process.pid}_${counter}`;
+  const template = preparation ? await preparedTemplate(preparation) : "template0";
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  afterAll(() => onServer((client) => client.query(`drop database if exists ${name} with (force)`)));
+  return { url: urlOf(name), name };
+}
+
+/** Fills the template under one lock: a second worker waits for it, and no two preparations make the same role. */
+async function preparedTemplate({ name, prepare }: Preparation): Promise<string> {
+  const template = `template_${name}`;
+  return await onServer(async (client) => {
+    await client.query("select pg_advisory_lock(1)");
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [template]);
+    if (rowCount) return template;
+    const unfinished = `${template}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} template template0`);
+    await prepare(urlOf(unfinished));
+    await client.query(`alter database ${unfinished} rename to ${template}`);
+    return template;
+  });
+}
+
+async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const [head, query] = inject("postgresUrl").split("?");
+  return `${head?.replace(/[^/]*$/, database)}?${query}`;
+}
