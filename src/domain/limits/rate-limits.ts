@@ -1,0 +1,35 @@
+/** The hourly limits of everything the duck is asked, per person and feature. Source: the specification, section 9. */
+import type { SpreadType } from "../readings/spread.ts";
+
+const MINUTE_MS = 60_000;
+export const WINDOW_MS = 60 * MINUTE_MS;
+
+export interface RateLimit {
+  /** As the limit's sentences call it. */
+  name: string;
+  requests: number;
+  tokens: number;
+  blockMs: number;
+}
+
+export const RATE_LIMITS = {
+  generateInsight: { name: "tarot readings", requests: 10, tokens: 14_000, blockMs: 15 * MINUTE_MS },
+  generateAdviceForUser: { name: "personalized advice", requests: 30, tokens: 6000, blockMs: 10 * MINUTE_MS },
+  generateRobsTake: { name: "commentary", requests: 20, tokens: 8000, blockMs: 10 * MINUTE_MS },
+  generateUserBlockName: { name: "block names", requests: 50, tokens: 2500, blockMs: 5 * MINUTE_MS },
+  generateInsightChat: { name: "chat messages", requests: 25, tokens: 10_000, blockMs: 5 * MINUTE_MS },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitedFeature = keyof typeof RATE_LIMITS;
+
+/** What one call is charged, whatever it turns out to use. A step's title counts with the block names. */
+export const FIXED_COSTS = {
+  generateAdviceForUser: 200,
+  generateRobsTake: 400,
+  generateUserBlockName: 50,
+  generateInsightChat: 600,
+} as const satisfies Record<Exclude<LimitedFeature, "generateInsight">, number>;
+
+export function readingCost(spread: SpreadType): number {
+  return spread === "quick-draw" ? 750 : 1400;
+}

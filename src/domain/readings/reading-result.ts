@@ -1,0 +1,128 @@
+/** A reading as it is stored and shown, and how to get one out of whatever a model answered. */
+import type { SpreadType } from "./spread.ts";
+
+export interface ActionStep {
+  text: string;
+  minutes?: number;
+}
+
+export interface ReadingResult {
+  /** One sentence, at most `HEADLINE_MAX` characters; where it is absent the first key insight stands there. */
+  headline?: string;
+  /** Paragraphs parted by blank lines. */
+  interpretation: string;
+  keyInsights: string[];
+  actionSteps: ActionStep[];
+  robQuip: string;
+  reflectionPrompts: string[];
+}
+
+export const HEADLINE_MAX = 120;
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** How many of each a spread holds; what is over is cut, what is missing makes a reading unusable. */
+const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> = {
+  "quick-draw": { keyInsights: { least: 1, most: 1 }, actionSteps: { least: 1, most: 1 } },
+  "full-pond": { keyInsights: { least: 2, most: 3 }, actionSteps: { least: 1, most: 2 } },
+};
+const LONGEST_STEP_MINUTES = 24 * 60;
+
+export type ShapedReading = { isUsable: true; reading: ReadingResult } | { isUsable: false; faults: string[] };
+
+/**
+ * Makes a reading of a parsed answer, whatever its type: trims, cuts what is too many, keeps the first reflection
+ * prompt. What is missing is named in `faults`, in words a model can act on.
+ */
+export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading {
+  const fields = isRecord(answer) ? answer : {};
+  const { keyInsights, actionSteps } = COUNTS[spread];
+  const headline = shortHeadline(textOf(fields.headline));
+  const reading: ReadingResult = {
+    ...(headline === "" ? {} : { headline }),
+    interpretation: textOf(fields.interpretation),
+    keyInsights: textsOf(fields.keyInsights).slice(0, keyInsights.most),
+    actionSteps: stepsOf(fields.actionSteps).slice(0, actionSteps.most),
+    robQuip: textOf(fields.robQuip),
+    reflectionPrompts: textsOf(fields.reflectionPrompts).slice(0, 1),
+  };
+  const faults = [
+    ...(reading.interpretation === "" ? ["interpretation is missing"] : []),
+    ...missing("keyInsights", reading.keyInsights.length, keyInsights.least),
+    ...missing("actionSteps", reading.actionSteps.length, actionSteps.least),
+    ...(reading.robQuip === "" ? ["robQuip is missing"] : []),
+    ...missing("reflectionPrompts", reading.reflectionPrompts.length, 1),
+  ];
+  return faults.length === 0 ? { isUsable: true, reading } : { isUsable: false, faults };
+}
+
+/** What stands above a reading in lists and on its page. */
+export function headlineOf(reading: ReadingResult): string {
+  return reading.headline ?? reading.keyInsights[0] ?? "";
+}
+
+/** What is saved when an answer cannot be used and could not be mended. Nothing jokes with a person who hurts. */
+export function defaultReading(isDistressed = false): ReadingResult {
+  return {
+    interpretation:
+      "The cards are on the table and they are yours, but the duck's words did not arrive whole. " +
+      "The same cards can be read again, and that costs you nothing.",
+    keyInsights: ["The cards suggest looking at this from a different angle"],
+    actionSteps: [{ text: "Take one small step forward today" }],
+    robQuip: isDistressed
+      ? "That one is on me, not on you."
+      : "I have been dead since 2023 and this is still the first sentence I lost. Try me again.",
+    reflectionPrompts: ["What insight resonates most with your current situation?"],
+  };
+}
+
+function missing(field: string, has: number, least: number): string[] {
+  return has >= least ? [] : [`${field} needs ${least} and has ${has}`];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** A single text where a list was asked for is a list of one. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+function textsOf(value: unknown): string[] {
+  return listOf(value)
+    .map((entry) => textOf(isRecord(entry) ? entry.text : entry))
+    .filter((text) => text !== "");
+}
+
+function stepsOf(value: unknown): ActionStep[] {
+  return listOf(value).flatMap((entry) => {
+    const text = textOf(isRecord(entry) ? entry.text : entry);
+    if (text === "") return [];
+    const minutes = minutesOf(isRecord(entry) ? entry.minutes : undefined);
+    return [minutes === undefined ? { text } : { text, minutes }];
+  });
+}
+
+function minutesOf(value: unknown): number | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
+  const minutes = Math.round(value);
+  return minutes >= 1 && minutes <= LONGEST_STEP_MINUTES ? minutes : undefined;
+}
+
+/** A headline that is too long ends at a word, with an ellipsis. */
+function shortHeadline(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= HEADLINE_MAX) return line;
+  const cut = line.slice(0, HEADLINE_MAX - 1);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${cut.slice(0, lastSpace > HEADLINE_MAX / 2 ? lastSpace : cut.length).trimEnd()}…`;
+}
