@@ -5,7 +5,7 @@ const purePackages = "^$"; // the packages that domain may import: none yet
 /**
  * @param {string} name
  * @param {string} from
- * @param {import("dependency-cruiser").IToRestriction} to
+ * @param {Record<string, unknown>} to
  */
 const forbid = (name, from, to) => ({
   name,

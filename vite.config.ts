@@ -3,7 +3,12 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** In development the server runs beside Vite; what is not a page goes there. */
+const apiOrigin = process.env.API_ORIGIN;
+const passedOn = apiOrigin ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } } : {};
+
 export default defineConfig({
+  server: { proxy: passedOn },
   plugins: [
     tailwindcss(),
     babel({ include: /src\/web\/.*\.tsx$/, plugins: [["babel-plugin-react-compiler", {}]] }),

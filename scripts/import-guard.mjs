@@ -32,7 +32,7 @@ async function cruiseFolder(baseDir, folders) {
  * Reads every source file of the project.
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
  */
-export async function checkImports() {
+async function checkImports() {
   const folders = sources.filter((folder) => existsSync(join(projectFolder, folder)));
   const { modules, summary } = await cruiseFolder(projectFolder, folders);
   return {
@@ -45,7 +45,7 @@ export async function checkImports() {
  * Plants one forbidden import for every rule in a tree of its own and returns the rules that did not notice.
  * @returns {Promise<{ planted: number, missed: string[], withoutCanary: string[] }>}
  */
-export async function checkCanary() {
+async function checkCanary() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "import-guard-")));
   try {
     for (const [path, text] of Object.entries({ ...plantedModules, ...sourcesOf(plantedImports) })) {
@@ -77,7 +77,7 @@ function sourcesOf(planted) {
  * Both checks as lines to print; empty when all is well.
  * @returns {Promise<string[]>}
  */
-export async function importProblems() {
+async function importProblems() {
   const { modules, violations } = await checkImports();
   const { missed, withoutCanary } = await checkCanary();
   return [
@@ -88,8 +88,6 @@ export async function importProblems() {
   ];
 }
 
-if (import.meta.main) {
-  const problems = await importProblems();
-  for (const problem of problems) console.error(problem);
-  process.exit(problems.length > 0 ? 1 : 0);
-}
+const problems = await importProblems();
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -6,24 +6,77 @@ import { constants } from "node:os";
 const forwardedSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command on this terminal, passes signals on to it, and ends this process the way the command ended.
+ * Becomes that command: in place where this Node can, else as the parent that passes signals on and ends the same way.
  * @param {string} command
  * @param {string[]} commandArguments
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<never>}
  */
-export async function runAndExit(command, commandArguments, options = {}) {
-  const child = spawn(command, commandArguments, { stdio: "inherit", ...options });
-  for (const signal of forwardedSignals) {
-    // A terminal's Ctrl-C reaches the whole group; only a signal sent to this process alone has to be passed on.
-    process.on(signal, () => {
-      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
-    });
+export async function becomeCommand(command, commandArguments, env = process.env) {
+  if (typeof process.execve === "function") {
+    process.execve(command, [command, ...commandArguments], definedOnly(env));
   }
+  const child = spawn(command, commandArguments, { stdio: "inherit", env });
+  passSignalsTo(child);
   return await new Promise((_, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
   });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
+ */
+function definedOnly(env) {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
+/**
+ * Runs a command to its end and keeps what it says. A signal to this process ends the command first.
+ * @param {string} command
+ * @param {string[]} commandArguments
+ * @param {import("node:child_process").SpawnOptions} [options] `stdio: "inherit"` shows the output instead
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runCommand(command, commandArguments, options = {}) {
+  const child = spawn(command, commandArguments, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  const stopPassing = passSignalsTo(child, true);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  return await new Promise((resolve) => {
+    child.on("error", (error) => resolve({ code: 127, output: `${command}: ${error.message}` }));
+    child.on("close", (code, signal) => {
+      stopPassing();
+      resolve({ code: signal ? 128 + constants.signals[signal] : (code ?? 1), output });
+    });
+  });
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {boolean} [endsUs] whether this process ends with the signal too, once the child has
+ * @returns {() => void} takes the listeners away again
+ */
+function passSignalsTo(child, endsUs = false) {
+  const listeners = forwardedSignals.map((signal) => {
+    const listener = () => {
+      // A terminal's Ctrl-C reaches the whole group; only a signal to this process alone has to be passed on.
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+      if (endsUs) child.once("exit", () => process.exit(128 + constants.signals[signal]));
+    };
+    process.on(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  return () => {
+    for (const stop of listeners) stop();
+  };
 }

@@ -1,0 +1,71 @@
+// Builds the web app into build/client when its sources or the settings that it shows have changed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock-file.mjs";
+import { projectFolder } from "./pinned-node.mjs";
+import { withProgress } from "./progress.mjs";
+import { runCommand } from "./run.mjs";
+
+const sources = ["src/web", "src/contract", "src/domain", "deck", "vite.config.ts", "react-router.config.ts"];
+const settings = ["WAITLIST", "ADVISOR_NAME", "APP_URL"];
+const stamp = join(projectFolder, "build", "stamp");
+
+/** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
+export async function buildWebIfChanged() {
+  const wanted = fingerprint();
+  if (isBuilt(wanted)) return;
+  const path = join(projectFolder, ".data", "build.lock");
+  await withLock({ path, waitingFor: "building the web app" }, async () => {
+    if (isBuilt(wanted)) return;
+    const { code, output } = await withProgress("Building the web app", () => buildWeb(wanted));
+    if (code === 0) return;
+    console.error(output.trim());
+    process.exit(1);
+  });
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+}
+
+/**
+ * Builds in any case.
+ * @param {string} [print]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function buildWeb(print = fingerprint()) {
+  rmSync(stamp, { force: true });
+  const router = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
+  const env = { ...process.env, NODE_ENV: "production" };
+  const result = await runCommand(process.execPath, [router, "build"], { cwd: projectFolder, env });
+  if (result.code === 0) writeFileSync(stamp, print);
+  return result;
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of [...sources.flatMap(filesIn), "package-lock.json"]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(projectFolder, file)))
+      .update("\0");
+  }
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} the files below it that make the pages, in a fixed order
+ */
+function filesIn(path) {
+  const absolute = join(projectFolder, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
+    .sort();
+}

@@ -1,0 +1,52 @@
+// A Chromium for the journeys: one that is there, or Debian's, or a sentence about what to install.
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { withProgress } from "./progress.mjs";
+import { runCommand } from "./run.mjs";
+
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macApplications = ["Google Chrome", "Chromium"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const playwrightDownloads = [
+  ".cache/ms-playwright/chromium-*/chrome-linux*/chrome",
+  "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
+];
+const VERSION_TIMEOUT_MS = 20_000;
+
+export const chromiumAdvice =
+  "No Chromium was found for the journeys: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
+
+/** @returns {Promise<string | undefined>} the path of a Chromium that runs */
+export async function ensureChromium() {
+  const present = findChromium();
+  if (present || process.env.CHROMIUM_PATH || !mayInstall()) return present;
+  await withProgress("Installing Debian's Chromium (only the first time)", async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    await runCommand("apt-get", ["update", "-q"], { env });
+    await runCommand("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"], { env });
+  });
+  return findChromium();
+}
+
+/** @returns {string | undefined} */
+export function findChromium() {
+  const { CHROMIUM_PATH: chosen, PATH: path = "" } = process.env;
+  if (chosen) return runs(chosen) ? chosen : undefined;
+  const onPath = path.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const downloaded = playwrightDownloads.flatMap((pattern) => globSync(join(homedir(), pattern)));
+  return [...onPath, ...macApplications, ...downloaded].find(
+    (candidate) => existsSync(candidate) && runs(candidate),
+  );
+}
+
+/** @param {string} path */
+function runs(path) {
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: VERSION_TIMEOUT_MS }).status === 0;
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
+}

@@ -1,0 +1,90 @@
+// A lock between processes that may run on a Node without a better one: a file with the number of the process.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const POLL_MS = 200;
+
+/**
+ * Does the work while no other process that asks for the same lock does; waits for one that has it, saying so once.
+ * The lock of a process that died is taken over.
+ * @template Result
+ * @param {{ path: string, waitingFor: string }} lock
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withLock({ path, waitingFor }, work) {
+  mkdirSync(dirname(path), { recursive: true });
+  for (let isTold = false; !tryToTake(path); isTold = true) {
+    if (!isTold) console.log(`Another process is ${waitingFor}; waiting for it ...`);
+    await wait(POLL_MS);
+  }
+  const release = () => rmSync(path, { force: true });
+  process.once("exit", release);
+  try {
+    return await work();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {boolean}
+ */
+function tryToTake(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+  }
+  const holder = readHolder(path);
+  if (holder !== undefined && !isAlive(holder)) clearStale(path, holder);
+  return false;
+}
+
+/**
+ * Moves the stale lock aside; where somebody else was faster and this is a live one, puts it back.
+ * @param {string} path
+ * @param {number} holder
+ */
+function clearStale(path, holder) {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readHolder(aside) !== holder) linkSync(aside, path);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT" && errorCode(error) !== "EEXIST") throw error;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {number | undefined} undefined while the holder has not written its number yet, or is gone
+ */
+function readHolder(path) {
+  try {
+    const pid = Number(readFileSync(path, "utf8"));
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "ESRCH";
+  }
+}
+
+/** @param {unknown} error */
+function errorCode(error) {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

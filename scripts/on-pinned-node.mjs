@@ -1,0 +1,28 @@
+// What every npm script begins with: the dependencies are there, and this is the Node that the project is pinned to.
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+import { pinnedNode, projectFolder } from "./pinned-node.mjs";
+import { becomeCommand } from "./run.mjs";
+
+const OLDEST_NODE = 20;
+
+/** Node prints a warning for type stripping and SQLite in some of the versions we are pinned to. */
+export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
+
+/**
+ * Resolves on the pinned Node in the project's folder; on another one it installs, and starts the script anew there.
+ * @param {string} scriptUrl the script's import.meta.url
+ */
+export async function onPinnedNode(scriptUrl) {
+  process.chdir(projectFolder);
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < OLDEST_NODE) {
+    console.error(`Rubber Arcana needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.`);
+    process.exit(1);
+  }
+  await ensureInstalled();
+  const node = pinnedNode();
+  if (realpathSync(node) === realpathSync(process.execPath)) return;
+  await becomeCommand(node, [...nodeFlags, fileURLToPath(scriptUrl), ...process.argv.slice(2)]);
+}

@@ -1,0 +1,29 @@
+// The part of npm start that runs on the pinned Node.
+import { join } from "node:path";
+import { loadConfig } from "../src/server/platform/config.ts";
+import { DataFolderBusyError, holdDataFolder } from "../src/server/platform/postgres/hold-data-folder.ts";
+import { buildWebIfChanged } from "./build-web.mjs";
+import { nodeFlags } from "./on-pinned-node.mjs";
+import { projectFolder } from "./pinned-node.mjs";
+import { becomeCommand } from "./run.mjs";
+
+/** Builds the pages where their sources changed, then becomes the server. */
+export async function startApp() {
+  refuseEarly();
+  await buildWebIfChanged();
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+  await becomeCommand(process.execPath, [...nodeFlags, join(projectFolder, "src/server/main.ts")], env);
+}
+
+/** A wrong setting, or an app that already runs on the same data, is told in one line before anything is touched. */
+function refuseEarly() {
+  try {
+    holdDataFolder(loadConfig().dataDir).release();
+  } catch (error) {
+    const isForPeople =
+      error instanceof DataFolderBusyError || (error instanceof Error && error.name === "SettingError");
+    if (!isForPeople) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,79 @@
+// What npm test and npm run check consist of, step by step.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildWeb } from "./build-web.mjs";
+import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { projectFolder } from "./pinned-node.mjs";
+import { runCommand } from "./run.mjs";
+import { runVitest } from "./vitest-step.mjs";
+
+/** @typedef {import("./vitest-step.mjs").Outcome} Outcome */
+/** @typedef {{ name: string, run: () => Promise<Outcome> }} Step */
+
+const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
+
+/** @type {Step[]} */
+export const quickSteps = [
+  { name: "format and lint", run: () => runPackage("@biomejs/biome/bin/biome", ["ci", "--colors=off", "."]) },
+  { name: "types", run: checkTypes },
+  { name: "import guard and its canary", run: () => runNode(["scripts/import-guard.mjs"]) },
+  { name: "dead code", run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
+  { name: "unit tests", run: () => runVitest("unit") },
+];
+
+/** @type {Step[]} */
+export const allSteps = [
+  ...quickSteps,
+  { name: "server tests", run: () => runVitest("server") },
+  { name: "web build", run: async () => asOutcome(await buildWeb()) },
+  { name: "journeys", run: runJourneys },
+];
+
+/** @returns {Promise<Outcome>} */
+async function checkTypes() {
+  if (existsSync(join(projectFolder, "react-router.config.ts"))) {
+    const routes = await runPackage("@react-router/dev/bin.cjs", ["typegen"]);
+    if (routes.failed > 0) return routes;
+  }
+  const outcomes = await Promise.all(
+    typeProjects.map((name) =>
+      runPackage("typescript/bin/tsc", ["--pretty", "false", "-p", `tsconfig.${name}.json`]),
+    ),
+  );
+  const failed = outcomes.filter((outcome) => outcome.failed > 0);
+  const lines = new Set(failed.flatMap(({ output }) => output.trim().split("\n")));
+  return {
+    passed: failed.length === 0 ? 1 : 0,
+    failed: failed.length === 0 ? 0 : 1,
+    output: [...lines].join("\n"),
+  };
+}
+
+/** @returns {Promise<Outcome>} */
+async function runJourneys() {
+  const chromium = await ensureChromium();
+  if (!chromium) return { passed: 0, failed: 1, output: chromiumAdvice };
+  return await runVitest("journeys", { CHROMIUM_PATH: chromium });
+}
+
+/**
+ * @param {string} program a script below node_modules
+ * @param {string[]} programArguments
+ */
+function runPackage(program, programArguments) {
+  return runNode([join("node_modules", program), ...programArguments]);
+}
+
+/** @param {string[]} nodeArguments */
+async function runNode(nodeArguments) {
+  const env = { ...process.env, NO_COLOR: "1" };
+  return asOutcome(await runCommand(process.execPath, nodeArguments, { cwd: projectFolder, env }));
+}
+
+/**
+ * @param {{ code: number, output: string }} result
+ * @returns {Outcome}
+ */
+function asOutcome({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}

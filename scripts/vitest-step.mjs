@@ -1,0 +1,44 @@
+// Runs one of vitest's projects and counts its tests.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "./pinned-node.mjs";
+import { runCommand } from "./run.mjs";
+
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+
+/**
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [settings]
+ * @returns {Promise<Outcome>}
+ */
+export async function runVitest(project, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "arcana-report-"));
+  const report = join(folder, "report.json");
+  const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
+  const flags = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  try {
+    const { code, output } = await runCommand(
+      process.execPath,
+      [vitest, ...flags, `--outputFile.json=${report}`],
+      {
+        cwd: projectFolder,
+        env: { ...process.env, NODE_ENV: "test", CI: "1", NO_COLOR: "1", ...settings },
+      },
+    );
+    return { ...countTests(report, code), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A file that does not load, or an error outside every test, is a failure that no test reports.
+ * @param {string} report
+ * @param {number} code
+ */
+function countTests(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+  return { passed, failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests };
+}
