@@ -1,6 +1,6 @@
 import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { Card } from "../../../../domain/deck/card.ts";
-import { limits, instant, reference } from "./schemas.ts";
+import { instant, limits, reference } from "./schemas.ts";
 
 export const cards = reference.table("cards", {
   id: text("id").primaryKey(),
@@ -24,4 +24,11 @@ export const rateLimits = limits.table("rate_limits", {
   requests: integer("requests").notNull(),
   tokens: integer("tokens").notNull(),
   blockedUntil: instant("blocked_until"),
+});
+
+/** Which version of the deck the two tables above hold. */
+export const seeds = reference.table("seeds", {
+  id: text("id").primaryKey(),
+  version: text("version").notNull(),
+  seededAt: instant("seeded_at").notNull(),
 });

@@ -1,0 +1,120 @@
+import type pg from "pg";
+import { withoutValues } from "./database-error.ts";
+import { isUuid } from "./ids.ts";
+import { readMigrations } from "./migrate.ts";
+import { createPool, type DatabaseLog } from "./pool.ts";
+import { retryConflicts } from "./retry.ts";
+import { roles } from "./roles.ts";
+import { runBatch, runSteps, type Settled, type Transaction } from "./run-transaction.ts";
+
+export type { Transaction };
+
+const DEFAULT_POOL_SIZE = 10;
+const AUTH_POOL_SHARE = 0.5;
+const JOBS_STATEMENT_TIMEOUT = "120s";
+
+export interface Actor {
+  userId: string;
+}
+
+/**
+ * Every statement runs in a transaction, as a role that owns nothing. All of these retry on a serialization failure
+ * or a deadlock, so a body may run more than once and must have no effect outside of the database. Errors are
+ * PostgreSQL's own (`pg.DatabaseError` with its SQLSTATE in `code`), without the values of the statement.
+ */
+export interface Database {
+  /**
+   * One round trip: the body returns statements that it has built and not awaited; all of them or none take effect.
+   * The person's rows are all that exists for it.
+   */
+  batch<const Q extends readonly PromiseLike<unknown>[]>(
+    actor: Actor,
+    body: (tx: Transaction) => Q,
+  ): Promise<Settled<Q>>;
+  /** As many round trips as the body awaits, and one for COMMIT. */
+  transaction<T>(actor: Actor, body: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** One round trip to what is the same for everybody (deck, rate limits); owned tables are empty for it. */
+  shared<const Q extends readonly PromiseLike<unknown>[]>(body: (tx: Transaction) => Q): Promise<Settled<Q>>;
+  /** Housekeeping: sees everybody's rows. Never on behalf of a request. */
+  asJobs<T>(body: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Sees the rows of two people: for moving a guest's into an account. */
+  acrossUsers<T>(actor: { from: string; to: string }, body: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** For the auth library: sees the schema `auth` and nothing else. */
+  authPool: pg.Pool;
+  /** Waits for the database since the start, `authPool` included. */
+  roundTrips(): number;
+  /** Whether the database answers and has every migration this version knows. Never throws. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connectionString: string;
+  log: DatabaseLog;
+  /** Connections for requests; the auth library gets half as many more. */
+  poolSize?: number;
+}
+
+/** Opens pools on a migrated database (`migrate`). Connects lazily, so a database that is down is no error yet. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connectionString, log, poolSize = DEFAULT_POOL_SIZE } = options;
+  const roundTrips = { count: 0 };
+  const shared = { connectionString, log, roundTrips };
+  const pool = createPool({ ...shared, role: roles.app, poolSize });
+  const authPool = createPool({
+    ...shared,
+    role: roles.auth,
+    poolSize: Math.max(1, Math.ceil(poolSize * AUTH_POOL_SHARE)),
+  });
+  const known = (await readMigrations()).map((migration) => migration.name);
+
+  return {
+    batch: (actor, body) => guarded(() => runBatch(pool, openingFor(actor), body)),
+    transaction: (actor, body) => guarded(() => runSteps(pool, openingFor(actor), body)),
+    shared: (body) => guarded(() => runBatch(pool, opening(roles.app), body)),
+    asJobs: (body) => guarded(() => runSteps(pool, openingForJobs, body)),
+    acrossUsers: (actor, body) => guarded(() => runSteps(pool, openingForMove(actor), body)),
+    authPool,
+    roundTrips: () => roundTrips.count,
+    isReady: () => hasEvery(known, pool),
+    close: async () => {
+      await Promise.all([pool.end(), authPool.end()]);
+    },
+  };
+}
+
+function guarded<T>(work: () => Promise<T>): Promise<T> {
+  return retryConflicts(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw withoutValues(error);
+    }
+  });
+}
+
+const opening = (role: string, ...settings: string[]) =>
+  ["begin", `set local role ${role}`, ...settings.map((setting) => `set local ${setting}`)].join("; ");
+
+const openingForJobs = opening(roles.jobs, `statement_timeout = '${JOBS_STATEMENT_TIMEOUT}'`);
+
+const openingFor = ({ userId }: Actor) => opening(roles.app, `app.user_id = ${literal(userId)}`);
+
+const openingForMove = ({ from, to }: { from: string; to: string }) =>
+  opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
+
+/** SET takes no parameters, so the id becomes part of the statement. */
+function literal(userId: string): string {
+  if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
+  return `'${userId}'`;
+}
+
+async function hasEvery(known: string[], pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ name: string }>("select name from migrations.applied");
+    const applied = new Set(rows.map((row) => row.name));
+    return known.every((name) => applied.has(name));
+  } catch {
+    return false;
+  }
+}

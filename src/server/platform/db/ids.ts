@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+
+const LAST_SEQUENCE = 0xfff;
+
+let lastMillisecond = 0;
+let sequence = 0;
+
+/**
+ * A UUIDv7 (RFC 9562): ids made later in this process sort after ids made earlier, also within a millisecond,
+ * so a list that pages by (created_at, id) keeps the order in which things happened.
+ */
+export const newId = (): string => {
+  const now = Date.now();
+  if (now > lastMillisecond) {
+    lastMillisecond = now;
+    sequence = 0;
+  } else if (sequence < LAST_SEQUENCE) {
+    sequence += 1;
+  } else {
+    lastMillisecond += 1;
+    sequence = 0;
+  }
+  return format(lastMillisecond, sequence, randomBytes(8));
+};
+
+function format(millisecond: number, counter: number, random: Buffer): string {
+  const time = millisecond.toString(16).padStart(12, "0");
+  // The variant's two bits: 10.
+  random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
+  const tail = random.toString("hex");
+  const version = `7${counter.toString(16).padStart(3, "0")}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}

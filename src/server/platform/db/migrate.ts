@@ -1,0 +1,105 @@
+// Migrations: SQL files in order, forward only, each in a transaction of its own.
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { lockedTransaction } from "./locked-transaction.ts";
+import type { DatabaseLog } from "./pool.ts";
+import { ensureRoles } from "./roles.ts";
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The migrations this version knows, in order. Throws where two files have the same number. */
+export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  const numbers = files.map((file) => fileName.exec(file)?.[1] ?? file);
+  const repeated = numbers.find((number, index) => number === numbers[index + 1]);
+  const misnamed = files.find((file) => !fileName.test(file));
+  if (misnamed) throw new Error(`${misnamed} is not named like 0001_what_it_does.sql`);
+  if (repeated) throw new Error(`Two migrations have the number ${repeated}`);
+  return await Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(join(folder, file), "utf8");
+      return {
+        name: file.slice(0, -".sql".length),
+        sql,
+        checksum: createHash("sha256").update(sql).digest("hex"),
+      };
+    }),
+  );
+}
+
+/**
+ * Brings the database up to this version: roles first, then every migration it lacks. Several processes may call it at
+ * once. Migrations of a later version are left alone; one that was changed after it had run is an error.
+ */
+export async function migrate(
+  connectionString: string,
+  log: Pick<DatabaseLog, "info">,
+  migrations?: Migration[],
+): Promise<void> {
+  const wanted = migrations ?? (await readMigrations());
+  const client = new pg.Client({ connectionString, application_name: "rubber-arcana migrate" });
+  // A lost connection also fails the statement under way, which is where it is reported.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const applied = await readApplied(client);
+    const missing = wanted.filter((migration) => !isApplied(migration, applied));
+    if (missing.length === 0) return;
+    await ensureRoles(client);
+    for (const [index, migration] of missing.entries()) {
+      log.info({ migration: migration.name }, `migrating the database, ${index + 1} of ${missing.length}`);
+      await apply(client, migration);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+type Applied = Map<string, string>;
+
+async function readApplied(client: pg.Client): Promise<Applied> {
+  const { rows: tables } = await client.query<{ exists: boolean }>(
+    "select to_regclass('migrations.applied') is not null as exists",
+  );
+  if (!tables[0]?.exists) return new Map();
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from migrations.applied",
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function isApplied(migration: Migration, applied: Applied): boolean {
+  const checksum = applied.get(migration.name);
+  if (checksum !== undefined && checksum !== migration.checksum) {
+    throw new Error(
+      `The migration ${migration.name} was changed after this database had run it. ` +
+        "Migrations only go forward: restore the file and write a new one.",
+    );
+  }
+  return checksum !== undefined;
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await lockedTransaction(client, async () => {
+      // Of several processes that start at once the first does the work and the others find it done.
+      if (isApplied(migration, await readApplied(client))) return;
+      await client.query(migration.sql);
+      await client.query(
+        "insert into migrations.applied (name, checksum, applied_at) values ($1, $2, now())",
+        [migration.name, migration.checksum],
+      );
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,57 @@
+// The roles that serve requests. None can log in: the role that connects steps down to one of them.
+import type pg from "pg";
+import { sqlStateOf } from "./database-error.ts";
+import { lockedTransaction } from "./locked-transaction.ts";
+
+/** `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` a guest's move into an account. */
+export const roles = {
+  app: "arcana_app",
+  auth: "arcana_auth",
+  jobs: "arcana_jobs",
+  mover: "arcana_mover",
+} as const;
+
+/** Roles belong to the whole server: another database's migration may make the same one at the same moment. */
+const collisions = new Set(["42710", "23505", "XX000"]);
+const insufficientPrivilege = "42501";
+
+/** Creates the roles that are missing and lets the connecting role step down to each. */
+export async function ensureRoles(client: pg.Client): Promise<void> {
+  try {
+    await lockedTransaction(client, () => makeMissing(client));
+  } catch (error) {
+    if (!collisions.has(sqlStateOf(error) ?? "")) throw error;
+    await lockedTransaction(client, () => makeMissing(client));
+  }
+}
+
+async function makeMissing(client: pg.Client): Promise<void> {
+  for (const role of Object.values(roles)) {
+    const { rows } = await client.query<{ canStepDown: boolean }>(
+      `select pg_has_role(current_user, oid, 'member') as "canStepDown" from pg_roles where rolname = $1`,
+      [role],
+    );
+    if (rows.length === 0) {
+      await allowed(
+        client,
+        role,
+        `create role ${role} nologin nosuperuser nobypassrls nocreatedb nocreaterole`,
+      );
+    }
+    if (!rows[0]?.canStepDown) await allowed(client, role, `grant ${role} to current_user`);
+  }
+}
+
+async function allowed(client: pg.Client, role: string, statement: string): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    if (sqlStateOf(error) !== insufficientPrivilege) throw error;
+    throw new Error(
+      `The database role "${client.user}" may not set up the role "${role}". Give it the right once ` +
+        `(as a superuser: ALTER ROLE "${client.user}" CREATEROLE), or create ${Object.values(roles).join(", ")} ` +
+        `with NOLOGIN and grant them to "${client.user}".`,
+      { cause: error },
+    );
+  }
+}
