@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "forbidden_origin",
   "plan_locked",
   "not_found",
+  "method_not_allowed",
   "conflict",
   "crisis_help",
   "daily_limit",

@@ -1,0 +1,44 @@
+// The HTTP app: which feature answers what, and who may ask. Everything it needs is handed in.
+import type { Router } from "@orpc/server";
+import { type Contract, contract } from "../contract/contract.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { healthRoutes } from "./features/health/health.ts";
+import type { Access, RequestContext } from "./platform/http/context.ts";
+import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
+import { openApiRoutes } from "./platform/http/open-api-routes.ts";
+import type { StaticSite } from "./platform/http/static-site.ts";
+
+/** A part of the contract, answered: its handlers, and who may call them (one word for all, or one for each). */
+export interface Feature<Area extends keyof Contract> {
+  routes: Router<Contract[Area], RequestContext<Dependencies>>;
+  access: Access | Record<keyof Contract[Area], Access>;
+}
+
+const features: { [Area in keyof Contract]?: Feature<Area> } = {};
+
+/** The endpoints that have a handler. */
+export const router = Object.fromEntries(
+  Object.entries(features).map(([area, feature]) => [area, feature.routes]),
+);
+
+const accesses: Partial<Record<string, Access | Partial<Record<string, Access>>>> = Object.fromEntries(
+  Object.entries(features).map(([area, feature]) => [area, feature.access]),
+);
+
+/** `site` is the built web app; without it only the API answers. */
+export function createApp(dependencies: Dependencies, site?: StaticSite): HttpApp {
+  return createHttpApp({
+    dependencies,
+    contract,
+    router,
+    accessOf,
+    plainRoutes: { ...healthRoutes(dependencies), ...openApiRoutes(contract) },
+    site,
+  });
+}
+
+/** Nobody without an account may call what no feature speaks for. */
+function accessOf([area = "", endpoint = ""]: readonly string[]): Access {
+  const access: Access | Partial<Record<string, Access>> | undefined = accesses[area];
+  return (typeof access === "string" ? access : access?.[endpoint]) ?? "account";
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { isLoopback } from "../../platform/http/client-address.ts";
+import type { PlainRoute } from "../../platform/http/http-app.ts";
+import type { HttpRequest } from "../../platform/http/request.ts";
+import { send, sendJson } from "../../platform/http/respond.ts";
+
+type HealthFloor = Pick<Floor, "config" | "database" | "metrics">;
+
+/** Whether this process is alive, whether it can serve, and what it counts. */
+export function healthRoutes({ config, database, metrics }: HealthFloor): Record<string, PlainRoute> {
+  return {
+    "/healthz": (_request, response) => sendJson(response, { status: "ok" }),
+    "/readyz": async (_request, response) => {
+      if (!(await database.isReady())) throw new AppError("unavailable", sentences.starting);
+      sendJson(response, { status: "ready" });
+    },
+    "/metrics": async (request, response) => {
+      // Who may not read the figures is not told that they are here.
+      if (!mayReadMetrics(request, config)) throw new AppError("not_found", sentenceOf("not_found"));
+      const { contentType, text } = await metrics.render();
+      send(response, { type: contentType, body: text });
+    },
+  };
+}
+
+/** With a token set, the token opens; without one, only this machine may read. */
+function mayReadMetrics(request: HttpRequest, config: HealthFloor["config"]): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (given && config.metricsToken) return isSame(given, config.metricsToken);
+  return isLoopback(request, config.trustProxy);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { HttpRequest, HttpResponse } from "../http/request.ts";
+import type { Session } from "../http/session.ts";
+
+/** The auth library behind a door: the rest of the server knows sessions, not cookies. */
+export interface Auth {
+  /** Answers a request below `/api/auth`. Its origin was checked and its body read: `request.body` is the raw text. */
+  handle(request: HttpRequest, response: HttpResponse): Promise<void>;
+  /** One round trip where the request carries a session cookie, none where it does not. */
+  readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
+  /** Whether a session cookie was sent; it may be spent. */
+  hasSessionCookie(headers: IncomingHttpHeaders): boolean;
+}

@@ -1,0 +1,103 @@
+// The one place that reads the environment. Parsed once at the start; what it returns is plain, typed data.
+import { resolve } from "node:path";
+import * as z from "zod";
+import { parseSettings, setting } from "./config/setting.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const AI_PROVIDERS = ["offline", "anthropic", "openai-compatible"] as const;
+
+const settings = {
+  PORT: setting.wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
+  HOST: setting.text({ fallback: "127.0.0.1" }),
+  APP_URL: setting.address(["http:", "https:"]),
+  DATABASE_URL: setting.address(["postgres:", "postgresql:"], { secret: true }),
+  DATA_DIR: setting.text({ fallback: ".data" }),
+  ENCRYPTION_KEYS: setting.masterKeys(),
+  LEGACY_ENCRYPTION_SECRET: setting.secret(),
+  AUTH_SECRET: setting.secret({ minLength: 16 }),
+  AI_PROVIDER: setting.choice(AI_PROVIDERS),
+  AI_MODEL: setting.optionalText(),
+  ANTHROPIC_API_KEY: setting.secret(),
+  ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
+  OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
+  OPENAI_COMPATIBLE_API_KEY: setting.secret(),
+  SMTP_URL: setting.address(["smtp:", "smtps:"], { secret: true }),
+  MAIL_FROM: setting.optionalText(),
+  WAITLIST: setting.onOff(),
+  ADVISOR_NAME: setting.text({ fallback: "Rob", maxLength: 40 }),
+  NOTION_CLIENT_ID: setting.optionalText(),
+  NOTION_CLIENT_SECRET: setting.secret(),
+  NOTION_BASE_URL: setting.address(["http:", "https:"]),
+  STRIPE_SECRET_KEY: setting.secret(),
+  STRIPE_WEBHOOK_SECRET: setting.secret(),
+  STRIPE_PRICE_ID: setting.optionalText(),
+  STRIPE_BASE_URL: setting.address(["http:", "https:"]),
+  STORAGE_URL: setting.optionalText(),
+  METRICS_TOKEN: setting.secret({ minLength: 8 }),
+  LOG_LEVEL: setting.choice(LOG_LEVELS),
+  TRUST_PROXY: setting.onOff(),
+  NODE_ENV: z.string().optional(),
+};
+
+/** Every name that `loadConfig` reads, for the documentation's table and for tests. */
+export const SETTING_NAMES = Object.keys(settings).filter((name) => name !== "NODE_ENV");
+
+export type Config = ReturnType<typeof toConfig>;
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * The settings in force. Relative folders are resolved against the working directory.
+ * @throws {SettingError} for a setting that does not parse: one line that names it and shows what is allowed.
+ */
+export function loadConfig(environment: Environment = process.env): Config {
+  return toConfig(parseSettings(settings, environment));
+}
+
+function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** Without a slash at its end. */
+    appUrl: values.APP_URL?.replace(/\/+$/, "") ?? `http://${publicHost(values.HOST)}:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    encryptionKeys: values.ENCRYPTION_KEYS,
+    legacyEncryptionSecret: values.LEGACY_ENCRYPTION_SECRET,
+    authSecret: values.AUTH_SECRET,
+    ai: {
+      provider:
+        values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
+      model: values.AI_MODEL,
+      anthropicApiKey: values.ANTHROPIC_API_KEY,
+      anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
+      openaiCompatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL,
+      openaiCompatibleApiKey: values.OPENAI_COMPATIBLE_API_KEY,
+    },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? "Rubber Arcana <duck@localhost>",
+    waitlist: values.WAITLIST,
+    advisorName: values.ADVISOR_NAME,
+    notion: {
+      clientId: values.NOTION_CLIENT_ID,
+      clientSecret: values.NOTION_CLIENT_SECRET,
+      baseUrl: values.NOTION_BASE_URL,
+    },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      priceId: values.STRIPE_PRICE_ID,
+      baseUrl: values.STRIPE_BASE_URL,
+    },
+    storageUrl: values.STORAGE_URL,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL ?? ("info" as const),
+    trustProxy: values.TRUST_PROXY,
+    isProduction: values.NODE_ENV === "production",
+  };
+}
+
+/** What a person types into a browser on this machine to reach a server that listens on `host`. */
+function publicHost(host: string): string {
+  if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

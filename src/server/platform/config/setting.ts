@@ -1,0 +1,121 @@
+// The kinds of setting there are. Each says in words what it allows, because that is what a person gets to read.
+import * as z from "zod";
+
+const KEY_BYTES = 32;
+
+/** A setting that does not parse. The message is one line for whoever starts the server; it never holds a secret. */
+export class SettingError extends Error {
+  override name = "SettingError";
+  readonly setting: string;
+
+  constructor(setting: string, message: string) {
+    super(message);
+    this.setting = setting;
+  }
+}
+
+export interface MasterKey {
+  id: string;
+  key: Uint8Array;
+}
+
+const describedAs = (allowed: string) => ({ error: () => allowed });
+const secretSettings = new WeakSet<z.ZodType>();
+
+function secretly<Schema extends z.ZodType>(schema: Schema): Schema {
+  secretSettings.add(schema);
+  return schema;
+}
+
+function wholeNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  const allowed = describedAs(`a whole number from ${min} to ${max}`);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, allowed)
+    .transform(Number)
+    .pipe(z.number().min(min, allowed).max(max, allowed))
+    .default(fallback);
+}
+
+function text({ fallback, maxLength = 1000 }: { fallback: string; maxLength?: number }) {
+  return z
+    .string()
+    .max(maxLength, describedAs(`a text of at most ${maxLength} characters`))
+    .default(fallback);
+}
+
+const optionalText = () => z.string().optional();
+
+function secret({ minLength = 1 }: { minLength?: number } = {}) {
+  return secretly(
+    z
+      .string()
+      .min(minLength, describedAs(`a text of at least ${minLength} characters`))
+      .optional(),
+  );
+}
+
+function address(protocols: readonly string[], options: { secret?: boolean } = {}) {
+  const allowed = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`;
+  const hasProtocol = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? "");
+  const schema = z.string().refine(hasProtocol, describedAs(allowed)).optional();
+  return options.secret ? secretly(schema) : schema;
+}
+
+function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, describedAs(`one of ${values.join(", ")}`)).optional();
+}
+
+function onOff() {
+  return z
+    .enum(["on", "off"], describedAs("on or off"))
+    .transform((value) => value === "on")
+    .default(false);
+}
+
+/** `id:base64,id:base64`: 32 bytes each, the first is current. */
+function masterKeys() {
+  const allowed = `pairs of id:base64 separated by commas, ${KEY_BYTES} bytes each, every id once`;
+  const schema = z.string().transform((list, context): MasterKey[] => {
+    const keys = list.split(",").map(readMasterKey);
+    const ids = new Set(keys.map((key) => key?.id));
+    if (keys.every((key) => key !== undefined) && ids.size === keys.length) return keys;
+    context.addIssue({ code: "custom", message: allowed });
+    return z.NEVER;
+  });
+  return secretly(schema.optional());
+}
+
+function readMasterKey(pair: string): MasterKey | undefined {
+  const [, id, encoded] = /^([\w.-]{1,64}):([A-Za-z0-9+/_-]+={0,2})$/.exec(pair.trim()) ?? [];
+  if (!id || !encoded) return undefined;
+  const key = Buffer.from(encoded, "base64");
+  return key.length === KEY_BYTES ? { id, key } : undefined;
+}
+
+export const setting = { wholeNumber, text, optionalText, secret, address, choice, onOff, masterKeys };
+
+/** Reads every setting; one that is empty counts as not set. */
+export function parseSettings<Shape extends Record<string, z.ZodType>>(
+  shape: Shape,
+  environment: Record<string, string | undefined>,
+): { [Name in keyof Shape]: z.output<Shape[Name]> } {
+  const values = Object.entries(shape).map(([name, schema]) => {
+    const raw = environment[name]?.trim() || undefined;
+    const result = schema.safeParse(raw);
+    if (result.success) return [name, result.data];
+    throw new SettingError(name, complaint(name, raw, { schema, allowed: result.error.issues[0]?.message }));
+  });
+  return Object.fromEntries(values);
+}
+
+function complaint(
+  name: string,
+  raw: string | undefined,
+  { schema, allowed }: { schema: z.ZodType; allowed: string | undefined },
+): string {
+  const given = secretSettings.has(schema)
+    ? "what it holds is not"
+    : `it is "${raw?.replaceAll(/\s+/g, " ")}"`;
+  return `${name} must be ${allowed}; ${given}.`;
+}

@@ -1,0 +1,35 @@
+import { AppError } from "./app-error.ts";
+import { sentenceOf } from "./sentences.ts";
+
+/** A finding of the schemas, in the shape every validator of the Standard Schema family gives. */
+export interface Issue {
+  readonly message: string;
+  readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
+}
+
+/** Where an endpoint takes headers and body apart, the caller knows the field by its own name alone. */
+const ENVELOPES = new Set<PropertyKey>(["body", "headers", "params", "query"]);
+
+/** `invalid_input` for the first finding, with its field as a path with dots and a sentence that names it. */
+export function invalidInput(issues: readonly Issue[], isDetailed: boolean): AppError {
+  const [first] = issues;
+  const path = (first?.path ?? []).map((step) => (typeof step === "object" ? step.key : step));
+  const named = isDetailed && path[0] !== undefined && ENVELOPES.has(path[0]) ? path.slice(1) : path;
+  const field = named.map(String).join(".");
+  const log = { field, issues: issues.length };
+  if (!first || field === "") return new AppError("invalid_input", sentenceOf("invalid_input"), { log });
+  return new AppError("invalid_input", sentence(field, first.message), { field, log });
+}
+
+/** Ours read `must not be empty`; the library's read `Too big: expected string to have <=10 characters`. */
+function sentence(field: string, finding: string): string {
+  const said = finding
+    .replace(/\.$/, "")
+    .replace("Invalid input: ", "")
+    .replace("<=", "at most ")
+    .replace(">=", "at least ");
+  const joined = said.startsWith("must ")
+    ? `${field} ${said}`
+    : `${field}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${joined}.`;
+}

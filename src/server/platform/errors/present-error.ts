@@ -1,0 +1,22 @@
+import type { ErrorBody, ErrorDetail } from "../../../contract/errors.ts";
+import type { AppError } from "./app-error.ts";
+
+/** An error as it leaves the server: code, sentence, what helps to go on, and the id to ask about. Never its cause. */
+export function presentError(error: AppError, requestId: string): ErrorBody {
+  return { error: presentDetail(error, requestId) };
+}
+
+/** The same without the envelope, for an event of a stream. */
+export function presentDetail(error: AppError, requestId: string): ErrorDetail {
+  const { field, retryAfter, resetTime, remaining, help } = error.detail;
+  return {
+    code: error.code,
+    message: error.message,
+    ...(field === undefined ? {} : { field }),
+    ...(retryAfter === undefined ? {} : { retryAfter: Math.max(0, Math.ceil(retryAfter)) }),
+    ...(resetTime === undefined ? {} : { resetTime }),
+    ...(remaining === undefined ? {} : { remaining }),
+    ...(help === undefined ? {} : { help }),
+    requestId,
+  };
+}

@@ -1,0 +1,67 @@
+// Every sentence that the server says when something goes wrong. Those under `specified` are quoted word for word.
+import type { ErrorCode } from "../../../contract/errors.ts";
+
+const specified = {
+  readingFailed: "Unable to generate reading. Please try again.",
+  noBlockType: "No valid block type found. Please select or create a block type.",
+  unexpectedModelReply: "Unexpected response type from the model",
+  notAuthenticated: "User not authenticated",
+  cardNotFound: "Card not found",
+  signInToSavePreferences: "Please sign in to save your preferences",
+  replyFailed: "Unable to generate response. Please try again.",
+  messageEmpty: "Message cannot be empty",
+  messageTooLong: "Message must be 1000 characters or less",
+  messageTooManyLines: "Message must be 10 lines or less",
+  conversationNotCreated: "Failed to create conversation",
+  conversationNotFound: "Failed to find conversation",
+  messageNotSaved: "Failed to save message",
+  chatHistoryNotLoaded: "Failed to load chat history",
+  conversationHistoryNotLoaded: "Failed to load conversation history",
+  conversationNotLoaded: "Failed to load conversation",
+  conversationNotArchived: "Failed to archive conversation",
+  blocksNotFetched: "Failed to fetch blocks",
+  profileNotSaved: (cause: string) => `Failed to save profile: ${cause}`,
+  profileNotRead: (cause: string) => `Failed to get profile: ${cause}`,
+  profileNotUpdated: (cause: string) => `Failed to update profile: ${cause}`,
+  notionTokenNotExchanged: "Failed to exchange code for token",
+  notionPageNotCreated: "Failed to create Notion page",
+  notionIsPremium: "Notion integration is only available for premium users.",
+} as const;
+
+const ours = {
+  unreadableEntry: "This entry could not be opened.",
+  malformedJson: "The request is not valid JSON.",
+  notJson: "The request must be sent as application/json.",
+  noSuchAddress: "There is nothing at this address.",
+  starting: "Rubber Arcana is not ready yet. Please try again in a moment.",
+} as const;
+
+/** The catalogue. */
+export const sentences = { ...specified, ...ours } as const;
+
+const byCode: Record<ErrorCode, string> = {
+  invalid_input: "Something in this request is not as it should be.",
+  unauthenticated: sentences.notAuthenticated,
+  account_required: "This needs an account. Signing up keeps what you have so far.",
+  consent_required: "Please agree to the terms before the first reading.",
+  forbidden_origin: "This request came from another site and was refused.",
+  plan_locked: "This entry is older than your plan shows.",
+  not_found: sentences.noSuchAddress,
+  method_not_allowed: "This address does not take that kind of request.",
+  conflict: "This changed in the meantime. Please look again.",
+  crisis_help: "Before any cards: here is someone to talk to right now.",
+  daily_limit: "You have had all of today's insights.",
+  rate_limited: "That was a lot in a short time. Please try again later.",
+  no_block_type: sentences.noBlockType,
+  reading_failed: sentences.readingFailed,
+  reading_stopped: "This reading was stopped. Nothing was saved.",
+  draw_used: "This draw was already opened. Please shuffle again.",
+  payload_too_large: "This request is larger than the server takes.",
+  unavailable: "The server cannot answer right now. Please try again in a moment.",
+  internal: "Something broke on our side. Please try again.",
+};
+
+/** What is said about a code when nothing more particular is known. */
+export function sentenceOf(code: ErrorCode): string {
+  return byCode[code];
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from "../../../contract/errors.ts";
+
+const STATUSES: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  account_required: 403,
+  consent_required: 403,
+  forbidden_origin: 403,
+  plan_locked: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  crisis_help: 422,
+  daily_limit: 429,
+  rate_limited: 429,
+  no_block_type: 400,
+  reading_failed: 502,
+  reading_stopped: 409,
+  draw_used: 409,
+  payload_too_large: 413,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** The HTTP status of an error code. */
+export function statusOf(code: ErrorCode): number {
+  return STATUSES[code];
+}

@@ -1,0 +1,24 @@
+import type { Duck } from "./ai/duck.ts";
+import type { Auth } from "./auth/auth.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Vault } from "./crypto/vault.ts";
+import type { Database } from "./db/database.ts";
+import type { Logger } from "./log/log.ts";
+import type { Mail } from "./mail/mail.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Random } from "./random.ts";
+
+/** What every feature may stand on. A feature that needs more names it: `Floor & { deck: Deck }`. */
+export interface Floor {
+  config: Config;
+  log: Logger;
+  database: Database;
+  vault: Vault;
+  duck: Duck;
+  clock: Clock;
+  random: Random;
+  mail: Mail;
+  auth: Auth;
+  metrics: Metrics;
+}

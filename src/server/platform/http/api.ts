@@ -1,0 +1,80 @@
+// The endpoints of the contract over HTTP: match, check who asks, decode, call, encode, and answer errors in one shape.
+import { OpenAPIHandler } from "@orpc/openapi/node";
+import type { AnyRouter } from "@orpc/server";
+import { presentError } from "../errors/present-error.ts";
+import { statusOf } from "../errors/status.ts";
+import { toAppError } from "../errors/to-app-error.ts";
+import type { Access, RequestContext } from "./context.ts";
+import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
+import { requireAccount, requireSession } from "./guards.ts";
+import { readJson } from "./read-body.ts";
+import { type HttpRequest, type HttpResponse, isRead, type Trace } from "./request.ts";
+import { errorHeaders } from "./respond.ts";
+import { fromRouterError } from "./router-error.ts";
+
+export const API_PREFIX = "/api";
+const KEEP_ALIVE_MS = 10_000;
+
+export interface ApiContext extends RequestContext {
+  trace: Trace;
+}
+
+export interface Api {
+  /** False where no endpoint has this method and address; then nothing was sent. */
+  handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
+}
+
+/** `accessOf` gets an endpoint's place in the contract: `["insights", "get"]`. */
+export function createApi(router: AnyRouter, accessOf: (path: readonly string[]) => Access): Api {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (thrown) {
+          return { matched: true, response: answerError(thrown, context) };
+        }
+      },
+    ],
+    clientInterceptors: [
+      async ({ next, ...call }) => {
+        const { route } = call.procedure["~orpc"];
+        call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
+        const session = await admit(accessOf(call.path), call.context);
+        try {
+          const output = await next({ ...call, context: { ...call.context, session } });
+          return isEventStream(output) ? endWithErrorEvent(output, call.context) : output;
+        } catch (thrown) {
+          throw fromRouterError(thrown, route.inputStructure === "detailed");
+        }
+      },
+    ],
+  });
+
+  return {
+    async handle(request, response, context) {
+      if (!isRead(request)) request.body = await readJson(request);
+      const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
+      return matched;
+    },
+  };
+}
+
+/** Reads who asks, as far as the endpoint needs to know, and refuses who may not. */
+async function admit(access: Access, context: ApiContext) {
+  if (access === "open") return null;
+  const session = await context.deps.auth.readSession(context.headers);
+  if (access === "session") requireSession({ session });
+  if (access === "account") requireAccount({ session });
+  return session;
+}
+
+function answerError(thrown: unknown, context: ApiContext) {
+  const error = toAppError(fromRouterError(thrown, false));
+  const status = statusOf(error.code);
+  context.trace.errorCode = error.code;
+  context.trace.notes = error.log;
+  if (status >= 500) context.log.error({ err: error, ...error.log }, "request failed");
+  return { status, headers: errorHeaders(error), body: presentError(error, context.requestId) };
+}

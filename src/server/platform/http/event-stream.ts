@@ -1,0 +1,47 @@
+import type { ErrorDetail } from "../../../contract/errors.ts";
+import { presentDetail } from "../errors/present-error.ts";
+import { toAppError } from "../errors/to-app-error.ts";
+import type { ApiContext } from "./api.ts";
+
+type ErrorEvent = ErrorDetail & { type: "error" };
+
+export function isEventStream(output: unknown): output is AsyncIterator<unknown> {
+  return typeof output === "object" && output !== null && Symbol.asyncIterator in output && "next" in output;
+}
+
+/**
+ * The same events; a failure in the middle becomes a last event of type `error`, since the status has long been sent.
+ * Not a generator: its `return` would wait for the event under way, and a reader who left must be noticed at once.
+ */
+export function endWithErrorEvent(
+  events: AsyncIterator<unknown>,
+  context: Pick<ApiContext, "log" | "requestId" | "trace">,
+): AsyncIterableIterator<unknown> {
+  let hasFailed = false;
+  return {
+    async next() {
+      if (hasFailed) return { done: true, value: undefined };
+      try {
+        return await events.next();
+      } catch (thrown) {
+        hasFailed = true;
+        return { done: false, value: errorEvent(thrown, context) };
+      }
+    },
+    async return(value) {
+      hasFailed = true;
+      await events.return?.();
+      return { done: true, value };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+function errorEvent(thrown: unknown, context: Pick<ApiContext, "log" | "requestId" | "trace">): ErrorEvent {
+  const error = toAppError(thrown);
+  context.trace.errorCode = error.code;
+  if (error.code === "internal") context.log.error({ err: error, ...error.log }, "stream failed");
+  return { type: "error", ...presentDetail(error, context.requestId) };
+}

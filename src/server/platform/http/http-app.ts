@@ -1,0 +1,149 @@
+// The way of every request through the server: headers, address, answer, one line in the log.
+import type { AnyContractRouter } from "@orpc/contract";
+import type { AnyRouter } from "@orpc/server";
+import { AppError } from "../errors/app-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
+import { statusOf } from "../errors/status.ts";
+import { toAppError } from "../errors/to-app-error.ts";
+import type { Floor } from "../floor.ts";
+import { API_PREFIX, type Api, createApi } from "./api.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Access } from "./context.ts";
+import { endpointsOf, methodFinder } from "./endpoints.ts";
+import { createOpenResponses } from "./open-responses.ts";
+import { refuseForeignWrite } from "./origin-guard.ts";
+import { readBody } from "./read-body.ts";
+import { type HttpRequest, type HttpResponse, isRead, pathOf, type Trace } from "./request.ts";
+import { requestIdOf } from "./request-id.ts";
+import { sendError } from "./respond.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { StaticSite } from "./static-site.ts";
+
+/** Answers one fixed address; only reads reach it. */
+export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
+
+export interface HttpApp {
+  /** Answers every request in the end; never throws. */
+  handle(request: HttpRequest, response: HttpResponse): Promise<void>;
+  /** Resolves when the answers under way are finished; those that take longer than `graceMs` are cut off. */
+  close(graceMs?: number): Promise<void>;
+}
+
+export interface HttpAppOptions<Dependencies extends Floor> {
+  dependencies: Dependencies;
+  contract: AnyContractRouter;
+  router: AnyRouter;
+  accessOf: (path: readonly string[]) => Access;
+  plainRoutes: Record<string, PlainRoute>;
+  site: StaticSite | undefined;
+}
+
+const AUTH_PREFIX = `${API_PREFIX}/auth`;
+
+export function createHttpApp<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): HttpApp {
+  const { config, log, metrics } = options.dependencies;
+  const answer = createAnswer(options);
+  const addSecurityHeaders = securityHeaders(config.appUrl);
+  const open = createOpenResponses();
+
+  return {
+    async handle(request, response) {
+      const startedAt = performance.now();
+      const method = request.method ?? "GET";
+      const trace: Trace = { requestId: requestIdOf(request.headers, config.trustProxy), route: "unmatched" };
+      addSecurityHeaders(response);
+      response.setHeader("x-request-id", trace.requestId);
+      open.add(response);
+      response.once("close", () => {
+        const milliseconds = performance.now() - startedAt;
+        const { requestId, route, errorCode, notes } = trace;
+        const status = response.statusCode;
+        metrics.observeRequest({ method, route, status, seconds: milliseconds / 1000 });
+        const isCut = !response.writableFinished;
+        log.info(
+          {
+            requestId,
+            method,
+            route,
+            status,
+            ms: Math.round(milliseconds * 10) / 10,
+            errorCode,
+            ...notes,
+            ...(isCut ? { isCut } : {}),
+          },
+          "request",
+        );
+      });
+      try {
+        await answer(request, response, trace);
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (statusOf(error.code) >= 500)
+          log.error({ err: error, requestId: trace.requestId }, "request failed");
+        sendError(response, error, trace);
+      }
+    },
+    close: (graceMs = 0) => open.drain(graceMs),
+  };
+}
+
+type Answer = (request: HttpRequest, response: HttpResponse, trace: Trace) => Promise<void>;
+
+function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
+  const { plainRoutes, site } = options;
+  const answerApi = createApiAnswer(options);
+  return async (request, response, trace) => {
+    const path = pathOf(request);
+    const plain = Object.hasOwn(plainRoutes, path) ? plainRoutes[path] : undefined;
+    if (plain) {
+      trace.route = path;
+      if (!isRead(request)) refuseMethod(response, ["GET", "HEAD"]);
+      response.setHeader("cache-control", "no-store");
+      return await plain(request, response);
+    }
+    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`))
+      return await answerApi(request, response, trace);
+    if (!isRead(request)) refuseMethod(response, ["GET", "HEAD"]);
+    if (!site) throw new AppError("not_found", sentenceOf("not_found"));
+    return await site.answer(request, response, trace);
+  };
+}
+
+function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
+  const { dependencies, contract, router, accessOf } = options;
+  const { config, log, auth } = dependencies;
+  const api: Api = createApi(router, accessOf);
+  const methodsAt = methodFinder(endpointsOf(contract));
+
+  return async (request, response, trace) => {
+    response.setHeader("cache-control", "no-store");
+    refuseForeignWrite(request, config.appUrl);
+    const path = pathOf(request);
+    if (path.startsWith(`${AUTH_PREFIX}/`)) {
+      trace.route = `${AUTH_PREFIX}/*`;
+      if (!isRead(request)) request.body = await readBody(request);
+      return await auth.handle(request, response);
+    }
+    // Node leaves the body out of the answer to a HEAD request, whatever is sent.
+    if (request.method === "HEAD") request.method = "GET";
+    const { requestId } = trace;
+    const isAnswered = await api.handle(request, response, {
+      deps: dependencies,
+      session: null,
+      requestId,
+      log: log.child({ requestId }),
+      ip: clientAddress(request, config.trustProxy),
+      headers: request.headers,
+      trace,
+    });
+    if (isAnswered) return;
+    const methods = methodsAt(path.slice(API_PREFIX.length));
+    if (methods.length > 0) refuseMethod(response, methods);
+    throw new AppError("not_found", sentenceOf("not_found"));
+  };
+}
+
+function refuseMethod(response: HttpResponse, allowed: string[]): never {
+  response.setHeader("allow", allowed.join(", "));
+  throw new AppError("method_not_allowed", sentenceOf("method_not_allowed"));
+}

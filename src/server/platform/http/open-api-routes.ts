@@ -1,0 +1,23 @@
+import type { AnyContractRouter } from "@orpc/contract";
+import { renderApiPage } from "./api-page.ts";
+import type { PlainRoute } from "./http-app.ts";
+import { describeApi } from "./open-api.ts";
+import { send, sendJson } from "./respond.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** The API's description, for machines and for people. Made when first asked for. */
+export function openApiRoutes(contract: AnyContractRouter): Record<string, PlainRoute> {
+  let made: ReturnType<typeof describeApi> | undefined;
+  const describe = () => {
+    made ??= describeApi(contract);
+    return made;
+  };
+  return {
+    "/api/openapi.json": async (_request, response) => sendJson(response, await describe()),
+    "/api/docs": async (_request, response) => {
+      const html = renderApiPage(await describe());
+      response.setHeader("content-security-policy", pagePolicy(html));
+      send(response, { type: "text/html; charset=utf-8", body: html });
+    },
+  };
+}

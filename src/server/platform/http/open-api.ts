@@ -1,0 +1,68 @@
+import type { AnyContractRouter } from "@orpc/contract";
+import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import * as z from "zod";
+import { errorBodySchema } from "../../../contract/errors.ts";
+import { API_PREFIX } from "./api.ts";
+
+/** The auth library's routes that a client needs; the rest is described by the library itself. */
+const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: string][] = [
+  ["post", "/auth/sign-up/email", "Make an account, or turn the guest's into one"],
+  ["post", "/auth/sign-in/email", "Sign in"],
+  ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
+  ["post", "/auth/sign-out", "Sign out"],
+  ["get", "/auth/get-session", "The session of the cookie that is sent"],
+];
+
+/** The OpenAPI 3.1 document of the contract, made from its schemas. */
+export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: "Rubber Arcana",
+      version: "1",
+      description: "Same origin, JSON, a session cookie. Errors of every endpoint have one shape: `Error`.",
+    },
+  });
+  const paths = { ...document.paths, ...authPaths() };
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => [`${API_PREFIX}${path}`, withErrorAnswer(item ?? {})]),
+    ),
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, Error: errorSchema() },
+    },
+  };
+}
+
+function authPaths(): Record<string, OpenAPI.PathItemObject> {
+  const answer = { responses: { "200": { description: "OK" } } };
+  return Object.fromEntries(
+    AUTH_ROUTES.map(([method, path, summary]) => [
+      path,
+      { [method]: { summary, tags: ["auth"], ...answer } },
+    ]),
+  );
+}
+
+/** Every member of our path items is an operation. */
+function withErrorAnswer(item: OpenAPI.PathItemObject): OpenAPI.PathItemObject {
+  const refused = {
+    description: "An error",
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  };
+  const operations = Object.entries(item) as [string, OpenAPI.OperationObject][];
+  return Object.fromEntries(
+    operations.map(([method, operation]) => [
+      method,
+      { ...operation, responses: { ...operation.responses, default: refused } },
+    ]),
+  );
+}
+
+function errorSchema(): OpenAPI.SchemaObject {
+  const { $schema, ...schema } = z.toJSONSchema(errorBodySchema, { io: "output" });
+  return schema as OpenAPI.SchemaObject;
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "../errors/app-error.ts";
+import { sentenceOf, sentences } from "../errors/sentences.ts";
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+/** A body somewhat too large is read to its end and dropped, because most clients only read an answer after sending. */
+const DISCARD_LIMIT_BYTES = 1024 * 1024;
+
+/** The whole body as text, or `payload_too_large`. Empty where there is none. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop must not destroy the connection that the answer goes out on.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
+    if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT_BYTES) throw tooLarge();
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The body as JSON; `undefined` where there is none. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request);
+  if (text === "") return undefined;
+  const type = request.headers["content-type"] ?? "";
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
+    throw new AppError("invalid_input", sentences.notJson);
+  const parsed = parse(text);
+  if (!parsed) throw new AppError("invalid_input", sentences.malformedJson);
+  return parsed.value;
+}
+
+/** The parser's own message quotes the text, which is somebody's content: it goes no further. */
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError("payload_too_large", sentenceOf("payload_too_large"));
+}

@@ -1,0 +1,39 @@
+import type { AppError } from "../errors/app-error.ts";
+import { presentError } from "../errors/present-error.ts";
+import { statusOf } from "../errors/status.ts";
+import type { HttpResponse, Trace } from "./request.ts";
+
+/** Sends a whole answer at once. To a HEAD request Node sends the headers alone. */
+export function send(
+  response: HttpResponse,
+  { status = 200, type, body }: { status?: number; type: string; body: string | Buffer },
+): void {
+  response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
+  response.end(body);
+}
+
+export function sendJson(response: HttpResponse, value: unknown, status = 200): void {
+  send(response, { status, type: "application/json", body: JSON.stringify(value) });
+}
+
+/** Answers with an error, where the answer has not begun; otherwise ends the connection, so that nobody takes it as whole. */
+export function sendError(response: HttpResponse, error: AppError, trace: Trace): void {
+  trace.errorCode = error.code;
+  trace.notes = error.log;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of Object.entries(errorHeaders(error))) response.setHeader(name, value);
+  // The rest of a refused body is not read, so the connection cannot be used again.
+  if (error.code === "payload_too_large") response.setHeader("connection", "close");
+  sendJson(response, presentError(error, trace.requestId), statusOf(error.code));
+}
+
+export function errorHeaders(error: AppError): Record<string, string> {
+  const { retryAfter } = error.detail;
+  return {
+    "cache-control": "no-store",
+    ...(retryAfter === undefined ? {} : { "retry-after": String(Math.max(0, Math.ceil(retryAfter))) }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
+
+export type Logger = PinoLogger;
+
+/** Names under which content or a secret might be logged by mistake, at the top and one level down. */
+const REDACTED = [
+  "password",
+  "token",
+  "secret",
+  "cookie",
+  "authorization",
+  "email",
+  "userContext",
+  "content",
+  "prompt",
+  "text",
+  "body",
+].flatMap((name) => [name, `*.${name}`]);
+
+/** JSON lines on standard output, or wherever `destination` says. They hold ids and counts, never what a person wrote. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    { level, base: null, redact: REDACTED, serializers: { err: describeError, error: describeError } },
+    destination,
+  );
+}
+
+/**
+ * Name, message, stack and causes. Two kinds of error carry content in other fields or in the message, so only what is
+ * known to be safe is taken: a database error's parameters and details stay out.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  return {
+    name: error.name,
+    ...code,
+    message: isQueryError(error) ? "a statement failed" : error.message,
+    stack: stackLines(error),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** drizzle's error message repeats the statement with its parameters. */
+function isQueryError(error: Error): boolean {
+  return "params" in error || error.message.startsWith("Failed query");
+}
+
+function stackLines(error: Error): string[] {
+  const lines = (error.stack ?? "").split("\n");
+  return lines
+    .filter((line) => line.startsWith("    at "))
+    .map((line) => line.trim())
+    .slice(0, 12);
+}

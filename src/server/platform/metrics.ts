@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
+
+/** What this process counts, for `/metrics`. Other modules add their own figures through `counter` and `gauge`. */
+export interface Metrics {
+  observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  counter<Label extends string>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
+  /** Read anew at every scrape. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Prometheus' text format. */
+  render(): Promise<{ contentType: string; text: string }>;
+}
+
+/** `process` adds figures about this Node process; they cannot be had twice in one process. */
+export function createMetrics(options: { process: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.process) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  return {
+    observeRequest({ method, route, status, seconds }) {
+      requests.observe({ method, route, status }, seconds);
+    },
+    counter(name, help, labels = []) {
+      return new Counter({ name, help, labelNames: labels, registers: [registry] });
+    },
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+    },
+    async render() {
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
