@@ -1,0 +1,112 @@
+/** How a drawn card is brought in. `{card}` is its name with the article. */
+export const QUICK_UPRIGHT: readonly string[] = [
+  "You drew {card}.",
+  "The card is {card}, and it's the right way up.",
+  "{card} came up for this.",
+  "One card, then: {card}.",
+  "The deck put {card} on the water.",
+  "What you turned over is {card}.",
+  "{card}, upright. It seldom needs much introduction.",
+  "I turned over {card} and looked at your text again.",
+];
+export const QUICK_REVERSED: readonly string[] = [
+  "{card} came up reversed.",
+  "You drew {card}, and it's standing on its head.",
+  "The card is {card}, upside down, which changes the question.",
+  "{card}, reversed. Same picture, other end of the rope.",
+  "It's {card}, turned over, so read it from the other side.",
+  "One card: {card}, the wrong way up.",
+];
+export const SITUATION_UPRIGHT: readonly string[] = [
+  "{card} lies in the place of the situation.",
+  "For where you are, the deck gave {card}.",
+  "The first card is {card}, and it describes rather than advises.",
+  "Where things stand: {card}.",
+  "{card} is the card for that.",
+  "As a picture of how things are, you drew {card}.",
+  "First comes {card}.",
+];
+export const SITUATION_REVERSED: readonly string[] = [
+  "Where things stand, you drew {card}, and it's upside down.",
+  "{card} opens the spread reversed.",
+  "The situation card is {card}, turned over.",
+  "First comes {card}, standing on its head.",
+  "For where you are, the deck gave {card}, and gave it to you backwards.",
+  "{card} describes it, reversed.",
+];
+export const CHALLENGE_UPRIGHT: readonly string[] = [
+  "{card} stands in the way.",
+  "The challenge is {card}.",
+  "What's in the way has a card too: {card}.",
+  "In second place lies {card}, where the obstacle goes.",
+  "Across it lies {card}.",
+  "Then {card}, in the seat of the trouble.",
+  "The middle card is {card}, the one that pushes back.",
+];
+export const CHALLENGE_REVERSED: readonly string[] = [
+  "{card} came up reversed, in the place of the challenge.",
+  "The challenge is {card}, head down.",
+  "In the way lies {card}, reversed.",
+  "Then {card}, the wrong way up, where the obstacle goes.",
+  "Across it lies {card}, turned over.",
+  "The middle card is {card}, and it's reversed.",
+];
+export const ADVICE_UPRIGHT: readonly string[] = [
+  "{card} is the advice.",
+  "And for what to do, {card}.",
+  "Last comes {card}, which is at least practical.",
+  "The advice card is {card}.",
+  "On the right lies {card}, the one you can use today.",
+  "What the spread suggests is {card}.",
+  "{card} has the last word.",
+];
+export const ADVICE_REVERSED: readonly string[] = [
+  "The advice is {card}, reversed.",
+  "Last comes {card}, upside down, so take the advice with the handle the other way.",
+  "{card} has the last word, and says it standing on its head.",
+  "And for what to do: {card}, turned over.",
+  "On the right lies {card}, reversed.",
+  "The advice card is {card}, the wrong way up.",
+];
+
+/** What turning a card does, for when its own text has been used up. */
+export const TURNED_OVER: readonly string[] = [
+  "Upside down, it's about the part you do to yourself.",
+  "Turned over, the same thing happens where nobody sees it.",
+  "Reversed, it points at what you've stopped noticing.",
+  "The wrong way up, it asks what you'd see from the other bank.",
+];
+
+export const PROFILE_FRAMES = {
+  kryptonite: [
+    "You once gave your kryptonite as {trait}. I'd check whether it's in the room.",
+    "Your profile lists {trait} under kryptonite, and this smells faintly of it.",
+    "By your own profile the weak spot is {trait}. It fits rather well here.",
+  ],
+  superpower: [
+    "Your profile says your superpower is {trait}. It hasn't been used on this yet, as far as I can see.",
+    "You listed {trait} as your superpower. This would be a good afternoon for it.",
+  ],
+  debuggingMode: [
+    "Your usual way of debugging, by your own account: {trait}. I see the stack trace.",
+    "You once gave your default debugging mode as: {trait}. Here it's running as configured.",
+    "In your profile, under debugging mode, it says: {trait}. That would explain the logs.",
+  ],
+} as const;
+
+/** When the reading belongs to a block that is being tracked. */
+export const BLOCK_FRAMES = {
+  again: [
+    "This block has been on the table before, so you're not starting from nothing.",
+    "You've drawn on this one already. What's changed since is the interesting part.",
+    "This isn't the first reading on this block. Something in it keeps its shape.",
+  ],
+  paused: [
+    "You had this one paused. Something has taken it out of the drawer.",
+    "The block was resting, by your own choice, and you came back to it anyway.",
+  ],
+  settled: [
+    "You'd marked this as settled. It seems it wasn't asked.",
+    "This block was filed as done. Reopening it is no failure; it's maintenance.",
+  ],
+} as const;

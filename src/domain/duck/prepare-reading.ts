@@ -1,0 +1,43 @@
+import { type Pen, takePen } from "./duck-pen.ts";
+import type { ReadingRequest, Tone } from "./duck-request.ts";
+import { FORM_FRAMES } from "./frames/form-frames.ts";
+import type { KnotFrames } from "./frames/knot-frames.ts";
+import { KNOT_FRAMES } from "./frames/knots.ts";
+import { type Facts, gatherFacts } from "./gather-facts.ts";
+import { readSituation, type Situation } from "./read-situation.ts";
+
+export interface Preparation {
+  request: ReadingRequest;
+  situation: Situation;
+  facts: Facts;
+  /** Frame banks for this text, the most fitting first; never empty. */
+  banks: KnotFrames[];
+  pen: Pen;
+  isGentle: boolean;
+  /** Loss or distress: no jokes, and nobody is brought in. */
+  isGrave: boolean;
+}
+
+export function prepareReading(request: ReadingRequest): Preparation {
+  const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
+  const isGrave = request.isDistressed === true || situation.knots[0] === "loss";
+  const facts = gatherFacts(situation, { isAlone: isGrave });
+  const tone: Tone = isGrave ? "gentle" : request.tone;
+  const avoid = request.avoid ?? [];
+  return {
+    request,
+    situation,
+    facts,
+    banks: banksFor(situation, isGrave),
+    pen: takePen({ facts, tone, seed: `${request.seed}|${request.text.length}`, avoid }),
+    isGentle: tone === "gentle" && isGrave,
+    isGrave,
+  };
+}
+
+function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
+  const { form } = situation;
+  if (isGrave) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  if (form !== "account") return form === "fragment" || form === "word" ? [FORM_FRAMES[form]] : [FORM_FRAMES[form]];
+  return situation.knots.map((knot) => KNOT_FRAMES[knot]);
+}

@@ -1,0 +1,77 @@
+import type { BlockTypeId } from "../deck/card.ts";
+import { chooseQuotes, firstWords, type Quote, wordCount } from "./choose-quotes.ts";
+import { type Clauses, findClauses } from "./find-clauses.ts";
+import { findKnots, type Knot } from "./find-knots.ts";
+import { type Counts, findNumbers } from "./find-numbers.ts";
+import { findPeople, type Person } from "./find-people.ts";
+import { findTopics, type Topic } from "./find-topic.ts";
+import { guessLanguage, type Language } from "./guess-language.ts";
+import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
+
+/** How a text is to be taken: as an account, or as one of the things people type instead of one. */
+export type TextForm = "account" | "word" | "fragment" | "signs" | "code" | "orders" | "foreign";
+
+export interface Situation {
+  form: TextForm;
+  language: Language;
+  sentences: Sentence[];
+  topics: Topic[];
+  people: Person[];
+  counts: Counts;
+  clauses: Clauses;
+  quotes: Quote[];
+  /** Strongest first, never empty. */
+  knots: Knot[];
+  wordCount: number;
+}
+
+const ORDERS =
+  /\b(?:ignore|forget|disregard|override) (?:all |any |the |your |every )*(?:previous|prior|above|earlier|system|these|instructions|rules)|\bsystem prompt\b|\byou are now\b|\bact as (?:an?|my) |\bjailbreak\b|^\s*(?:system|assistant|user)\s*:|<\|/i;
+const VERB =
+  /\b(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|can't|could|will|would|should|i'm|i've|i'd|it's|don't|isn't|didn't|won't|want|need|feel|think|know|keep|get|got|go|make|\w+(?:ed|ing))\b/;
+
+/** Reads what is there: no meaning is guessed that a pattern did not find. */
+export function readSituation(text: string, blockTypeId: BlockTypeId, isDistressed = false): Situation {
+  const language = guessLanguage(text);
+  const all = splitSentences(text);
+  const sentences = all.filter((sentence) => !ORDERS.test(sentence.text));
+  const form = formOf(text, all, sentences, language);
+  const isReadable = form === "account" || form === "fragment";
+  const readable = isReadable ? sentences : [];
+  const plain = readable.map((sentence) => sentence.plain).join(" \n ");
+  return {
+    form,
+    language,
+    sentences,
+    topics: findTopics(readable),
+    people: findPeople(readable, isShouted(text)),
+    counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
+    clauses: findClauses(readable),
+    quotes: quotesOf(text, form, sentences),
+    knots: findKnots(plain, blockTypeId, isDistressed),
+    wordCount: wordCount(text),
+  };
+}
+
+function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {
+  const words = wordCount(text);
+  if (words === 0) return "signs";
+  if (sentences.length === 0 && all.length > 0) return "orders";
+  if (/(?:[{};]\s*\n[\s\S]*){2}|\b(?:function|const|def|import|return)\b[^\n]*[({=][\s\S]*[;)}]/.test(text)) return "code";
+  if (language !== "en") return "foreign";
+  if (words === 1) return "word";
+  return words < 5 || (words < 12 && !VERB.test(plainOf(text))) ? "fragment" : "account";
+}
+
+function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] {
+  if (form === "signs" || form === "orders" || form === "code") return [];
+  const chosen = form === "word" || form === "fragment" ? [] : chooseQuotes(text, sentences);
+  if (chosen.length > 0) return chosen;
+  const words = firstWords(text, form === "foreign" ? 8 : 12);
+  return words ? [{ text: words, kind: "said", isLast: false }] : [];
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length > 10 && (text.match(/\p{Lu}/gu) ?? []).length / letters.length > 0.7;
+}

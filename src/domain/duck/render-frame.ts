@@ -1,0 +1,64 @@
+/**
+ * Frames are sentences with named gaps. `{thing}` is filled from the facts; `{thing:is|are}` agrees with it; `{person's}` is its
+ * possessive; `{them}`, `{their}` stand for the person. A frame whose gaps cannot all be filled is not usable.
+ * `!` before a frame keeps it for the blunt tone, `~` for the gentle one.
+ */
+import type { Tone } from "./duck-request.ts";
+import type { Fact, Facts } from "./gather-facts.ts";
+
+const GAP = /\{([a-zA-Z0-9]+)('s)?(?::([^|}]*)\|([^}]*))?\}/g;
+const THEIR = { her: "her", him: "his", them: "their" } as const;
+
+export function gapsOf(frame: string): string[] {
+  return [...frame.matchAll(GAP)].map((match) => match[1] ?? "");
+}
+
+/** The frame without its tone mark, or `null` where the tone forbids it. */
+export function forTone(frame: string, tone: Tone): string | null {
+  if (frame.startsWith("!")) return tone === "blunt" ? frame.slice(1) : null;
+  if (frame.startsWith("~")) return tone === "gentle" ? frame.slice(1) : null;
+  return frame;
+}
+
+/** `null` where a gap has no fact. */
+export function renderFrame(frame: string, facts: Facts): string | null {
+  let isMissing = false;
+  const curled = frame.replace(/'/g, "’").replace(/\{(\w+)’s\}/g, "{$1's}");
+  const filled = curled.replace(GAP, (match: string, name: string, possessive: string | undefined, singular: string | undefined, ...rest: unknown[]) => {
+    const [plural, offset] = rest as [string | undefined, number];
+    const fact = factFor(name, facts);
+    if (!fact) {
+      isMissing = true;
+      return "";
+    }
+    if (singular !== undefined) return (fact.isPlural ? plural : singular) ?? "";
+    if (fact.isQuote) return `“${fact.words}”`;
+    const words = possessive ? possessiveOf(fact) : fact.words;
+    return /(?:^|[.!?…]’? )$/.test(curled.slice(0, offset)) ? capitalised(words) : words;
+  });
+  return isMissing ? null : tidy(filled);
+}
+
+function factFor(name: string, facts: Facts): Fact | undefined {
+  if (name !== "them" && name !== "their") return facts.get(name);
+  const person = facts.get("person");
+  if (!person) return undefined;
+  const pronoun = person.isPlural ? "them" : (person.pronoun ?? "them");
+  return { words: name === "them" ? pronoun : THEIR[pronoun], isPlural: false };
+}
+
+function possessiveOf(fact: Fact): string {
+  return fact.isPlural && fact.words.endsWith("s") ? `${fact.words}’` : `${fact.words}’s`;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Puts a quote's own end mark and the frame's in order. */
+function tidy(text: string): string {
+  return text
+    .replace(/([.!?…])”\.(?=\s|$)/g, "$1”")
+    .replace(/\.”(?=[,;:])/g, "”")
+    .replace(/([^.!?…])\.”(?= [a-z])/g, "$1”");
+}
