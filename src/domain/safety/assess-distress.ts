@@ -1,0 +1,87 @@
+// Recognises text that speaks of a crisis: phrase tables find it, the context around it decides.
+
+import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
+import { type CrisisMeaning, type MentionMeaning, PHRASES, type PhraseMeaning } from "./phrase-meaning.ts";
+import type { CrisisKind, SafetyLanguage } from "./phrase-table.ts";
+import { TextContext } from "./read-context.ts";
+import { readWords } from "./read-words.ts";
+
+/**
+ * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency about a real person; help comes first.
+ *   `language` is the language of the phrase that decided it.
+ * - `distress`: very dark, or a crisis that is denied or long over. The draw goes on, softer and without ads.
+ * - `none`: everything else.
+ */
+export type DistressAssessment =
+  | { level: "none" | "distress" }
+  | { level: "crisis"; kind: CrisisKind; language: SafetyLanguage };
+
+/** What needs help soonest is named when a text speaks of several. */
+const KINDS_BY_URGENCY: readonly CrisisKind[] = ["emergency", "suicide", "self-harm", "abuse"];
+
+/** In a text this short a bare word such as "suicide" is the message. */
+const BARE_WORD_LIMIT = 3;
+
+type Weight = "none" | "distress" | "crisis";
+type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
+
+/**
+ * Assesses what a person typed. Deterministic, never throws, and its work grows with the text's length only;
+ * `tally`, where given, is told how many comparisons it took.
+ */
+export function assessDistress(text: string, tally: StepTally = { steps: 0 }): DistressAssessment {
+  const words = readWords(text, PHRASES.vocabulary);
+  const hits = PHRASES.find(words, tally);
+  const context = new TextContext(words, hits);
+  const findings = hits.filter(isFinding);
+  const weighed = findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) }));
+  const crises = weighed.filter(({ weight }) => weight === "crisis").map(({ finding }) => finding);
+  const worst = findMostUrgent(crises);
+  if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
+  const isDark = context.has("distress") || weighed.some(({ weight }) => weight === "distress");
+  return { level: isDark ? "distress" : "none" };
+}
+
+function isFinding(hit: PhraseHit<PhraseMeaning>): hit is Finding {
+  return hit.meaning.role === "crisis" || hit.meaning.role === "mention";
+}
+
+function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
+  const { meaning } = finding;
+  if (context.isIdiom(finding) || context.isInventedVoice(finding)) return "none";
+  if (meaning.role === "mention") return weighMention(finding, context, textLength);
+  if (meaning.frame !== "writer" && isFramed(finding, meaning, context)) return "none";
+  if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
+  if (context.isNegated(finding)) return "distress";
+  return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
+}
+
+function weighMention(finding: Finding, context: TextContext, textLength: number): Weight {
+  if (context.has("fiction") || context.has("topic")) return "none";
+  const isWholeMessage = textLength <= BARE_WORD_LIMIT && !context.isNegated(finding);
+  return isWholeMessage ? "crisis" : "distress";
+}
+
+/** Invented, or a subject of study. Somebody close, named in the same sentence, is neither. */
+function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
+  if (context.hasInSentence("relation", finding.start)) return false;
+  if (context.has("fiction")) return true;
+  return meaning.kind !== "emergency" && context.hasInSentence("topic", finding.start);
+}
+
+/** The most urgent kind; a phrase that lies within a longer one of another kind gives way to it. */
+function findMostUrgent(crises: readonly Finding[]): Finding | undefined {
+  const widest: Finding[] = [];
+  for (const crisis of crises) {
+    const last = widest.at(-1);
+    const isWithinLast = last !== undefined && crisis.end <= last.end && crisis.start > last.start;
+    const holdsLast = last !== undefined && crisis.start === last.start && crisis.end > last.end;
+    if (holdsLast) widest.pop();
+    if (!isWithinLast) widest.push(crisis);
+  }
+  for (const kind of KINDS_BY_URGENCY) {
+    const found = widest.find((crisis) => crisis.meaning.kind === kind);
+    if (found) return found;
+  }
+  return undefined;
+}

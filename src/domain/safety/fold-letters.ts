@@ -1,0 +1,19 @@
+// The plain-letter spellings under which a word of the phrase data may turn up in typed text.
+
+const DIGRAPHS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** "möchte" gives "mochte" and "moechte"; a word without umlauts gives one spelling. */
+export function foldLetters(word: string): string[] {
+  const plain = stripMarks(word);
+  const spelledOut = stripMarks(word.replace(/[äöü]/g, (letter) => DIGRAPHS[letter] ?? letter));
+  return plain === spelledOut ? [plain] : [plain, spelledOut];
+}
+
+/** Lower case without accents; "ß" becomes "ss". */
+export function stripMarks(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
+}

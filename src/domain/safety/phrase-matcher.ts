@@ -1,0 +1,130 @@
+// Finds phrases in a row of words. A phrase is a line of elements:
+//   word          that word              one|two       either
+//   begin*        any word that begins so @class        a named word list
+//   element?      may be missing          ~3            up to three other words, within a clause
+// Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
+
+import { foldLetters } from "./fold-letters.ts";
+
+export type Word = {
+  text: string;
+  sentence: number;
+  /** A comma, colon, dash, bracket or quotation mark stands before it. */
+  opensClause: boolean;
+};
+
+/** Counts comparisons, so that a test can hold the work to a line without a clock. */
+export type StepTally = { steps: number };
+
+type Element = { words: ReadonlySet<string>; prefixes: readonly string[]; isOptional: boolean; gap: number };
+type Phrase<Meaning> = { elements: Element[]; meaning: Meaning; holdsNegator: boolean };
+
+export type PhraseHit<Meaning> = { start: number; end: number; meaning: Meaning; holdsNegator: boolean };
+
+/** Words share an index slot by their first letters. */
+const SLOT_LETTERS = 3;
+
+export class PhraseIndex<Meaning> {
+  readonly vocabulary = new Set<string>();
+  readonly #slots = new Map<string, Phrase<Meaning>[]>();
+  readonly #negators: ReadonlySet<string>;
+
+  constructor(negators: ReadonlySet<string>) {
+    this.#negators = negators;
+    for (const word of negators) this.vocabulary.add(word);
+  }
+
+  /** Adds every line of `phrases`; throws on a line that cannot be indexed, which is a mistake in the data. */
+  add(phrases: string, classes: Record<string, string>, meaning: Meaning): void {
+    for (const line of phrases.split("\n")) {
+      const trimmed = line.trim();
+      if (trimmed !== "") this.#addPhrase(trimmed, classes, meaning);
+    }
+  }
+
+  find(words: readonly Word[], tally: StepTally): PhraseHit<Meaning>[] {
+    const hits: PhraseHit<Meaning>[] = [];
+    for (const [start, word] of words.entries()) {
+      for (const phrase of this.#slots.get(word.text.slice(0, SLOT_LETTERS)) ?? []) {
+        const end = this.#matchAt(phrase, words, start, tally);
+        if (end > start)
+          hits.push({ start, end, meaning: phrase.meaning, holdsNegator: phrase.holdsNegator });
+      }
+    }
+    return hits;
+  }
+
+  #addPhrase(line: string, classes: Record<string, string>, meaning: Meaning): void {
+    const elements = line.split(/\s+/).map((source) => readElement(source, classes));
+    const first = elements[0];
+    if (!first || first.isOptional || first.gap > 0) throw new Error(`A phrase needs a first word: ${line}`);
+    const holdsNegator = elements.some((element) =>
+      [...element.words].some((word) => this.#negators.has(word)),
+    );
+    const phrase = { elements, meaning, holdsNegator };
+    for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
+    const slots = new Set([...first.words, ...first.prefixes].map((word) => word.slice(0, SLOT_LETTERS)));
+    for (const slot of slots) this.#slots.set(slot, [...(this.#slots.get(slot) ?? []), phrase]);
+  }
+
+  /** The end of the longest match that begins at `start`, or `start` itself. */
+  #matchAt(phrase: Phrase<Meaning>, words: readonly Word[], start: number, tally: StepTally): number {
+    const sentence = words[start]?.sentence;
+    let positions = [start];
+    for (const element of phrase.elements) {
+      const next: number[] = [];
+      for (const position of positions) {
+        const reached =
+          element.gap > 0
+            ? this.#skipWords(words, position, element.gap)
+            : takeWord(words, position, element);
+        tally.steps += 1 + element.gap;
+        for (const end of reached) {
+          if (words[end - 1]?.sentence === sentence && !next.includes(end)) next.push(end);
+        }
+        if (element.isOptional && !next.includes(position)) next.push(position);
+      }
+      if (next.length === 0) return start;
+      positions = next;
+    }
+    return Math.max(...positions);
+  }
+
+  /** A gap stops before a clause's first word and before a negation, which would turn the meaning. */
+  #skipWords(words: readonly Word[], position: number, limit: number): number[] {
+    const reached = [position];
+    for (let end = position + 1; end <= position + limit; end += 1) {
+      const word = words[end - 1];
+      if (!word || word.opensClause || this.#negators.has(word.text)) break;
+      reached.push(end);
+    }
+    return reached;
+  }
+}
+
+function takeWord(words: readonly Word[], position: number, element: Element): number[] {
+  const text = words[position]?.text;
+  if (text === undefined) return [];
+  const fits = element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
+  return fits ? [position + 1] : [];
+}
+
+function readElement(source: string, classes: Record<string, string>): Element {
+  if (source.startsWith("~")) {
+    return { words: new Set(), prefixes: [], isOptional: false, gap: Number(source.slice(1)) };
+  }
+  const isOptional = source.endsWith("?");
+  const alternatives = (isOptional ? source.slice(0, -1) : source).split("|");
+  const named = alternatives.flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
+  const spelled = named.flatMap(foldLetters);
+  const prefixes = spelled.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  if (prefixes.some((prefix) => prefix.length < SLOT_LETTERS))
+    throw new Error(`Too short a beginning: ${source}`);
+  return { words: new Set(spelled.filter((word) => !word.endsWith("*"))), prefixes, isOptional, gap: 0 };
+}
+
+function readClass(name: string, classes: Record<string, string>): string[] {
+  const members = classes[name.slice(1)];
+  if (members === undefined) throw new Error(`Unknown word list: ${name}`);
+  return members.trim().split(/[\s|]+/);
+}

@@ -1,0 +1,58 @@
+// What a found phrase says about a text, and the one index that finds all of them in one pass.
+
+import { foldLetters } from "./fold-letters.ts";
+import { GERMAN } from "./patterns.de.ts";
+import { ENGLISH } from "./patterns.en.ts";
+import { SPANISH } from "./patterns.es.ts";
+import { PhraseIndex } from "./phrase-matcher.ts";
+import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage } from "./phrase-table.ts";
+
+export const CONTEXT_ROLES = [
+  "distress",
+  "idioms",
+  "fiction",
+  "voice",
+  "topic",
+  "person",
+  "relation",
+  "past",
+  "now",
+  "recurrence",
+] as const;
+export type ContextRole = (typeof CONTEXT_ROLES)[number];
+
+export type CrisisMeaning = {
+  role: "crisis";
+  kind: CrisisKind;
+  frame: CrisisGroup["frame"];
+  language: SafetyLanguage;
+};
+export type MentionMeaning = { role: "mention"; kind: CrisisKind; language: SafetyLanguage };
+export type PhraseMeaning = CrisisMeaning | MentionMeaning | { role: ContextRole };
+
+const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH];
+
+function readWordList(list: string): string[] {
+  return list
+    .split(/[\s|]+/)
+    .filter((word) => word !== "")
+    .flatMap(foldLetters);
+}
+
+export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.negators)));
+export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
+export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
+
+function indexTables(): PhraseIndex<PhraseMeaning> {
+  const index = new PhraseIndex<PhraseMeaning>(NEGATORS);
+  for (const table of TABLES) {
+    const { language, classes } = table;
+    for (const { kind, frame, phrases } of table.crisis) {
+      index.add(phrases, classes, { role: "crisis", kind, frame, language });
+    }
+    for (const { kind, phrases } of table.mentions)
+      index.add(phrases, classes, { role: "mention", kind, language });
+    for (const role of CONTEXT_ROLES) index.add(table[role], classes, { role });
+  }
+  return index;
+}

@@ -1,0 +1,45 @@
+// The shape of one language's phrase data. How a phrase is written is explained in phrase-matcher.ts.
+
+export type CrisisKind = "suicide" | "self-harm" | "abuse" | "emergency";
+export type SafetyLanguage = "en" | "de" | "es";
+
+/**
+ * Phrases that speak of a crisis.
+ * - `writer`: the writer speaks of themself, so no surrounding fiction or topic silences it.
+ * - `open`: may be about an invented person or a subject of study; such a frame silences it.
+ * - `person`: open, and counts as a crisis only where a real person is named in the text.
+ */
+export type CrisisGroup = { kind: CrisisKind; frame: "writer" | "open" | "person"; phrases: string };
+
+/** Every text holds one phrase per line. */
+export type PhraseTable = {
+  language: SafetyLanguage;
+  /** Word lists that phrases name with `@`. */
+  classes: Record<string, string>;
+  crisis: CrisisGroup[];
+  /** Bare words: a sign of darkness in a long text, a crisis where they are nearly all that was typed. */
+  mentions: { kind: CrisisKind; phrases: string }[];
+  /** Very dark, not a crisis. */
+  distress: string;
+  /** Ways of speaking that mean something else; what they touch is not read as a crisis. */
+  idioms: string;
+  /** Words that place a sentence in an invented world. */
+  fiction: string;
+  /** An invented figure about to speak: what follows is theirs, first person included. */
+  voice: string;
+  /** Work, study, history and news about the subject. */
+  topic: string;
+  /** Somebody real. */
+  person: string;
+  /** Somebody close to the writer; outweighs fiction and topic in the same sentence. */
+  relation: string;
+  /** Long ago. */
+  past: string;
+  /** Words that end the reach of a word for long ago. */
+  now: string;
+  /** It is happening again; cancels long ago. */
+  recurrence: string;
+  negators: string;
+  /** Words that may stand between a negator and what it negates. */
+  linkers: string;
+};

@@ -1,0 +1,106 @@
+// What surrounds a phrase and may change its meaning: idioms, invented worlds, study, negation, long ago.
+
+import type { PhraseHit, Word } from "./phrase-matcher.ts";
+import { type ContextRole, LINKERS, NEGATORS, type PhraseMeaning } from "./phrase-meaning.ts";
+
+/** How many words a negation, an invented voice and a word for long ago reach. All bound the work per phrase. */
+const NEGATION_REACH = 6;
+const VOICE_REACH = 5;
+const PAST_REACH = 14;
+
+type Span = { start: number; end: number };
+
+export class TextContext {
+  readonly #words: readonly Word[];
+  readonly #sentences = new Map<ContextRole, Set<number>>();
+  readonly #ends = new Map<ContextRole, Set<number>>();
+  readonly #starts = new Map<ContextRole, Set<number>>();
+  /** The widest idiom over each word. */
+  readonly #idioms: (Span | undefined)[] = [];
+
+  constructor(words: readonly Word[], hits: readonly PhraseHit<PhraseMeaning>[]) {
+    this.#words = words;
+    for (const hit of hits) {
+      const role = hit.meaning.role;
+      if (role === "crisis" || role === "mention") continue;
+      if (role === "idioms") this.#coverIdiom(hit);
+      addTo(this.#sentences, role, words[hit.start]?.sentence ?? 0);
+      addTo(this.#starts, role, hit.start);
+      addTo(this.#ends, role, hit.end);
+    }
+  }
+
+  has(role: ContextRole): boolean {
+    return this.#sentences.has(role);
+  }
+
+  hasInSentence(role: ContextRole, at: number): boolean {
+    return this.#sentences.get(role)?.has(this.#words[at]?.sentence ?? -1) ?? false;
+  }
+
+  /** An idiom touches the phrase and is not just a part of it. */
+  isIdiom({ start, end }: Span): boolean {
+    return this.#idioms.slice(start, end).some((idiom) => {
+      if (!idiom) return false;
+      const isInside = idiom.start >= start && idiom.end <= end;
+      const isWhole = idiom.start === start && idiom.end === end;
+      return !isInside || isWhole;
+    });
+  }
+
+  /** An invented figure was given the word just before. */
+  isInventedVoice({ start }: Span): boolean {
+    const ends = this.#ends.get("voice");
+    if (!ends) return false;
+    for (let at = start; at >= start - VOICE_REACH; at -= 1) {
+      if (ends.has(at) && this.#isSameSentence(at - 1, start)) return true;
+    }
+    return false;
+  }
+
+  /** "Not suicidal", "don't want to die", but not "no, I want to die". */
+  isNegated({ start, holdsNegator }: PhraseHit<PhraseMeaning>): boolean {
+    if (holdsNegator) return false;
+    for (let at = start - 1; at >= start - NEGATION_REACH; at -= 1) {
+      const word = this.#words[at];
+      if (!word || !this.#isSameSentence(at, start) || this.#words[at + 1]?.opensClause) return false;
+      if (NEGATORS.has(word.text)) return true;
+      if (!LINKERS.has(word.text)) return false;
+    }
+    return false;
+  }
+
+  /** Told as long ago, and nothing says that it has come back. */
+  isPast({ start, end }: Span): boolean {
+    if (this.has("recurrence")) return false;
+    return this.#seesPast(start, -1, PAST_REACH) || this.#seesPast(start, 1, end - start + PAST_REACH);
+  }
+
+  #seesPast(from: number, step: 1 | -1, reach: number): boolean {
+    for (let distance = 0; distance <= reach; distance += 1) {
+      const at = from + distance * step;
+      if (!this.#isSameSentence(at, from)) return false;
+      if (this.#starts.get("past")?.has(at)) return true;
+      if (this.#starts.get("now")?.has(at)) return false;
+    }
+    return false;
+  }
+
+  #isSameSentence(one: number, other: number): boolean {
+    return this.#words[one]?.sentence === this.#words[other]?.sentence;
+  }
+
+  #coverIdiom({ start, end }: Span): void {
+    for (let at = start; at < end; at += 1) {
+      const widest = this.#idioms[at];
+      const isWider = !widest || end - start > widest.end - widest.start;
+      if (isWider) this.#idioms[at] = { start, end };
+    }
+  }
+}
+
+function addTo(sets: Map<ContextRole, Set<number>>, role: ContextRole, value: number): void {
+  const set = sets.get(role);
+  if (set) set.add(value);
+  else sets.set(role, new Set([value]));
+}
