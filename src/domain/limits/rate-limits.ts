@@ -24,8 +24,8 @@ export type LimitedFeature = keyof typeof RATE_LIMITS;
 
 /** What one call is charged, whatever it turns out to use. A step's title counts with the block names. */
 export const FIXED_COSTS = {
-  generateAdviceForUser: 200,
-  generateRobsTake: 400,
+  generateAdviceForUser: 300,
+  generateRobsTake: 200,
   generateUserBlockName: 50,
   generateInsightChat: 600,
 } as const satisfies Record<Exclude<LimitedFeature, "generateInsight">, number>;

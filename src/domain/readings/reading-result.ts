@@ -31,7 +31,9 @@ const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> =
 };
 const LONGEST_STEP_MINUTES = 24 * 60;
 
-export type ShapedReading = { isUsable: true; reading: ReadingResult } | { isUsable: false; faults: string[] };
+export type ShapedReading =
+  | { isUsable: true; reading: ReadingResult }
+  | { isUsable: false; faults: string[] };
 
 /**
  * Makes a reading of a parsed answer, whatever its type: trims, cuts what is too many, keeps the first reflection

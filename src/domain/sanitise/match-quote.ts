@@ -1,0 +1,83 @@
+/** Finds what somebody quotes in the text it was taken from, and gives it back as that text has it. */
+
+interface Folded {
+  text: string;
+  /** For each unit of `text`, where its source begins and ends in the original. */
+  starts: number[];
+  ends: number[];
+}
+
+const SAME_SIGN: Record<string, string> = {
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u201e": '"',
+  "\u00ab": '"',
+  "\u00bb": '"',
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u02bc": "'",
+  "`": "'",
+  "\u2013": "-",
+  "\u2014": "-",
+  "\u2011": "-",
+  "\u2026": "...",
+};
+const DROPPED =
+  /[\\\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+const SHORTEST_RESTORED = 8;
+const QUOTED = /\u201c([^\u201c\u201d]{1,400})\u201d|"((?:[^"\\]|\\.){1,400})"/g;
+
+/**
+ * The span of `original` that `quote` stands for, or `null`. Letter case, kinds of quotation marks and dashes, white
+ * space and the sanitiser's escapes make no difference; a full stop or dots the quoter added are passed over.
+ */
+export function matchQuote(quote: string, original: string): string | null {
+  return matchIn(quote, original, fold(original));
+}
+
+/** Every longer quotation in `text` that comes from `original` reads as the original has it. */
+export function restoreQuotes(text: string, original: string): string {
+  const folded = fold(original);
+  return text.replace(QUOTED, (whole: string, curly: string | undefined, straight: string | undefined) => {
+    const inner = curly ?? straight ?? "";
+    if (inner.length < SHORTEST_RESTORED) return whole;
+    const found = matchIn(inner, original, folded);
+    return found === null ? whole : whole.replace(inner, () => found);
+  });
+}
+
+function matchIn(quote: string, original: string, folded: Folded): string | null {
+  if (quote.trim() !== "" && original.includes(quote)) return quote;
+  const wanted = fold(quote).text.trim();
+  const bare = wanted.replace(/^[.\s]+/, "").replace(/[.,;:!?\s]+$/, "");
+  for (const candidate of [wanted, bare]) {
+    if (candidate === "") continue;
+    const at = folded.text.indexOf(candidate);
+    if (at < 0) continue;
+    return original.slice(folded.starts[at], folded.ends[at + candidate.length - 1]);
+  }
+  return null;
+}
+
+function fold(text: string): Folded {
+  const folded: Folded = { text: "", starts: [], ends: [] };
+  const units: string[] = [];
+  let lastIsSpace = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (DROPPED.test(sign)) continue;
+    const isSpace = /\s/.test(sign);
+    if (isSpace && lastIsSpace) {
+      folded.ends[folded.ends.length - 1] = at + 1;
+      continue;
+    }
+    lastIsSpace = isSpace;
+    for (const unit of isSpace ? " " : (SAME_SIGN[sign] ?? sign.toLowerCase())) {
+      units.push(unit);
+      folded.starts.push(at);
+      folded.ends.push(at + 1);
+    }
+  }
+  folded.text = units.join("");
+  return folded;
+}

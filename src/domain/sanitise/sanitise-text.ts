@@ -1,0 +1,42 @@
+/** Makes the copy of a person's text that may stand in a prompt. What is stored and shown stays as it was typed. */
+import { INJECTION_PATTERNS } from "./injection-phrases.ts";
+
+export const FILTERED = "[FILTERED]";
+
+/** C0 and C1 but for tab and line breaks, marks that turn or hide text, and the tag characters. */
+// biome-ignore format: one class a line reads better
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+/** Joiners are part of emoji and of several scripts; between Latin letters they only split words. */
+const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
+
+/**
+ * The specification's order: check, truncate, remove control characters, replace what passes for instructions by
+ * `[FILTERED]`, escape double quotes and backslashes, collapse white space. Escapes may make the result longer than
+ * `maxLength`, which bounds what is read of the input.
+ */
+export function sanitiseText(value: unknown, field: string, maxLength: number): string {
+  if (typeof value !== "string") throw new TypeError(`${field} must be a string`);
+  const readable = truncate(value, maxLength).replace(CONTROL, "").replace(JOINER_BETWEEN_LETTERS, "");
+  const filtered = INJECTION_PATTERNS.reduce((text, pattern) => text.replace(pattern, FILTERED), readable);
+  const escaped = filtered.replace(/[\\"]/g, (sign) => `\\${sign}`);
+  return collapseWhitespace(escaped);
+}
+
+/** At most `maxLength` UTF-16 units, never half of a character. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text.toWellFormed();
+  return text
+    .slice(0, maxLength)
+    .replace(/[\ud800-\udbff]$/, "")
+    .toWellFormed();
+}
+
+/** One space for a run of them, one blank line for several; every kind of line break counts the same. */
+function collapseWhitespace(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(/[^\S\n]+/g, " ").trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

@@ -1,0 +1,81 @@
+/** Builds the one door to every model from the settings. No other module calls a provider. */
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { Logger } from "../log/log.ts";
+import { createTicketOffice } from "./admission.ts";
+import type { Duck } from "./duck.ts";
+import { createHealthRecord } from "./health.ts";
+import type { ModelProvider } from "./model-provider.ts";
+import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
+import { offlineProvider } from "./providers/offline/offline-provider.ts";
+import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
+import { TIMINGS, type Timings } from "./timings.ts";
+import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
+import { chat } from "./uses/chat.ts";
+import { advise, nameBlock, take, titleStep } from "./uses/say-shortly.ts";
+import { streamReading } from "./uses/stream-reading.ts";
+
+export interface DuckFloor {
+  settings: Config["ai"];
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  timings?: Partial<Timings>;
+  /** Between two words of the offline duck; 0 in tests. */
+  offlineWordPauseMs?: number;
+}
+
+/** @throws {Error} where a provider was chosen that lacks its key or its address: one line that names the setting. */
+export function openDuck(floor: DuckFloor): Duck {
+  const ledger = createUsageLedger(floor.database, floor.log, floor.clock);
+  return createDuck({ ...floor, provider: chooseProvider(floor), ledger });
+}
+
+export interface DuckParts {
+  provider: ModelProvider;
+  ledger: UsageLedger;
+  log: Logger;
+  clock: Clock;
+  timings?: Partial<Timings>;
+}
+
+/** The door around a provider that was built elsewhere: for tests and benchmarks. */
+export function createDuck({ provider, ledger, log, clock, timings = {} }: DuckParts): Duck {
+  const office = createTicketOffice();
+  const health = createHealthRecord(provider, clock.now());
+  const door = { provider, ledger, log, clock, office, health, timings: { ...TIMINGS, ...timings } };
+  return {
+    kind: provider.kind,
+    label: provider.label,
+    id: provider.id,
+    isThirdParty: provider.isThirdParty,
+    admit: office.admit,
+    streamReading: (ticket, call) => streamReading(door, ticket, call),
+    nameBlock: (ticket, call) => nameBlock(door, ticket, call),
+    titleStep: (ticket, call) => titleStep(door, ticket, call),
+    advise: (ticket, call) => advise(door, ticket, call),
+    take: (ticket, call) => take(door, ticket, call),
+    chat: (ticket, call) => chat(door, ticket, call),
+    health: health.read,
+  };
+}
+
+function chooseProvider({ settings, offlineWordPauseMs }: DuckFloor): ModelProvider {
+  if (settings.provider === "anthropic") {
+    const apiKey = settings.anthropicApiKey;
+    if (!apiKey) throw new Error("AI_PROVIDER is anthropic, so ANTHROPIC_API_KEY must be set.");
+    return anthropicProvider({ apiKey, baseUrl: settings.anthropicBaseUrl, model: settings.model });
+  }
+  if (settings.provider === "openai-compatible") {
+    const baseUrl = settings.openaiCompatibleBaseUrl;
+    if (!baseUrl)
+      throw new Error("AI_PROVIDER is openai-compatible, so OPENAI_COMPATIBLE_BASE_URL must be set.");
+    return openAiCompatibleProvider({
+      baseUrl,
+      apiKey: settings.openaiCompatibleApiKey,
+      model: settings.model,
+    });
+  }
+  return offlineProvider(offlineWordPauseMs === undefined ? {} : { wordPauseMs: offlineWordPauseMs });
+}

@@ -1,0 +1,109 @@
+/** What can go wrong with a provider, told apart by what helps: try again, wait, or change a setting. */
+import { APICallError } from "@ai-sdk/provider";
+import type { DuckTrouble } from "./duck.ts";
+
+export interface FailureFacts {
+  trouble: DuckTrouble;
+  isRetryable: boolean;
+  status?: number;
+  /** How long the provider asks us to wait. */
+  retryAfterMs?: number;
+}
+
+/**
+ * A failed call. Made anew rather than passed on, because the library's own errors carry the request, and with it
+ * what a person wrote, into logs; `message` holds at most the provider's own sentence.
+ */
+export class ProviderFailure extends Error {
+  readonly facts: FailureFacts;
+
+  constructor(message: string, facts: FailureFacts) {
+    super(message);
+    this.name = "ProviderFailure";
+    this.facts = facts;
+  }
+}
+
+const LONGEST_MESSAGE = 300;
+const SPENT = /credit|billing|quota|balance|payment|exhausted/i;
+
+/** Reads any error a model's call threw or streamed. `now` is for a `retry-after` that names a date. */
+export function toProviderFailure(error: unknown, now: number): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (APICallError.isInstance(error)) return fromApiCall(error, now);
+  if (isStreamError(error)) return fromStream(error);
+  const message = describe(error);
+  if (/JSON|validation|parse/i.test(message)) {
+    return new ProviderFailure(message, { trouble: "unusable_answer", isRetryable: true });
+  }
+  return new ProviderFailure(message, { trouble: "unreachable", isRetryable: true });
+}
+
+function fromApiCall(error: APICallError, now: number): ProviderFailure {
+  const status = error.statusCode;
+  const retryAfterMs = readRetryAfter(error.responseHeaders ?? {}, now);
+  const facts =
+    status === undefined || status === 200
+      ? unreachable
+      : factsOf(status, `${error.message} ${error.responseBody ?? ""}`);
+  return new ProviderFailure(withoutSecrets(error.message), {
+    ...facts,
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+const unreachable: FailureFacts = { trouble: "unreachable", isRetryable: true };
+
+function factsOf(status: number, said: string): FailureFacts {
+  if (status === 401) return { trouble: "wrong_key", isRetryable: false };
+  if (status === 402) return { trouble: "exhausted_account", isRetryable: false };
+  if (status === 403)
+    return { trouble: SPENT.test(said) ? "exhausted_account" : "wrong_key", isRetryable: false };
+  if (status === 404) return { trouble: "unknown_model", isRetryable: false };
+  if (status === 429) {
+    const isSpent = /insufficient_quota|billing|credit balance/i.test(said);
+    return { trouble: isSpent ? "exhausted_account" : "overloaded", isRetryable: !isSpent };
+  }
+  if (status === 408 || status === 409 || status >= 500) return { trouble: "overloaded", isRetryable: true };
+  return { trouble: SPENT.test(said) ? "exhausted_account" : "refused_request", isRetryable: false };
+}
+
+/** An error event inside a stream that began well: Anthropic's is an Error, OpenAI's a bare object. */
+interface StreamError {
+  message: string;
+  statusCode?: number;
+}
+
+function isStreamError(error: unknown): error is StreamError {
+  if (typeof error !== "object" || error === null || !("message" in error)) return false;
+  return typeof error.message === "string" && (!(error instanceof Error) || "statusCode" in error);
+}
+
+function fromStream(error: StreamError): ProviderFailure {
+  const status = typeof error.statusCode === "number" ? error.statusCode : undefined;
+  const facts = factsOf(status ?? 500, error.message);
+  return new ProviderFailure(withoutSecrets(error.message), {
+    ...facts,
+    ...(status === undefined ? {} : { status }),
+  });
+}
+
+function readRetryAfter(headers: Record<string, string>, now: number): number | undefined {
+  const inMs = Number(headers["retry-after-ms"] ?? Number.NaN);
+  if (Number.isFinite(inMs) && inMs >= 0) return inMs;
+  const value = headers["retry-after"];
+  if (value === undefined || value.trim() === "") return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? withoutSecrets(`${error.name}: ${error.message}`) : typeof error;
+}
+
+function withoutSecrets(message: string): string {
+  return message.replace(/\b(?:sk|key)-[\w*-]{4,}/gi, "[key]").slice(0, LONGEST_MESSAGE);
+}

@@ -1,0 +1,41 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import type { ModelProvider } from "../../model-provider.ts";
+import { withVersion } from "../base-address.ts";
+
+/** The current mid-size model. Its own thinking would eat the small token budgets, so it is asked for none. */
+const DEFAULT_MODEL = "claude-sonnet-5-5";
+const PUBLIC_ADDRESS = "https://api.anthropic.com/v1";
+
+export interface AnthropicSettings {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  model?: string | undefined;
+}
+
+/** Anthropic's Messages API. */
+export function anthropicProvider({
+  apiKey,
+  baseUrl,
+  model = DEFAULT_MODEL,
+}: AnthropicSettings): ModelProvider {
+  const anthropic = createAnthropic({ apiKey, baseURL: withVersion(baseUrl ?? PUBLIC_ADDRESS) });
+  let refusesTemperature = false;
+  return {
+    kind: "model",
+    label: `Anthropic, ${model}`,
+    id: `anthropic:${model}`,
+    isThirdParty: true,
+    model: anthropic(model),
+    adjust: (options) => {
+      const { temperature, ...rest } = options;
+      const isSent = temperature !== undefined && !refusesTemperature;
+      return { ...rest, ...(isSent ? { temperature } : {}), reasoning: "none" };
+    },
+    learnFrom: ({ status, message }) => {
+      if (status !== 400 || refusesTemperature || !/temperature/i.test(message)) return false;
+      refusesTemperature = true;
+      return true;
+    },
+    settings: { key: "ANTHROPIC_API_KEY", model: "AI_MODEL", address: "ANTHROPIC_BASE_URL" },
+  };
+}

@@ -1,0 +1,15 @@
+/** An API's address as the libraries want it, with its version: `http://localhost:11434` becomes `…:11434/v1`. */
+export function withVersion(address: string): string {
+  const bare = address.replace(/\/+$/, "");
+  return /\/v\d+[a-z]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
+}
+
+/** Whether an address is this machine or its own network, so that nobody else reads what is sent there. */
+export function isOwnNetwork(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  return (
+    /^(?:localhost|::1|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(
+      host,
+    ) || /\.(?:localhost|local|internal|lan)$/.test(host)
+  );
+}

@@ -1,0 +1,32 @@
+import { composeBlockName } from "../../../../../domain/duck/compose-block-name.ts";
+import { composeAdvice, composeTake } from "../../../../../domain/duck/compose-card-words.ts";
+import { composeChatReply } from "../../../../../domain/duck/compose-chat-reply.ts";
+import { composeReading } from "../../../../../domain/duck/compose-reading.ts";
+import { composeStepTitle } from "../../../../../domain/duck/compose-step-title.ts";
+import type { ReadingRequest } from "../../../../../domain/duck/duck-request.ts";
+import type { OfflineRequest } from "./offline-request.ts";
+
+/** What a model would have answered: JSON for a reading, plain text for everything else. */
+export function composeAnswer(asked: OfflineRequest): string {
+  switch (asked.use) {
+    case "reading":
+      return toJson(asked.request);
+    case "blockName":
+      return composeBlockName(asked.request);
+    case "stepTitle":
+      return composeStepTitle(asked.request.text);
+    case "advice":
+      return composeAdvice(asked.request);
+    case "take":
+      return composeTake(asked.request);
+    case "chat":
+      return composeChatReply(asked.request);
+  }
+}
+
+/** The interpretation comes first, so that it can be read while the rest is still on its way. */
+function toJson(request: ReadingRequest): string {
+  const { interpretation, notice, ...rest } = composeReading(request);
+  const whole = notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;
+  return JSON.stringify({ interpretation: whole, ...rest });
+}

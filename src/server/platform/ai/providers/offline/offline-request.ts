@@ -1,0 +1,17 @@
+import type {
+  AdviceRequest,
+  BlockNameRequest,
+  ChatRequest,
+  ReadingRequest,
+  TakeRequest,
+} from "../../../../../domain/duck/duck-request.ts";
+import type { StepTitleRequest } from "../../duck.ts";
+
+/** What was asked, as it was typed: the offline duck composes from this rather than from a prompt. */
+export type OfflineRequest =
+  | { use: "reading"; request: ReadingRequest }
+  | { use: "blockName"; request: BlockNameRequest }
+  | { use: "stepTitle"; request: StepTitleRequest }
+  | { use: "advice"; request: AdviceRequest }
+  | { use: "take"; request: TakeRequest }
+  | { use: "chat"; request: ChatRequest };

@@ -1,0 +1,52 @@
+import { APICallError, type LanguageModelV4 } from "@ai-sdk/provider";
+import * as z from "zod";
+
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+interface ListedModelOptions {
+  baseURL: string;
+  apiKey: string | undefined;
+  open(id: string): LanguageModelV4;
+}
+
+/** A model whose name is asked of the server at the first call, and kept once it is known. */
+export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): LanguageModelV4 {
+  let opened: LanguageModelV4 | undefined;
+  const find = async (signal: AbortSignal | undefined) => {
+    opened ??= open(await askForModel({ url: `${baseURL}/models`, apiKey, signal }));
+    return opened;
+  };
+  return {
+    specificationVersion: "v4",
+    provider: "openai-compatible",
+    modelId: "first listed",
+    supportedUrls: {},
+    doGenerate: async (options) => (await find(options.abortSignal)).doGenerate(options),
+    doStream: async (options) => (await find(options.abortSignal)).doStream(options),
+  };
+}
+
+interface Question {
+  url: string;
+  apiKey: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function askForModel({ url, apiKey, signal }: Question): Promise<string> {
+  const failed = (
+    message: string,
+    details: { statusCode?: number; cause?: unknown; isRetryable?: boolean },
+  ) => new APICallError({ message, url, requestBodyValues: {}, ...details });
+  const response = await fetch(url, {
+    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+    ...(signal === undefined ? {} : { signal }),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw failed("Cannot connect to API", { cause, isRetryable: true });
+  });
+  if (!response.ok) throw failed("The server does not list its models", { statusCode: response.status });
+  const list = listSchema.safeParse(await response.json().catch(() => null));
+  const first = list.success ? list.data.data[0] : undefined;
+  if (first === undefined) throw failed("The server lists no model", { statusCode: 404 });
+  return first.id;
+}

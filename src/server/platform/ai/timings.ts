@@ -1,0 +1,21 @@
+/** How long the door waits, in milliseconds. Tests put milliseconds where production has seconds. */
+export interface Timings {
+  /** From sending a request to the first sign of an answer. */
+  firstTokenMs: number;
+  /** From the first request to the last word, retries and repair included. */
+  wholeCallMs: number;
+  /** Requests after the first one. */
+  retries: number;
+  /** Before the first retry; doubled for the next. */
+  backoffMs: number;
+  /** A provider that asks for a longer pause than this is not waited for. */
+  longestRetryAfterMs: number;
+}
+
+export const TIMINGS: Timings = {
+  firstTokenMs: 20_000,
+  wholeCallMs: 90_000,
+  retries: 2,
+  backoffMs: 500,
+  longestRetryAfterMs: 15_000,
+};

@@ -1,0 +1,33 @@
+import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { newId } from "../db/ids.ts";
+import { aiUsage } from "../db/tables/insights.ts";
+import type { Logger } from "../log/log.ts";
+import type { TokenUsage } from "./duck.ts";
+
+/** `repaired` needed a second request, `default` was given up on, `stopped` was ended by the person. */
+export type Outcome = "ok" | "repaired" | "default" | "failed" | "stopped";
+
+export interface UsageEntry {
+  userId: string;
+  feature: LimitedFeature;
+  model: string;
+  usage: TokenUsage;
+  outcome: Outcome;
+}
+
+/** Writes down what a call has cost. */
+export type UsageLedger = (entry: UsageEntry) => Promise<void>;
+
+/** Rows in `app.ai_usage`. A row that cannot be written is logged: it must not cost anybody their reading. */
+export function createUsageLedger(database: Database, log: Logger, clock: Clock): UsageLedger {
+  return async ({ userId, feature, model, usage, outcome }) => {
+    const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
+    try {
+      await database.batch({ userId }, (tx) => [tx.insert(aiUsage).values(row)]);
+    } catch (error) {
+      log.error({ err: error, feature }, "the tokens of a call could not be written down");
+    }
+  };
+}

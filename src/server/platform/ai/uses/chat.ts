@@ -1,0 +1,47 @@
+import type { ChatRequest } from "../../../../domain/duck/duck-request.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { sentences } from "../../errors/sentences.ts";
+import type { ChatPart, DuckCall, Ticket } from "../duck.ts";
+import { ProviderFailure } from "../provider-failure.ts";
+import { sanitiseChat } from "../sanitise-request.ts";
+import { settingsOf } from "../use-settings.ts";
+import { wholeCharacters } from "../whole-characters.ts";
+import { type Door, meter } from "./metered-call.ts";
+
+/** Streams a reply, and ends with all of it. */
+export async function* chat(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<ChatRequest>,
+): AsyncGenerator<ChatPart, void, void> {
+  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const metered = {
+    ticket,
+    prompt: writePrompt(sanitiseChat(asked)),
+    settings: settingsOf("chat"),
+    offline: { use: "chat" as const, request: asked },
+    signal,
+  };
+  try {
+    yield* meter<ChatPart>(door, metered, async function* (call, settle) {
+      let reply = "";
+      let sent = 0;
+      for await (const text of call.ask()) {
+        reply = (reply + text).trimStart();
+        const ready = wholeCharacters(reply);
+        if (ready.length <= sent) continue;
+        yield { type: "delta", text: ready.slice(sent) };
+        sent = ready.length;
+      }
+      if (reply.trim() === "") throw failed();
+      settle("ok");
+      yield { type: "result", text: reply.trim(), usage: call.usage() };
+    });
+  } catch (error) {
+    throw error instanceof ProviderFailure ? failed(error) : error;
+  }
+}
+
+function failed(cause?: ProviderFailure): AppError {
+  return new AppError("unavailable", sentences.replyFailed, { cause });
+}

@@ -1,0 +1,91 @@
+/** The four short uses: asked once, read whole, and never the reason that something else fails. */
+import type { AdviceRequest, BlockNameRequest, TakeRequest } from "../../../../domain/duck/duck-request.ts";
+import { fallbackBlockName, readBlockName } from "../../../../domain/readings/block-name.ts";
+import { isShortEnough, titleByRule, UNTITLED } from "../../../../domain/readings/step-title.ts";
+import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
+import { ProviderFailure } from "../provider-failure.ts";
+import { sanitiseAdvice, sanitiseBlockName, sanitiseStepTitle, sanitiseTake } from "../sanitise-request.ts";
+import { settingsOf } from "../use-settings.ts";
+import { type Door, type MeteredCallRequest, meter } from "./metered-call.ts";
+
+export async function nameBlock(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal, blockTypeName }: DuckCall<BlockNameRequest> & { blockTypeName?: string },
+): Promise<Said> {
+  const prompt = writePrompt(sanitiseBlockName(request));
+  const offline = { use: "blockName" as const, request };
+  const call = { ticket, prompt, settings: settingsOf("blockName"), offline, signal };
+  return say(door, call, { read: readBlockName, fallback: fallbackBlockName(blockTypeName) });
+}
+
+export async function titleStep(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<StepTitleRequest>,
+): Promise<Said> {
+  const byRule = titleByRule(request.text);
+  if (isShortEnough(request.text)) return { text: byRule, isFallback: false };
+  const prompt = writePrompt(sanitiseStepTitle(request));
+  const offline = { use: "stepTitle" as const, request };
+  const call = { ticket, prompt, settings: settingsOf("stepTitle"), offline, signal };
+  return say(door, call, { read: readTitle, fallback: byRule });
+}
+
+export async function advise(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<AdviceRequest>,
+): Promise<Said> {
+  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const prompt = writePrompt(sanitiseAdvice(asked));
+  const offline = { use: "advice" as const, request: asked };
+  const call = { ticket, prompt, settings: settingsOf("advice"), offline, signal };
+  return say(door, call, { read: readText, fallback: request.card.blockApplications[request.blockTypeId] });
+}
+
+export async function take(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<TakeRequest>,
+): Promise<Said> {
+  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const prompt = writePrompt(sanitiseTake(asked));
+  const offline = { use: "take" as const, request: asked };
+  const call = { ticket, prompt, settings: settingsOf("take"), offline, signal };
+  return say(door, call, { read: readText, fallback: request.card.duckWisdom });
+}
+
+interface Reading {
+  /** `null` for an answer that is none. */
+  read(answer: string): string | null;
+  fallback: string;
+}
+
+async function say(door: Door, request: MeteredCallRequest, { read, fallback }: Reading): Promise<Said> {
+  const said: Said = { text: fallback, isFallback: true };
+  const run = meter<never>(door, request, async function* (call, settle) {
+    let answer = "";
+    for await (const text of call.ask()) answer += text;
+    const text = read(answer);
+    settle(text === null ? "default" : "ok");
+    if (text !== null) Object.assign(said, { text, isFallback: false });
+  });
+  try {
+    await run.next();
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+  }
+  return said;
+}
+
+function readTitle(answer: string): string | null {
+  const line = answer.trim().split("\n")[0] ?? "";
+  const title = titleByRule(line.replace(/^["'\u201c\u2018*#\s]+/, ""));
+  return title === UNTITLED ? null : title;
+}
+
+function readText(answer: string): string | null {
+  const text = answer.trim();
+  return text === "" ? null : text;
+}

@@ -1,0 +1,130 @@
+import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
+import {
+  defaultReading,
+  type ReadingResult,
+  type ShapedReading,
+  shapeReading,
+} from "../../../../domain/readings/reading-result.ts";
+import { restoreQuotes } from "../../../../domain/sanitise/match-quote.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { sentences } from "../../errors/sentences.ts";
+import type { DuckCall, ReadingPart, Ticket } from "../duck.ts";
+import { parseAnswer, readInterpretation } from "../parse-answer.ts";
+import type { Correction, ProviderCall } from "../provider-call.ts";
+import { ProviderFailure } from "../provider-failure.ts";
+import { sanitiseReading } from "../sanitise-request.ts";
+import type { Outcome } from "../usage-ledger.ts";
+import { readingSettings } from "../use-settings.ts";
+import { type Door, meter } from "./metered-call.ts";
+
+/** Streams the interpretation out of the model's JSON, and ends with the whole reading. */
+export async function* streamReading(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<ReadingRequest>,
+): AsyncGenerator<ReadingPart, void, void> {
+  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const metered = {
+    ticket,
+    prompt: writePrompt(sanitiseReading(asked)),
+    settings: readingSettings(request.spreadType),
+    offline: { use: "reading" as const, request: asked },
+    signal,
+  };
+  try {
+    yield* meter(door, metered, (call, settle) => readOnce({ door, call, asked, settle }));
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw new AppError("reading_failed", sentences.readingFailed, {
+      cause: error,
+      log: { trouble: error.facts.trouble },
+    });
+  }
+}
+
+interface ReadingRun {
+  door: Door;
+  call: ProviderCall;
+  asked: ReadingRequest;
+  settle(outcome: Outcome): void;
+}
+
+async function* readOnce({ door, call, asked, settle }: ReadingRun): AsyncGenerator<ReadingPart, void, void> {
+  const sent = { text: "" };
+  const first = yield* streamAttempt(call, asked, sent);
+  let best = first;
+  if (!isWhole(first)) {
+    const repaired = yield* repair(call, asked, sent, first);
+    best = isWhole(repaired) || !first.shaped.isUsable ? repaired : first;
+  }
+  const isDefault = !best.shaped.isUsable;
+  settle(isDefault ? "default" : best === first ? "ok" : "repaired");
+  const reading = best.shaped.isUsable ? best.shaped.reading : defaultReading(asked.isDistressed);
+  const quoted = door.provider.kind === "model" ? withOriginalQuotes(reading, asked.text) : reading;
+  yield { type: "result", reading: quoted, isDefault, usage: call.usage() };
+}
+
+interface Attempt {
+  answer: string;
+  shaped: ShapedReading;
+  isClosed: boolean;
+}
+
+function isWhole({ shaped, isClosed }: Attempt): boolean {
+  return shaped.isUsable && isClosed;
+}
+
+/** Passes on what follows `sent`; an answer that begins otherwise is read in silence. */
+async function* streamAttempt(
+  call: ProviderCall,
+  asked: ReadingRequest,
+  sent: { text: string },
+  correction?: Correction,
+): AsyncGenerator<ReadingPart, Attempt, void> {
+  let answer = "";
+  let isFinished = false;
+  for await (const text of call.ask(correction)) {
+    answer += text;
+    if (isFinished) continue;
+    const soFar = await readInterpretation(answer);
+    isFinished = soFar.isFinished;
+    if (soFar.text.length <= sent.text.length || !soFar.text.startsWith(sent.text)) continue;
+    const delta = soFar.text.slice(sent.text.length);
+    sent.text = soFar.text;
+    yield { type: "delta", text: delta };
+  }
+  const parsed = await parseAnswer(answer);
+  return { answer, shaped: shapeReading(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+}
+
+/** One more try, with the fault named. A provider that fails now has still answered before: its failure is swallowed. */
+async function* repair(
+  call: ProviderCall,
+  asked: ReadingRequest,
+  sent: { text: string },
+  first: Attempt,
+): AsyncGenerator<ReadingPart, Attempt, void> {
+  const faults = first.shaped.isUsable ? ["the object is cut short"] : first.shaped.faults;
+  const complaint =
+    `That cannot be used: ${faults.join("; ")}. Send the whole JSON object again, complete and closed, and nothing ` +
+    "around it. Keep the interpretation you began, word for word, and finish it.";
+  try {
+    return yield* streamAttempt(call, asked, sent, { answer: first.answer, complaint });
+  } catch (error) {
+    if (error instanceof ProviderFailure) return first;
+    throw error;
+  }
+}
+
+function withOriginalQuotes(reading: ReadingResult, original: string): ReadingResult {
+  const restore = (text: string) => restoreQuotes(text, original);
+  return {
+    ...reading,
+    ...(reading.headline === undefined ? {} : { headline: restore(reading.headline) }),
+    interpretation: restore(reading.interpretation),
+    keyInsights: reading.keyInsights.map(restore),
+    actionSteps: reading.actionSteps.map((step) => ({ ...step, text: restore(step.text) })),
+    robQuip: restore(reading.robQuip),
+    reflectionPrompts: reading.reflectionPrompts.map(restore),
+  };
+}
