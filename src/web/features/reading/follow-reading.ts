@@ -1,0 +1,40 @@
+/** What a person sees of a reading on its way, as a function of the events that have come. */
+import type { DrawnCardOutput } from "../../../contract/cards.ts";
+import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { ReadingEvent } from "../../../contract/readings.ts";
+
+export interface ReadingProgress {
+  /** waiting: nothing yet · drawn: the cards lie, no words · speaking · done · failed */
+  phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
+  commitment: string | null;
+  cards: DrawnCardOutput[];
+  text: string;
+  insightId: string | null;
+  error: ErrorDetail | null;
+}
+
+export const NOTHING_YET: ReadingProgress = {
+  phase: "waiting",
+  commitment: null,
+  cards: [],
+  text: "",
+  insightId: null,
+  error: null,
+};
+
+export function followReading(progress: ReadingProgress, event: ReadingEvent): ReadingProgress {
+  switch (event.type) {
+    case "sealed":
+      return { ...progress, commitment: event.commitment };
+    case "cards":
+      return { ...progress, phase: "drawn", cards: event.cards };
+    case "delta":
+      return { ...progress, phase: "speaking", text: progress.text + event.text };
+    case "done":
+      return { ...progress, phase: "done", insightId: event.insightId };
+    case "error": {
+      const { type: _, ...error } = event;
+      return { ...progress, phase: "failed", error };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** What stands under the duck while he has not said anything yet. The first two are always said, in this order. */
+
+export const STATUS_LINE_MS = 2500;
+
+const ASIDES = [
+  "Reading your sentence twice. The second time was for the comma.",
+  "Looking for the line where it went quiet.",
+  "Checking whether this is one problem or two in a coat.",
+  "Asking the frog. The frog is a contractor.",
+  "Removing the advice you have already been given.",
+  "Counting how often you wrote “just”.",
+  "Throwing away the first draft. It rhymed.",
+  "Comparing what you want with what you typed.",
+  "Dead people type slowly. Bear with me.",
+  "Stepping over the part where I talk about myself.",
+];
+
+/** The line that stands after `tick` changes; after the last aside they come round again, without the first two. */
+export function statusLineAt(tick: number, advisorName: string): string {
+  if (tick === 0) return `${advisorName} is preparing the deck...`;
+  if (tick === 1) return `${advisorName} is shuffling the deck...`;
+  return ASIDES[(tick - 2) % ASIDES.length] ?? "";
+}
