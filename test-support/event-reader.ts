@@ -1,0 +1,85 @@
+/** One server-sent event; `data` is parsed where it is JSON. Comments are kept apart, because a test may count them. */
+export interface ServerEvent {
+  id: string | undefined;
+  event: string;
+  data: unknown;
+}
+
+export interface EventReader extends AsyncIterable<ServerEvent> {
+  status: number;
+  headers: Headers;
+  /** The whole answer where it was no stream. */
+  body: unknown;
+  comments: string[];
+  /** Reads to the end of the stream. */
+  all(): Promise<ServerEvent[]>;
+  /** The next event, or undefined at the end. */
+  next(): Promise<ServerEvent | undefined>;
+  /** Goes away in the middle, as a closed tab does. */
+  close(): Promise<void>;
+}
+
+export async function readEvents(response: Response): Promise<EventReader> {
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  const comments: string[] = [];
+  const body = isStream ? undefined : await response.json().catch(() => undefined);
+  const events = isStream && response.body ? parseEvents(response.body, comments) : parseNothing();
+  const next = async () => {
+    const { value, done } = await events.next();
+    return done ? undefined : value;
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    comments,
+    next,
+    async all() {
+      const read: ServerEvent[] = [];
+      for await (const event of events) read.push(event);
+      return read;
+    },
+    async close() {
+      await events.return(undefined);
+    },
+    [Symbol.asyncIterator]: () => events,
+  };
+}
+
+async function* parseNothing(): AsyncGenerator<ServerEvent, void, undefined> {}
+
+async function* parseEvents(
+  stream: ReadableStream<Uint8Array>,
+  comments: string[],
+): AsyncGenerator<ServerEvent, void, undefined> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const lines = block.split("\n");
+      comments.push(...lines.filter((line) => line.startsWith(":")));
+      const event = parseEvent(lines.filter((line) => line !== "" && !line.startsWith(":")));
+      if (event) yield event;
+    }
+  }
+}
+
+function parseEvent(lines: string[]): ServerEvent | undefined {
+  if (lines.length === 0) return undefined;
+  const valuesOf = (name: string) =>
+    lines
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).replace(/^ /, ""));
+  const data = valuesOf("data").join("\n");
+  return { id: valuesOf("id")[0], event: valuesOf("event")[0] ?? "message", data: parseData(data) };
+}
+
+function parseData(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}

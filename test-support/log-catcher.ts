@@ -1,0 +1,10 @@
+import { createLog, type Logger } from "../src/server/platform/log/log.ts";
+
+export type LogLine = Record<string, unknown> & { level: number; msg: string };
+
+/** A log that keeps its lines. */
+export function createLogCatcher(level = "info"): { log: Logger; lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const log = createLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}

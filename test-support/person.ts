@@ -1,0 +1,115 @@
+// Somebody with a browser: a cookie jar, an address of their own, and the headers that a page of ours sends.
+import type { ErrorDetail } from "../src/contract/errors.ts";
+import { type EventReader, readEvents } from "./event-reader.ts";
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  /** Parsed where it is JSON, else the text. What it holds is the test's to say: `person.get<Me>("/api/me")`. */
+  body: Body;
+  /** Where the answer is an error of the API. */
+  error: ErrorDetail | undefined;
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  /** Sent as it is, instead of JSON. */
+  rawBody?: string;
+  redirect?: RequestRedirect;
+}
+
+let personCounter = 0;
+
+export class Person {
+  readonly #baseUrl: string;
+  readonly #cookies = new Map<string, string>();
+  /** The network this person comes from, as the proxy would say it. */
+  networkAddress: string;
+
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl;
+    personCounter += 1;
+    this.networkAddress = `10.${(personCounter >> 16) & 255}.${(personCounter >> 8) & 255}.${personCounter & 255}`;
+  }
+
+  get = <Body = unknown>(path: string, options?: RequestOptions) =>
+    this.request<Body>("GET", path, undefined, options);
+  post = <Body = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.request<Body>("POST", path, body, options);
+  put = <Body = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.request<Body>("PUT", path, body, options);
+  patch = <Body = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
+    this.request<Body>("PATCH", path, body, options);
+  delete = <Body = unknown>(path: string, options?: RequestOptions) =>
+    this.request<Body>("DELETE", path, undefined, options);
+
+  async request<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer<Body>> {
+    const response = await this.fetch(method, path, body, options);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const parsed = isJson && text ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: parsed, error: parsed?.error };
+  }
+
+  /** Opens an event stream. */
+  async stream(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<EventReader> {
+    return await readEvents(await this.fetch(method, path, body, options));
+  }
+
+  async fetch(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+    const sent = options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(new URL(path, this.#baseUrl), {
+      method,
+      redirect: options.redirect ?? "manual",
+      ...(sent === undefined ? {} : { body: sent }),
+      headers: {
+        origin: this.#baseUrl,
+        "x-forwarded-for": this.networkAddress,
+        ...(this.#cookies.size > 0 ? { cookie: this.#cookieHeader() } : {}),
+        ...(sent === undefined ? {} : { "content-type": "application/json" }),
+        ...options.headers,
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  /** The same person in another tab or on another device: the cookies as they are now. */
+  inAnotherTab(): Person {
+    const other = new Person(this.#baseUrl);
+    other.networkAddress = this.networkAddress;
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
+  hasCookies(): boolean {
+    return this.#cookies.size > 0;
+  }
+
+  forgetCookies(): void {
+    this.#cookies.clear();
+  }
+
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at);
+    const isGone = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+    if (isGone) this.#cookies.delete(name);
+    else this.#cookies.set(name, pair.slice(at + 1));
+  }
+}

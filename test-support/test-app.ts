@@ -1,0 +1,117 @@
+// The whole app in process on a port of its own, over a real database that nobody else uses.
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { createApp } from "../src/server/app.ts";
+import type { Dependencies } from "../src/server/dependencies.ts";
+import type { Clock } from "../src/server/platform/clock.ts";
+import { type Environment, loadConfig } from "../src/server/platform/config.ts";
+import { openDatabase } from "../src/server/platform/db/database.ts";
+import { migrate } from "../src/server/platform/db/migrate.ts";
+import { createHttpServer } from "../src/server/platform/http/http-server.ts";
+import { createStaticSite } from "../src/server/platform/http/static-site.ts";
+import { createMetrics } from "../src/server/platform/metrics.ts";
+import type { Random } from "../src/server/platform/random.ts";
+import { createLogCatcher, type LogLine } from "./log-catcher.ts";
+import { Person } from "./person.ts";
+import { createTestDatabase, type Preparation } from "./postgres.ts";
+import { standIn } from "./stand-in.ts";
+import { createTestClock } from "./test-clock.ts";
+import { createTestRandom } from "./test-random.ts";
+
+export interface TestAppOptions {
+  /** Environment variables, as somebody would set them. */
+  settings?: Environment;
+  clock?: Clock;
+  random?: Random;
+  /** Stand-ins for outside parts, above all a duck with prepared answers. */
+  parts?: Partial<Dependencies>;
+  /** A built web app to serve. */
+  siteFolder?: string;
+}
+
+export interface TestApp {
+  url: string;
+  dependencies: Dependencies;
+  /** Every line logged so far. */
+  logLines: LogLine[];
+  /** Somebody new without a session, from a network of their own. */
+  visitor(): Person;
+  /** How often `work` waited for the database. */
+  roundTrips(work: () => Promise<unknown>): Promise<number>;
+  /** Called by itself after the file's tests. */
+  close(): Promise<void>;
+}
+
+const migrated: Preparation = {
+  name: "app",
+  prepare: (url) => migrate(url, createLogCatcher().log),
+};
+
+/** Call it in `beforeAll` or at the top of a test file. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { url: databaseUrl } = await createTestDatabase(migrated);
+  const dataDir = mkdtempSync(join(tmpdir(), "arcana-app-"));
+  const { log, lines } = createLogCatcher();
+  const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    APP_URL: url,
+    DATABASE_URL: databaseUrl,
+    // So that every person may come from a network of their own.
+    TRUST_PROXY: "on",
+    ...options.settings,
+  });
+  const database = await openDatabase({ connectionString: databaseUrl, log, poolSize: 4 });
+  const dependencies: Dependencies = {
+    config,
+    log,
+    database,
+    clock: options.clock ?? createTestClock(),
+    random: options.random ?? createTestRandom(),
+    metrics: createMetrics({ process: false }),
+    mail: standIn("mail"),
+    vault: standIn("vault"),
+    duck: standIn("duck"),
+    auth: standIn("auth"),
+    deck: standIn("deck"),
+    readingRuns: standIn("readingRuns"),
+    ...options.parts,
+  };
+  const site = options.siteFolder
+    ? createStaticSite({
+        folder: options.siteFolder,
+        hasSession: (request) => dependencies.auth.hasSessionCookie(request.headers),
+      })
+    : undefined;
+  const app = createApp(dependencies, site);
+  server.on("request", (request, response) => void app.handle(request, response));
+
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    server.close();
+    await app.close();
+    server.closeAllConnections();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  afterAll(close);
+
+  return {
+    url,
+    dependencies,
+    logLines: lines,
+    visitor: () => new Person(url),
+    async roundTrips(work) {
+      const before = database.roundTrips();
+      await work();
+      return database.roundTrips() - before;
+    },
+    close,
+  };
+}
