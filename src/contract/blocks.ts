@@ -23,6 +23,8 @@ export const blocks = {
       pageQuerySchema.extend({
         status: z.enum(BLOCK_STATUSES).optional(),
         search: z.string().max(BLOCK_NAME_MAX).optional(),
+        /** Archived blocks are left out unless this or `status` asks for them. */
+        includeArchived: z.stringbool().optional(),
       }),
     )
     .output(pageOf(blockSchema)),

@@ -32,15 +32,18 @@ const insightFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** A row of the history. A locked row (older than the plan shows) has `isLocked` and no text. */
-export const insightSummarySchema = z.object({
-  ...insightFields,
-  isLocked: z.boolean(),
-  headline: z.string().nullable(),
-  /** The first words of what the person wrote. */
-  question: z.string().nullable(),
-  associatedBlock: associatedBlockSchema.nullable(),
-});
+/** A row of the history. One that is older than the plan shows is locked: its date and nothing else. */
+export const insightSummarySchema = z.discriminatedUnion("isLocked", [
+  z.object({
+    ...insightFields,
+    isLocked: z.literal(false),
+    headline: z.string().nullable(),
+    /** The first words of what the person wrote. */
+    question: z.string().nullable(),
+    associatedBlock: associatedBlockSchema.nullable(),
+  }),
+  z.object({ id: insightFields.id, createdAt: insightFields.createdAt, isLocked: z.literal(true) }),
+]);
 export type InsightSummaryOutput = z.infer<typeof insightSummarySchema>;
 
 export const drawReceiptSchema = z.object({
@@ -89,7 +92,12 @@ export const insights = {
     .input(idParams.extend({ resonated: z.boolean(), tookAction: z.boolean() }))
     .output(insightSchema),
   remove: oc
-    .route({ method: "DELETE", path: "/insights/{id}", summary: "Delete; may be undone for ten seconds", tags: ["insights"] })
+    .route({
+      method: "DELETE",
+      path: "/insights/{id}",
+      summary: "Delete; may be undone for ten seconds",
+      tags: ["insights"],
+    })
     .input(idParams)
     .output(z.object({ undoUntil: z.iso.datetime() })),
   restore: oc
@@ -97,7 +105,14 @@ export const insights = {
     .input(idParams)
     .output(insightSchema),
   report: oc
-    .route({ method: "POST", path: "/insights/{id}/report", summary: "This reading was wrong or harmful", tags: ["insights"] })
-    .input(idParams.extend({ reason: z.enum(REPORT_REASONS), note: z.string().max(REPORT_NOTE_MAX).optional() }))
+    .route({
+      method: "POST",
+      path: "/insights/{id}/report",
+      summary: "This reading was wrong or harmful",
+      tags: ["insights"],
+    })
+    .input(
+      idParams.extend({ reason: z.enum(REPORT_REASONS), note: z.string().max(REPORT_NOTE_MAX).optional() }),
+    )
     .output(z.object({ received: z.literal(true) })),
 };

@@ -1,0 +1,58 @@
+/** How many readings a day still holds, and what is said when it holds no more. */
+import { type DayZone, nextDayStart, zoneAt } from "./day.ts";
+import { PLANS, type Plan } from "./plans.ts";
+
+export interface DailyAllowance {
+  used: number;
+  /** `null` where the plan does not count days. */
+  limit: number | null;
+  left: number | null;
+  resetTime: Date;
+}
+
+export function readAllowance(plan: Plan, used: number, now: Date, zone: DayZone): DailyAllowance {
+  const limit = plan.insightsPerDay;
+  const left = limit === null ? null : Math.max(0, limit - used);
+  return { used, limit, left, resetTime: nextDayStart(now, zone) };
+}
+
+/** What a person reads at the limit: what was used, when more comes, and for a guest what an account holds. */
+export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
+  const time = clockTime(resetTime, zoneAt(resetTime, zone));
+  const wait = sayWait(resetTime.getTime() - now.getTime());
+  if (plan.name === "guest") {
+    return (
+      `A guest gets one reading a day. The next one opens at ${time}, ${wait}. ` +
+      `An account gets ${PLANS.free.insightsPerDay} a day.`
+    );
+  }
+  return `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
+}
+
+function sayWait(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  if (minutes < 60) return `in ${count(minutes, "minute")}`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0
+    ? `in ${count(hours, "hour")}`
+    : `in ${count(hours, "hour")} and ${count(rest, "minute")}`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** `12:00 AM (Europe/Berlin)`: a person far from home sees whose midnight is meant. */
+function clockTime(instant: Date, timeZone: string): string {
+  const format = { hour: "numeric", minute: "2-digit" } as const;
+  const say = (name: string) =>
+    `${new Intl.DateTimeFormat("en-US", { ...format, timeZone: name }).format(instant)} (${name})`;
+  // Newer time formats part hour and AM by a narrow space, which nobody can type or search for.
+  const plain = (text: string) => text.replaceAll("\u202f", " ");
+  try {
+    return plain(say(timeZone));
+  } catch {
+    return plain(say("UTC"));
+  }
+}

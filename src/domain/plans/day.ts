@@ -1,0 +1,87 @@
+/** The days of a person: from their own midnight to the next, in whatever zone they say they live. */
+
+/** As stored: a change of zone counts from `changesAt`, and until then the day is the former zone's. */
+export interface DayZone {
+  timeZone: string | null;
+  formerTimeZone?: string | null;
+  changesAt?: Date | null;
+}
+
+const HOUR_MS = 3_600_000;
+/** Longer than any day, also one in which a clock is turned back. */
+const LONGEST_DAY_MS = 30 * HOUR_MS;
+/** Zones differ by whole seconds; nothing is gained by looking closer. */
+const PRECISION_MS = 1000;
+const FALLBACK_ZONE = "UTC";
+
+/** The calendar day at `now`, as `2026-11-20`. A zone that is unknown or not set is read as UTC. */
+export function dayOf(now: Date, zone: DayZone): string {
+  return dayIn(now, zoneAt(now, zone));
+}
+
+/** When the next of the person's days begins: at midnight, or where a clock skips midnight, at the first moment after. */
+export function nextDayStart(now: Date, zone: DayZone): Date {
+  const midnight = nextDayIn(now, zoneAt(now, zone));
+  const { changesAt } = zone;
+  if (!changesAt || changesAt <= now || midnight <= changesAt) return midnight;
+  if (dayOf(changesAt, zone) !== dayOf(now, zone)) return changesAt;
+  return nextDayIn(changesAt, zoneAt(changesAt, zone));
+}
+
+/** Days that `dayOf` may give at `now`, wherever the person is: for asking before the zone is known. */
+export function possibleDays(now: Date): string[] {
+  const shifts = [-24, 0, 24];
+  return shifts.map((hours) => dayIn(new Date(now.getTime() + hours * HOUR_MS), FALLBACK_ZONE));
+}
+
+/** Whether the name is one that calendars know. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zone in force at `now`. */
+export function zoneAt(now: Date, zone: DayZone): string {
+  const isPending = zone.changesAt !== null && zone.changesAt !== undefined && now < zone.changesAt;
+  return (isPending ? zone.formerTimeZone : zone.timeZone) ?? FALLBACK_ZONE;
+}
+
+function nextDayIn(now: Date, timeZone: string): Date {
+  const today = dayIn(now, timeZone);
+  let before = Math.floor(now.getTime() / PRECISION_MS) * PRECISION_MS;
+  let after = before + LONGEST_DAY_MS;
+  while (after - before > PRECISION_MS) {
+    const middle = before + Math.floor((after - before) / 2 / PRECISION_MS) * PRECISION_MS;
+    if (dayIn(new Date(middle), timeZone) === today) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(instant: Date, timeZone: string): string {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const name = isTimeZone(timeZone) ? timeZone : FALLBACK_ZONE;
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: name,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  if (name === timeZone) formats.set(timeZone, format);
+  return format;
+}

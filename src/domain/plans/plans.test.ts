@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readAllowance, sayDailyLimit } from "./daily-limit.ts";
+import { isLockedBy, PLANS, planOf } from "./plans.ts";
+
+const now = new Date("2026-11-20T20:48:00Z");
+const berlin = { timeZone: "Europe/Berlin" };
+
+describe("plans", () => {
+  it("give a free account 7 insights a day and 7 days of history for nothing, and Premium all of it for $5", () => {
+    expect(PLANS.free).toMatchObject({ dollarsPerMonth: 0, insightsPerDay: 7, historyDays: 7 });
+    expect(PLANS.premium).toMatchObject({ dollarsPerMonth: 5, insightsPerDay: null, historyDays: null });
+    expect(PLANS.guest.insightsPerDay).toBe(1);
+  });
+
+  it("follow from who somebody is", () => {
+    expect(planOf({ isGuest: true, isPremium: false }).name).toBe("guest");
+    expect(planOf({ isGuest: false, isPremium: false }).name).toBe("free");
+    expect(planOf({ isGuest: false, isPremium: true }).name).toBe("premium");
+  });
+
+  it("lock what is older than seven days, but nothing of Premium's", () => {
+    const sevenDays = new Date("2026-11-13T20:48:00Z");
+    const older = new Date("2026-11-13T20:47:59Z");
+    expect(isLockedBy(PLANS.free, sevenDays, now)).toBe(false);
+    expect(isLockedBy(PLANS.free, older, now)).toBe(true);
+    expect(isLockedBy(PLANS.premium, new Date("2001-01-01"), now)).toBe(false);
+  });
+});
+
+describe("the day's allowance", () => {
+  it("says what is left and when the day ends", () => {
+    expect(readAllowance(PLANS.free, 2, now, berlin)).toEqual({
+      used: 2,
+      limit: 7,
+      left: 5,
+      resetTime: new Date("2026-11-20T23:00:00Z"),
+    });
+    expect(readAllowance(PLANS.premium, 40, now, berlin)).toMatchObject({ limit: null, left: null });
+    expect(readAllowance(PLANS.guest, 3, now, berlin).left).toBe(0);
+  });
+
+  it("says when it opens again, in words", () => {
+    const reset = new Date("2026-11-20T23:00:00Z");
+    expect(sayDailyLimit(PLANS.free, reset, now, berlin)).toBe(
+      "You've had all 7 of today's insights. The next one opens at 12:00 AM (Europe/Berlin), in 2 hours and 12 minutes.",
+    );
+    expect(sayDailyLimit(PLANS.guest, reset, now, berlin)).toBe(
+      "A guest gets one reading a day. The next one opens at 12:00 AM (Europe/Berlin), in 2 hours and 12 minutes. An account gets 7 a day.",
+    );
+  });
+});

@@ -1,0 +1,34 @@
+/** What each plan holds. Source: the specification, sections 1 and 9; a guest's: decided. */
+
+export const PLAN_NAMES = ["guest", "free", "premium"] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+export interface Plan {
+  name: PlanName;
+  dollarsPerMonth: number;
+  /** Delivered readings a day of the person's own time zone; `null` where days are not counted. */
+  insightsPerDay: number | null;
+  /** Days of history that stay open; `null` for all of it. */
+  historyDays: number | null;
+}
+
+export const PLANS: Record<PlanName, Plan> = {
+  guest: { name: "guest", dollarsPerMonth: 0, insightsPerDay: 1, historyDays: 7 },
+  free: { name: "free", dollarsPerMonth: 0, insightsPerDay: 7, historyDays: 7 },
+  premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, historyDays: null },
+};
+
+/** A guest who does not sign up is forgotten after this. */
+export const GUEST_KEPT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+export function planOf(person: { isGuest: boolean; isPremium: boolean }): Plan {
+  if (person.isGuest) return PLANS.guest;
+  return person.isPremium ? PLANS.premium : PLANS.free;
+}
+
+/** Whether an entry of this age is older than the plan shows. */
+export function isLockedBy(plan: Plan, createdAt: Date, now: Date): boolean {
+  return plan.historyDays !== null && createdAt.getTime() < now.getTime() - plan.historyDays * DAY_MS;
+}
