@@ -1,0 +1,54 @@
+// The format that the product had in the browser: a key by PBKDF2 for every value, nothing bound to its place.
+import { createDecipheriv, createSecretKey, pbkdf2Sync } from "node:crypto";
+import * as z from "zod";
+import type { CryptoCounts } from "./counts.ts";
+
+const ITERATIONS = 50_000;
+const KEY_BYTES = 32;
+const TAG_BYTES = 16;
+const hex = z.string().regex(/^(?:[0-9a-fA-F]{2})+$/);
+const legacyEnvelope = z.object({ encrypted: hex, iv: hex, salt: hex });
+
+/**
+ * The text of an imported value. Text that was never encrypted is returned unchanged; an envelope that does not open
+ * too, and that is counted. Derives a key by PBKDF2, 25 to 50 ms of this thread, so importers seal values anew.
+ */
+export function readLegacy(text: string, secret: string | undefined, counts: CryptoCounts): string {
+  const parsed = parseEnvelope(text);
+  if (!parsed) return text;
+  const opened = secret === undefined ? undefined : decrypt(parsed, secret, counts);
+  if (opened === undefined) counts.rawFallbacks += 1;
+  return opened ?? text;
+}
+
+function parseEnvelope(text: string): z.output<typeof legacyEnvelope> | undefined {
+  if (!text.startsWith("{")) return undefined;
+  try {
+    return legacyEnvelope.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function decrypt(
+  value: z.output<typeof legacyEnvelope>,
+  secret: string,
+  counts: CryptoCounts,
+): string | undefined {
+  const encrypted = Buffer.from(value.encrypted, "hex");
+  counts.pbkdf2Derivations += 1;
+  const key = createSecretKey(
+    pbkdf2Sync(secret, Buffer.from(value.salt, "hex"), ITERATIONS, KEY_BYTES, "sha256"),
+  );
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(value.iv, "hex"), {
+      authTagLength: TAG_BYTES,
+    });
+    // WebCrypto leaves the tag at the end of the ciphertext.
+    decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+    const start = decipher.update(encrypted.subarray(0, -TAG_BYTES));
+    return Buffer.concat([start, decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}

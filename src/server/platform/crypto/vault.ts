@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type Clock, systemClock } from "../clock.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { userKeys } from "../db/tables/people.ts";
+import { type CryptoCounts, noCounts } from "./counts.ts";
+import { openBytes, type Place, sealBytes } from "./envelope.ts";
+import type { Keyring } from "./keyring.ts";
+import { type UserKey, type UserKeyContext, userKeyOf } from "./user-key.ts";
+
+const HELD_FOR_MS = 60_000;
+const HELD_AT_MOST = 10_000;
+const DATA_KEY_BYTES = 32;
+
+export type KeyRow = Pick<typeof userKeys.$inferSelect, "userId" | "wrappedKey" | "masterKeyId">;
+
+/** Opens people's data keys. An opened key stays in memory for a minute at most. */
+export interface Vault {
+  /**
+   * The person's key, for a batch with other statements:
+   * `const key = keyRow ? vault.open(keyRow) : await vault.keyOf(userId)`.
+   */
+  keyQuery(tx: Transaction, userId: string): PromiseLike<KeyRow[]>;
+  /** Makes a key for a person who has none; stands before `keyQuery` in a batch that may be the person's first. */
+  createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
+  /** Throws where the master key is missing or the row is damaged: none of the person's values can be read then. */
+  open(row: KeyRow): UserKey;
+  /** The same in a round trip of its own, or none where the key is held. Makes a key the first time. */
+  keyOf(userId: string): Promise<UserKey>;
+  /** Lets go of a key before its minute is over: its person is gone. */
+  forget(userId: string): void;
+  readonly counts: Readonly<CryptoCounts>;
+}
+
+export interface VaultOptions {
+  database: Pick<Database, "batch">;
+  keyring: Keyring;
+  legacySecret: string | undefined;
+  log: UserKeyContext["log"];
+  clock?: Clock;
+}
+
+interface Held {
+  key: UserKey;
+  wrappedKey: string;
+  until: number;
+}
+
+export function createVault(options: VaultOptions): Vault {
+  const { database, keyring, legacySecret, log, clock = systemClock } = options;
+  const counts = noCounts();
+  const held = new Map<string, Held>();
+
+  const heldFor = (userId: string): Held | undefined => {
+    const entry = held.get(userId);
+    held.delete(userId);
+    if (!entry || entry.until <= clock.now().getTime()) return undefined;
+    // Back in at the end: the first in the map is the one unused for longest.
+    held.set(userId, entry);
+    return entry;
+  };
+
+  const open = (row: KeyRow): UserKey => {
+    const known = heldFor(row.userId);
+    if (known?.wrappedKey === row.wrappedKey) return known.key;
+    const key = userKeyOf(unwrapDataKey(keyring, row), { legacySecret, counts, log });
+    held.set(row.userId, { key, wrappedKey: row.wrappedKey, until: clock.now().getTime() + HELD_FOR_MS });
+    const [oldest] = held.keys();
+    if (held.size > HELD_AT_MOST && oldest !== undefined) held.delete(oldest);
+    return key;
+  };
+
+  const keyQuery = (tx: Transaction, userId: string) =>
+    tx
+      .select({
+        userId: userKeys.userId,
+        wrappedKey: userKeys.wrappedKey,
+        masterKeyId: userKeys.masterKeyId,
+      })
+      .from(userKeys)
+      .where(eq(userKeys.userId, userId));
+
+  const createKeyQuery = (tx: Transaction, userId: string) => {
+    const row = wrapDataKey(keyring, userId, randomBytes(DATA_KEY_BYTES));
+    return tx
+      .insert(userKeys)
+      .values({ ...row, createdAt: clock.now() })
+      .onConflictDoNothing();
+  };
+
+  return {
+    keyQuery,
+    createKeyQuery,
+    open,
+    async keyOf(userId) {
+      const known = heldFor(userId);
+      if (known) return known.key;
+      const [, [row]] = await database.batch({ userId }, (tx) => [
+        createKeyQuery(tx, userId),
+        keyQuery(tx, userId),
+      ]);
+      if (!row) throw new Error("A data key was stored and not found");
+      return open(row);
+    },
+    forget: (userId) => void held.delete(userId),
+    counts,
+  };
+}
+
+/** The row that holds a data key, sealed by the current master key. */
+export function wrapDataKey(keyring: Keyring, userId: string, dataKey: Uint8Array): KeyRow {
+  const master = keyring.current();
+  return { userId, wrappedKey: sealBytes(master, dataKey, placeOfKey(userId)), masterKeyId: master.id };
+}
+
+export function unwrapDataKey(keyring: Keyring, row: KeyRow): Uint8Array {
+  const master = keyring.find(row.masterKeyId);
+  if (!master) {
+    throw new Error(
+      `The master key "${row.masterKeyId}" is missing: restore the key file, or name it in ENCRYPTION_KEYS`,
+    );
+  }
+  const opened = openBytes(master, row.wrappedKey, placeOfKey(row.userId));
+  if (!opened.ok) throw new Error(`The data key of user ${row.userId} does not open: ${opened.reason}`);
+  return opened.bytes;
+}
+
+const placeOfKey = (userId: string): Place => ({
+  table: "user_keys",
+  column: "wrapped_key",
+  userId,
+  rowId: userId,
+});
