@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BLOCK_TYPE_IDS, type Card, isReversible } from "../src/domain/deck/card.ts";
+import { loadDeck } from "../src/server/features/cards/cards.ts";
+
+const { cards, version } = loadDeck();
+
+const texts = (card: Card): string[] => [
+  card.coreMeaning,
+  card.reversedMeaning ?? "",
+  card.duckQuestion,
+  card.duckWisdom,
+  ...Object.values(card.blockApplications),
+  ...card.perspectivePrompts,
+  card.artAlt,
+  ...Object.values(card.material).flat(),
+];
+
+/** Sentences as a reader would compare them: without case, quotation marks and the stops at their ends. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])["”’']?\s+/)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}{} ]/gu, "")
+        .trim(),
+    )
+    .filter((sentence) => sentence !== "");
+}
+
+const VERBS =
+  "Admit Compose Copy Describe Draft Draw Estimate Explain List Name Note Phrase Pick Put Read Recall State Write";
+
+/** Begins with one of the verbs that tell somebody what to write, and ends in a full stop. */
+function isInstruction(prompt: string): boolean {
+  return prompt.endsWith(".") && VERBS.split(" ").includes(prompt.split(/[ ,]/)[0] ?? "");
+}
+
+describe("the deck", () => {
+  it("has 36 cards, numbered 1 to 36, one folder a card, each named after its card", () => {
+    expect(cards.map((card) => card.number)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map((folder) => folder.name).sort()).toEqual(cards.map((card) => card.id).sort());
+    expect(new Set(cards.map((card) => card.name)).size).toBe(36);
+    for (const card of cards) expect(existsSync(join(import.meta.dirname, card.id, "card.json"))).toBe(true);
+  });
+
+  it("has 33 cards that can lie reversed and 3 Pond cards that cannot", () => {
+    expect(cards.filter(isReversible)).toHaveLength(33);
+    expect(cards.filter((card) => card.family === "pond")).toHaveLength(3);
+    expect(cards.filter((card) => card.family === "pond").some(isReversible)).toBe(false);
+  });
+
+  it("has an application for each of the four kinds of block on every card", () => {
+    for (const card of cards)
+      expect(Object.keys(card.blockApplications).sort()).toEqual([...BLOCK_TYPE_IDS].sort());
+  });
+
+  it("says no sentence twice", () => {
+    const saidBy = new Map<string, string[]>();
+    for (const card of cards) {
+      for (const sentence of texts(card).flatMap(sentencesOf)) {
+        saidBy.set(sentence, [...(saidBy.get(sentence) ?? []), card.id]);
+      }
+    }
+    const repeated = [...saidBy].filter(([, ids]) => ids.length > 1);
+    expect(repeated).toEqual([]);
+  });
+
+  it("prompts with a question or an instruction", () => {
+    const others = cards
+      .flatMap((card) => card.perspectivePrompts)
+      .filter((prompt) => !prompt.endsWith("?") && !isInstruction(prompt));
+    expect(others).toEqual([]);
+  });
+
+  it("describes every picture without naming its card", () => {
+    for (const card of cards) expect(card.artAlt.toLowerCase()).not.toContain(card.name.toLowerCase());
+  });
+
+  it("never repeats a tag on one card, and leaves a place for the person's own thing in one step but not in all", () => {
+    for (const card of cards) {
+      expect(new Set(card.tags).size, card.id).toBe(card.tags.length);
+      const withThing = card.material.steps.filter((step) => step.includes("{thing}"));
+      expect(withThing.length, card.id).toBeGreaterThan(0);
+      expect(withThing.length, card.id).toBeLessThan(card.material.steps.length);
+    }
+  });
+
+  it("holds no placeholder but a step's, and none twice in one step", () => {
+    for (const card of cards) {
+      const { steps, ...material } = card.material;
+      expect(
+        texts({ ...card, material: { ...material, steps: [] } }).filter((text) => /[{}]/.test(text)),
+      ).toEqual([]);
+      expect(steps.filter((step) => step.replace("{thing}", "").match(/[{}]/))).toEqual([]);
+    }
+  });
+
+  it("has a version that changes with its words", () => {
+    expect(version).toMatch(/^[0-9a-f]{64}$/);
+    expect(loadDeck().version).toBe(version);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { BLOCK_TYPE_IDS, type Card, FAMILIES, slugOf } from "../../../domain/deck/card.ts";
+
+const CORE_MEANING = { min: 60, max: 150 };
+const ART_ALT = { min: 60, max: 200 };
+const TEXT_MAX = 600;
+const DECK_SIZE = 36;
+
+const text = z.string().trim().min(1).max(TEXT_MAX);
+const texts = (least: number) => z.array(text).min(least);
+
+/** One `deck/<slug>/card.json`. Counts and lengths are the deck's own rules; see `domain/deck/card.ts` for what a field means. */
+export const cardFileSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    number: z.number().int().min(1).max(DECK_SIZE),
+    name: text,
+    emoji: z.string().min(1).max(16),
+    family: z.enum(FAMILIES),
+    coreMeaning: text.min(CORE_MEANING.min).max(CORE_MEANING.max),
+    reversedMeaning: text.nullable(),
+    duckQuestion: text.endsWith("?"),
+    duckWisdom: text,
+    blockApplications: z.record(z.enum(BLOCK_TYPE_IDS), text),
+    perspectivePrompts: texts(4),
+    tags: z
+      .array(z.string().regex(/^[^A-Z]+$/))
+      .min(3)
+      .max(6),
+    artAlt: text.min(ART_ALT.min).max(ART_ALT.max),
+    material: z.strictObject({
+      situation: texts(2),
+      challenge: texts(2),
+      advice: texts(2),
+      reversed: z.array(text),
+      steps: texts(3),
+      quips: texts(2),
+    }),
+  })
+  .refine((card) => card.id === slugOf(card.name), { path: ["id"], error: "must be the name's slug" })
+  .refine((card) => (card.family === "pond") === (card.reversedMeaning === null), {
+    path: ["reversedMeaning"],
+    error: "must be null on a Pond card and nowhere else",
+  })
+  .refine(
+    (card) =>
+      card.reversedMeaning === null
+        ? card.material.reversed.length === 0
+        : card.material.reversed.length >= 2,
+    {
+      path: ["material", "reversed"],
+      error: "needs two entries, and none on a Pond card",
+    },
+  ) satisfies z.ZodType<Card>;
