@@ -1,4 +1,5 @@
 /** Finds what somebody quotes in the text it was taken from, and gives it back as that text has it. */
+import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 
 interface Folded {
   text: string;
@@ -22,8 +23,6 @@ const SAME_SIGN: Record<string, string> = {
   "\u2011": "-",
   "\u2026": "...",
 };
-const DROPPED =
-  /[\\\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const SHORTEST_RESTORED = 8;
 const QUOTED = /\u201c([^\u201c\u201d]{1,400})\u201d|"((?:[^"\\]|\\.){1,400})"/g;
 
@@ -65,7 +64,7 @@ function fold(text: string): Folded {
   let lastIsSpace = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at);
-    if (DROPPED.test(sign)) continue;
+    if (sign === "\\" || sign.search(HIDDEN_CHARACTERS) >= 0) continue;
     const isSpace = /\s/.test(sign);
     if (isSpace && lastIsSpace) {
       folded.ends[folded.ends.length - 1] = at + 1;

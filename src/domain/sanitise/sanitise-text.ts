@@ -1,11 +1,11 @@
 /** Makes the copy of a person's text that may stand in a prompt. What is stored and shown stays as it was typed. */
+import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 import { INJECTION_PATTERNS } from "./injection-phrases.ts";
 
 export const FILTERED = "[FILTERED]";
 
-/** C0 and C1 but for tab and line breaks, marks that turn or hide text, and the tag characters. */
-// biome-ignore format: one class a line reads better
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const HALF_CHARACTERS = /\p{Cs}/gu;
+const REPLACEMENT = "\ufffd";
 /** Joiners are part of emoji and of several scripts; between Latin letters they only split words. */
 const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
 
@@ -16,7 +16,9 @@ const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
  */
 export function sanitiseText(value: unknown, field: string, maxLength: number): string {
   if (typeof value !== "string") throw new TypeError(`${field} must be a string`);
-  const readable = truncate(value, maxLength).replace(CONTROL, "").replace(JOINER_BETWEEN_LETTERS, "");
+  const readable = truncate(value, maxLength)
+    .replace(HIDDEN_CHARACTERS, "")
+    .replace(JOINER_BETWEEN_LETTERS, "");
   const filtered = INJECTION_PATTERNS.reduce((text, pattern) => text.replace(pattern, FILTERED), readable);
   const escaped = filtered.replace(/[\\"]/g, (sign) => `\\${sign}`);
   return collapseWhitespace(escaped);
@@ -24,11 +26,11 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
 
 /** At most `maxLength` UTF-16 units, never half of a character. */
 export function truncate(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text.toWellFormed();
+  if (text.length <= maxLength) return text.replace(HALF_CHARACTERS, REPLACEMENT);
   return text
     .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, "")
-    .toWellFormed();
+    .replace(HALF_CHARACTERS, REPLACEMENT);
 }
 
 /** One space for a run of them, one blank line for several; every kind of line break counts the same. */

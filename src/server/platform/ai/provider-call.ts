@@ -8,7 +8,7 @@ import type { Logger } from "../log/log.ts";
 import type { Prompt, TokenUsage } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
-import { type ProviderFailure, toProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure, toProviderFailure } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
@@ -55,22 +55,24 @@ export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
   const used: TokenUsage = { inputTokens: 0, outputTokens: 0 };
   return {
     async *ask(correction) {
-      const messages = toMessages(request.prompt, correction);
       let characters = 0;
-      const answer = retrying({ floor, request, messages, signal: whole.signal });
-      let step = await answer.next();
+      let known = 0;
       try {
-        for (; !step.done; step = await answer.next()) {
-          characters += step.value.length;
-          yield step.value;
-        }
+        const end = yield* retrying({
+          floor,
+          request,
+          messages: toMessages(request.prompt, correction),
+          signal: whole.signal,
+          onText: (text) => {
+            characters += text.length;
+          },
+        });
         floor.health.succeed(floor.clock.now());
-        used.inputTokens += step.value.usage.inputTokens;
-        return step.value;
+        used.inputTokens += end.usage.inputTokens;
+        known = end.usage.outputTokens;
+        return end;
       } finally {
-        const known = step.done ? step.value.usage.outputTokens : 0;
         used.outputTokens += known || Math.ceil(characters / CHARACTERS_PER_TOKEN);
-        await answer.return({ isComplete: false, usage: used });
       }
     },
     usage: () => ({ ...used }),
@@ -87,53 +89,47 @@ interface Attempts {
   request: CallRequest;
   messages: LanguageModelV4Prompt;
   signal: AbortSignal;
+  onText(text: string): void;
 }
 
-/** Tries again until the first text has come; what was shown to a person is not taken back. */
+/** Tries again as long as no text has come: once it has, an attempt ends but does not fail. */
 async function* retrying(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
-  const { floor, signal } = attempts;
   for (let retry = 0; ; ) {
-    let hasText = false;
-    const answer = attempt(attempts);
-    try {
-      let step = await answer.next();
-      for (; !step.done; step = await answer.next()) {
-        hasText = true;
-        yield step.value;
-      }
-      return step.value;
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      const failure = toProviderFailure(error, floor.clock.now().getTime());
-      const { status } = failure.facts;
-      const hasLearned = floor.provider.learnFrom({
-        message: failure.message,
-        ...(status === undefined ? {} : { status }),
-      });
-      if (hasLearned) continue;
-      const pauseMs = hasText ? undefined : pauseBefore(retry, failure, floor.timings);
-      if (pauseMs === undefined || signal.aborted) throw report(failure, floor);
-      retry += 1;
-      floor.log.warn({ trouble: failure.facts.trouble, status, retry }, "the provider failed, trying again");
-      await pause(pauseMs, signal);
-    } finally {
-      await answer.return({ isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } });
-    }
+    const outcome = yield* attempt(attempts);
+    if (!(outcome instanceof ProviderFailure)) return outcome;
+    if (hasLearned(outcome, attempts.floor.provider)) continue;
+    await waitToRetry(outcome, retry, attempts);
+    retry += 1;
   }
 }
 
-function attempt({ floor, request, messages, signal }: Attempts): AsyncGenerator<string, AnswerEnd, void> {
+async function* attempt(attempts: Attempts): AsyncGenerator<string, AnswerEnd | ProviderFailure, void> {
+  const { floor, request, messages, signal, onText } = attempts;
   const { maxTokens, temperature } = request.settings;
-  const options = floor.provider.adjust(
-    { prompt: messages, maxOutputTokens: maxTokens, temperature },
-    request.offline,
-  );
-  return streamAnswer({
-    provider: floor.provider,
-    options: { ...options, maxOutputTokens: maxTokens },
-    firstTokenMs: floor.timings.firstTokenMs,
-    signal,
-  });
+  const settings = { prompt: messages, maxOutputTokens: maxTokens, temperature };
+  const options = { ...floor.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
+  const { firstTokenMs } = floor.timings;
+  try {
+    return yield* streamAnswer({ provider: floor.provider, options, firstTokenMs, signal, onText });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return toProviderFailure(error, floor.clock.now().getTime());
+  }
+}
+
+function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider): boolean {
+  return provider.learnFrom({ message, ...(facts.status === undefined ? {} : { status: facts.status }) });
+}
+
+/** Throws the failure where another attempt would not help. */
+async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
+  const { floor, signal } = attempts;
+  const pauseMs = pauseBefore(retry, failure, floor.timings);
+  if (pauseMs === undefined || signal.aborted) throw report(failure, floor);
+  const { trouble, status } = failure.facts;
+  floor.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
+  // A pause that a stop or the end of the time cuts short needs no answer here: the next attempt meets the signal.
+  await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 
 /** How long to wait before another attempt; `undefined` where there is none. */
@@ -141,14 +137,6 @@ function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings
   if (!facts.isRetryable || retry >= timings.retries) return undefined;
   if (facts.retryAfterMs === undefined) return timings.backoffMs * 2 ** retry;
   return facts.retryAfterMs > timings.longestRetryAfterMs ? undefined : facts.retryAfterMs;
-}
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(milliseconds, undefined, { signal });
-  } catch {
-    throw signal.reason;
-  }
 }
 
 function report(failure: ProviderFailure, floor: CallFloor): ProviderFailure {

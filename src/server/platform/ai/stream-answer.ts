@@ -21,6 +21,7 @@ export interface AnswerRequest {
   firstTokenMs: number;
   /** Ends the request: a stop, or the end of the whole call's time. */
   signal: AbortSignal;
+  onText(text: string): void;
 }
 
 /** More characters than any honest token count explains: the stream has no end. */
@@ -56,6 +57,7 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
       signal: attempt.signal,
       mostCharacters: options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST,
       onFirstToken: () => clearTimeout(timer),
+      onText: request.onText,
     });
   } catch (error) {
     // The library reports an abort in its own words; ours say why.
@@ -73,35 +75,47 @@ interface ReadOptions {
   aborted: Promise<never>;
   mostCharacters: number;
   onFirstToken(): void;
+  onText(text: string): void;
 }
 
 async function* readText(
   stream: ReadableStream<LanguageModelV4StreamPart>,
-  { signal, aborted, mostCharacters, onFirstToken }: ReadOptions,
+  options: ReadOptions,
 ): AsyncGenerator<string, AnswerEnd, void> {
   const reader = stream.getReader();
   const end: AnswerEnd = { isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } };
   let characters = 0;
   try {
-    while (true) {
-      const part = await Promise.race([nextPart(reader, characters > 0), aborted]).catch((error: unknown) => {
-        if (signal.aborted && signal.reason === CALL_TIME_OVER && characters > 0) return undefined;
-        throw error;
-      });
-      if (part === undefined) {
-        if (signal.aborted && signal.reason !== CALL_TIME_OVER) throw signal.reason;
-        return end;
-      }
-      if (isToken(part)) onFirstToken();
+    while (characters <= options.mostCharacters) {
+      const part = await nextInTime(reader, characters > 0, options);
+      if (part === undefined) break;
+      if (isToken(part)) options.onFirstToken();
       if (part.type === "finish") recordEnd(end, part);
       const text = textOf(part, characters > 0);
       if (text === "") continue;
       characters += text.length;
+      options.onText(text);
       yield text;
-      if (characters > mostCharacters) return end;
     }
+    return end;
   } finally {
     reader.cancel().catch(() => {});
+  }
+}
+
+/** The next part, unless the signal fires first. When the whole time is over, text that came is the answer. */
+async function nextInTime(
+  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
+  hasText: boolean,
+  { signal, aborted }: ReadOptions,
+): Promise<LanguageModelV4StreamPart | undefined> {
+  try {
+    const part = await Promise.race([nextPart(reader, hasText), aborted]);
+    if (part === undefined) signal.throwIfAborted();
+    return part;
+  } catch (error) {
+    if (hasText && signal.aborted && signal.reason === CALL_TIME_OVER) return undefined;
+    throw error;
   }
 }
 

@@ -3,8 +3,10 @@ import type { AdviceRequest, BlockNameRequest, TakeRequest } from "../../../../d
 import { fallbackBlockName, readBlockName } from "../../../../domain/readings/block-name.ts";
 import { isShortEnough, titleByRule, UNTITLED } from "../../../../domain/readings/step-title.ts";
 import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
+import type { ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseAdvice, sanitiseBlockName, sanitiseStepTitle, sanitiseTake } from "../sanitise-request.ts";
+import type { Outcome } from "../usage-ledger.ts";
 import { settingsOf } from "../use-settings.ts";
 import { type Door, type MeteredCallRequest, meter } from "./metered-call.ts";
 
@@ -63,20 +65,29 @@ interface Reading {
 }
 
 async function say(door: Door, request: MeteredCallRequest, { read, fallback }: Reading): Promise<Said> {
-  const said: Said = { text: fallback, isFallback: true };
-  const run = meter<never>(door, request, async function* (call, settle) {
-    let answer = "";
-    for await (const text of call.ask()) answer += text;
-    const text = read(answer);
-    settle(text === null ? "default" : "ok");
-    if (text !== null) Object.assign(said, { text, isFallback: false });
-  });
+  const answers = meter(door, request, (call, settle) => readWhole(call, settle, read));
   try {
-    await run.next();
+    const { value } = await answers.next();
+    return value === undefined ? { text: fallback, isFallback: true } : { text: value, isFallback: false };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
+    return { text: fallback, isFallback: true };
+  } finally {
+    await answers.return();
   }
-  return said;
+}
+
+/** Yields the answer once, where there is a usable one. */
+async function* readWhole(
+  call: ProviderCall,
+  settle: (outcome: Outcome) => void,
+  read: Reading["read"],
+): AsyncGenerator<string, void, void> {
+  let answer = "";
+  for await (const text of call.ask()) answer += text;
+  const said = read(answer);
+  settle(said === null ? "default" : "ok");
+  if (said !== null) yield said;
 }
 
 function readTitle(answer: string): string | null {

@@ -34,12 +34,15 @@ export async function* streamReading(
   try {
     yield* meter(door, metered, (call, settle) => readOnce({ door, call, asked, settle }));
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    throw new AppError("reading_failed", sentences.readingFailed, {
-      cause: error,
-      log: { trouble: error.facts.trouble },
-    });
+    throw error instanceof ProviderFailure ? failed(error) : error;
   }
+}
+
+function failed(cause: ProviderFailure): AppError {
+  return new AppError("reading_failed", sentences.readingFailed, {
+    cause,
+    log: { trouble: cause.facts.trouble },
+  });
 }
 
 interface ReadingRun {
@@ -58,10 +61,15 @@ async function* readOnce({ door, call, asked, settle }: ReadingRun): AsyncGenera
     best = isWhole(repaired) || !first.shaped.isUsable ? repaired : first;
   }
   const isDefault = !best.shaped.isUsable;
-  settle(isDefault ? "default" : best === first ? "ok" : "repaired");
+  settle(outcomeOf(best, first));
   const reading = best.shaped.isUsable ? best.shaped.reading : defaultReading(asked.isDistressed);
   const quoted = door.provider.kind === "model" ? withOriginalQuotes(reading, asked.text) : reading;
   yield { type: "result", reading: quoted, isDefault, usage: call.usage() };
+}
+
+function outcomeOf(best: Attempt, first: Attempt): Outcome {
+  if (!best.shaped.isUsable) return "default";
+  return best === first ? "ok" : "repaired";
 }
 
 interface Attempt {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { fallbackBlockName, readBlockName } from "./block-name.ts";
+import { isShortEnough, titleByRule } from "./step-title.ts";
+
+describe("a step's title", () => {
+  it.each([
+    ["", "Untitled"],
+    ["  ...!  ", "Untitled"],
+    ["Send the first page to Dana.", "Send the first page to Dana"],
+    ["Send   it,\nnow!!", "Send it, now"],
+    [
+      "one two three four five six seven eight nine, ten eleven",
+      "one two three four five six seven eight nine, ten",
+    ],
+  ])("is made of the step by rule: %s", (step, title) => {
+    expect(titleByRule(step)).toBe(title);
+  });
+
+  it("needs nobody's help up to ten words", () => {
+    expect(isShortEnough("one two three four five six seven eight nine ten")).toBe(true);
+    expect(isShortEnough("one two three four five six seven eight nine ten eleven")).toBe(false);
+  });
+});
+
+describe("a block's name", () => {
+  it.each([
+    ["Four drafts, no owner", "Four drafts, no owner"],
+    ['"Four drafts, no owner."', "Four drafts, no owner"],
+    ["**Block name: Four drafts**", "Four drafts"],
+    ["\n  “The talk put off”\nbecause it fits", "The talk put off"],
+    ["name: Page forty", "Page forty"],
+  ])("is read out of an answer: %s", (answer, name) => {
+    expect(readBlockName(answer)).toBe(name);
+  });
+
+  it.each(["", "Stuck", "this is much too long for a name", "\n\n"])(
+    "is refused where it is none: %s",
+    (answer) => {
+      expect(readBlockName(answer)).toBeNull();
+    },
+  );
+
+  it("falls back to the kind of block", () => {
+    expect([fallbackBlockName("Creative"), fallbackBlockName(), fallbackBlockName("")]).toEqual([
+      "Creative Block",
+      "Personal Block",
+      "Personal Block",
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+// OpenAI's chat completions on loopback, as Ollama, vLLM and others speak it.
+import {
+  type FakeOptions,
+  type FakeProvider,
+  type FakeRequest,
+  fittingReply,
+  startFake,
+  type Wire,
+} from "./fake-provider.ts";
+
+export interface FakeOpenAiOptions extends FakeOptions {
+  /** What `/v1/models` lists; unknown ones are 404. */
+  models?: string[];
+  /** Newer models call the bound of an answer `max_completion_tokens`. */
+  refusesMaxTokens?: boolean;
+  refusesTemperature?: boolean;
+}
+
+const DEFAULT_MODELS = ["duck-7b"];
+
+/** Answers what fits the use unless a script says otherwise. */
+export function startFakeOpenAi(options: FakeOpenAiOptions = {}): Promise<FakeProvider> {
+  return startFake(openAiWire(options), { script: fittingReply, ...options });
+}
+
+function openAiWire(options: FakeOpenAiOptions): Wire {
+  const models = options.models ?? DEFAULT_MODELS;
+  return {
+    path: "/v1/chat/completions",
+    lookUp: (request) => {
+      if (request.path !== "/v1/models") return null;
+      if (!isAllowed(request, options))
+        return { status: 401, body: errorBody(401, "Incorrect API key provided") };
+      return { status: 200, body: { object: "list", data: models.map((id) => ({ id, object: "model" })) } };
+    },
+    refuse: (request) => {
+      const fault = findFault(request, options, models);
+      return fault === null ? null : { status: fault[0], body: errorBody(fault[0], fault[1]) };
+    },
+    error: errorBody,
+    begin: ({ body }) => chunk({ role: "assistant", content: "" }, String(body.model)),
+    delta: (text) => chunk({ content: text }),
+    end: ({ body }, stop) => {
+      const hasUsage =
+        (body.stream_options as { include_usage?: boolean } | undefined)?.include_usage === true;
+      const usage = { prompt_tokens: 200, completion_tokens: 120, total_tokens: 320 };
+      const last = hasUsage ? data({ ...envelope(), choices: [], usage }) : "";
+      return `${chunk({}, undefined, stop)}${last}data: [DONE]\n\n`;
+    },
+    tool: () => {
+      const call = {
+        index: 0,
+        id: "call_fake",
+        type: "function",
+        function: { name: "shuffle", arguments: "{}" },
+      };
+      return `${chunk({ tool_calls: [call] })}${chunk({}, undefined, "tool_calls")}data: [DONE]\n\n`;
+    },
+    errorEvent: (message) => data({ error: { message, type: "server_error", param: null, code: null } }),
+  };
+}
+
+function envelope(model = "duck-7b") {
+  return { id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1_780_000_000, model };
+}
+
+function chunk(delta: object, model?: string, finish: string | null = null): string {
+  return data({ ...envelope(model), choices: [{ index: 0, delta, finish_reason: finish }] });
+}
+
+function data(value: unknown): string {
+  return `data: ${JSON.stringify(value)}\n\n`;
+}
+
+function errorBody(
+  status: number,
+  message: string,
+  type = status === 429 ? "rate_limit_error" : "invalid_request_error",
+) {
+  return { error: { message, type, param: null, code: status === 404 ? "model_not_found" : null } };
+}
+
+function isAllowed({ headers }: FakeRequest, { apiKey = "test-key" }: FakeOpenAiOptions): boolean {
+  return headers.authorization === `Bearer ${apiKey}`;
+}
+
+function findFault(
+  request: FakeRequest,
+  options: FakeOpenAiOptions,
+  models: string[],
+): [number, string] | null {
+  const { body } = request;
+  if (!isAllowed(request, options)) return [401, "Incorrect API key provided"];
+  if (typeof body.model !== "string") return [400, "you must provide a model parameter"];
+  if (!models.includes(body.model)) return [404, `The model '${body.model}' does not exist`];
+  if (!Array.isArray(body.messages) || body.messages.length === 0)
+    return [400, "'messages' must not be empty"];
+  if (options.refusesMaxTokens && body.max_tokens !== undefined) {
+    return [
+      400,
+      "Unsupported parameter: 'max_tokens' is not supported. Use 'max_completion_tokens' instead.",
+    ];
+  }
+  if (options.refusesTemperature && body.temperature !== undefined && body.temperature !== 1) {
+    return [400, "Unsupported value: 'temperature' does not support this value with this model."];
+  }
+  return null;
+}

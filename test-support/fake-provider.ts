@@ -1,0 +1,257 @@
+// What both fake providers share: a script of replies, a server on loopback that counts, and streams that misbehave.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type FakeReply =
+  /** A whole answer, some characters at a time. `bytewise` sends every byte alone, and so splits characters. */
+  | {
+      kind: "answer";
+      text: string;
+      everyMs?: number;
+      firstAfterMs?: number;
+      bytewise?: boolean;
+      stop?: "length";
+    }
+  /** An error answer with the provider's own body. */
+  | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
+  /** Some text, then the connection breaks. */
+  | { kind: "cut"; text: string }
+  /** Some text, then the stream closes properly without the events that end an answer. */
+  | { kind: "unfinished"; text: string }
+  /** The same word for as long as anybody listens. */
+  | { kind: "endless"; word: string; everyMs?: number }
+  /** The request is taken and never answered. */
+  | { kind: "silence" }
+  /** Status 200 and not a byte. */
+  | { kind: "empty" }
+  /** The first item of the answer calls a tool. */
+  | { kind: "tool" }
+  /** An error event inside a stream that began with 200. */
+  | { kind: "error-event"; message?: string };
+
+export interface FakeRequest {
+  path: string;
+  headers: IncomingMessage["headers"];
+  /** The parsed body; an empty object where there is none. */
+  body: Record<string, unknown>;
+}
+
+/** Replies in turn, the last one for ever; or a function of the request and its number, counted from 0. */
+export type FakeScript = FakeReply[] | ((request: FakeRequest, index: number) => FakeReply);
+
+export interface FakeProvider {
+  /** Where the server listens, without a path. */
+  url: string;
+  /** The key it takes. */
+  apiKey: string;
+  /** Every request for an answer that reached it, refused ones too, oldest first. */
+  requests: FakeRequest[];
+  /** Requests whose caller hung up before the answer's end. */
+  hangUps(): number;
+  /** Changes what comes next, from the script's beginning. */
+  play(script: FakeScript): void;
+  close(): Promise<void>;
+}
+
+/** How one provider puts things on the wire. */
+export interface Wire {
+  /** The path that answers, as the real server has it. */
+  path: string;
+  /** Other paths: a list of models, for one. `null` for 404. */
+  lookUp?(request: FakeRequest): { status: number; body: unknown } | null;
+  /** What the real server would refuse, in its own body. */
+  refuse(request: FakeRequest): { status: number; body: unknown } | null;
+  /** The body of an error answer. */
+  error(status: number, message: string, type?: string): unknown;
+  /** The event stream's pieces, as text. */
+  begin(request: FakeRequest): string;
+  delta(text: string): string;
+  end(request: FakeRequest, stop: "stop" | "length"): string;
+  tool(): string;
+  errorEvent(message: string): string;
+}
+
+export interface FakeOptions {
+  script?: FakeScript;
+  apiKey?: string;
+}
+
+const PIECE_LENGTH = 12;
+
+export async function startFake(
+  wire: Wire,
+  { script = [DEFAULT_REPLY], apiKey = "test-key" }: FakeOptions,
+): Promise<FakeProvider> {
+  const state = { script, index: 0, hangUps: 0 };
+  const requests: FakeRequest[] = [];
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch(() => response.destroy());
+  });
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming);
+    if (request.path !== wire.path) return send(response, wire.lookUp?.(request) ?? notFound(wire));
+    requests.push(request);
+    const refusal = wire.refuse(request);
+    if (refusal !== null) return send(response, refusal);
+    response.on("close", () => {
+      if (!response.writableFinished) state.hangUps += 1;
+    });
+    await reply(wire, request, response, next(state, request));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey,
+    requests,
+    hangUps: () => state.hangUps,
+    play(changed) {
+      Object.assign(state, { script: changed, index: 0 });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function next(state: { script: FakeScript; index: number }, request: FakeRequest): FakeReply {
+  const index = state.index++;
+  if (typeof state.script === "function") return state.script(request, index);
+  return state.script[Math.min(index, state.script.length - 1)] ?? DEFAULT_REPLY;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<FakeRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString("utf8");
+  const { pathname } = new URL(incoming.url ?? "/", "http://fake");
+  return { path: pathname, headers: incoming.headers, body: text === "" ? {} : JSON.parse(text) };
+}
+
+async function reply(
+  wire: Wire,
+  request: FakeRequest,
+  response: ServerResponse,
+  said: FakeReply,
+): Promise<void> {
+  if (said.kind === "silence") return;
+  if (said.kind === "status") {
+    const message = said.message ?? `The fake answers ${said.status}.`;
+    return send(
+      response,
+      { status: said.status, body: wire.error(said.status, message, said.type) },
+      said.headers,
+    );
+  }
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  if (said.kind === "empty") {
+    response.end();
+    return;
+  }
+  if (said.kind === "answer" && said.firstAfterMs) await sleep(said.firstAfterMs);
+  if (said.kind === "error-event") {
+    response.end(wire.errorEvent(said.message ?? "Overloaded"));
+    return;
+  }
+  if (said.kind === "tool") {
+    response.end(wire.begin(request) + wire.tool());
+    return;
+  }
+  response.write(wire.begin(request));
+  if (said.kind === "endless") return drone(wire, response, said);
+  await writeText(wire, response, said);
+  if (said.kind === "cut") {
+    // What was written must be on the wire before the connection breaks.
+    await new Promise((resolve) => response.write("", resolve));
+    response.destroy();
+  } else if (said.kind === "unfinished") response.end();
+  else response.end(wire.end(request, said.stop ?? "stop"));
+}
+
+async function writeText(
+  wire: Wire,
+  response: ServerResponse,
+  said: Extract<FakeReply, { text: string }>,
+): Promise<void> {
+  const isAnswer = said.kind === "answer";
+  const characters = [...said.text];
+  for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
+    const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
+    if (isAnswer && said.bytewise) await writeBytewise(response, event);
+    else response.write(event);
+    if (isAnswer && said.everyMs) await sleep(said.everyMs);
+  }
+}
+
+async function writeBytewise(response: ServerResponse, event: string): Promise<void> {
+  for (const byte of Buffer.from(event, "utf8")) {
+    await new Promise((resolve) => response.write(Buffer.from([byte]), resolve));
+  }
+}
+
+async function drone(
+  wire: Wire,
+  response: ServerResponse,
+  said: { word: string; everyMs?: number },
+): Promise<void> {
+  while (!response.destroyed) {
+    const hasRoom = response.write(wire.delta(`${said.word} `));
+    await sleep(hasRoom ? (said.everyMs ?? 0) : 1);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  { status, body }: { status: number; body: unknown },
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+function notFound(wire: Wire): { status: number; body: unknown } {
+  return { status: 404, body: wire.error(404, "Not found") };
+}
+
+/** A reading with all it may hold; a quick draw's share is cut out of it. */
+export const FAKE_READING = {
+  interpretation:
+    "You wrote it four times and sent it to nobody. That is not a draft problem.\n\nA page that no one may read " +
+    "cannot be wrong, and that is what you like about it. Pick the reader first.",
+  headline: "Four drafts and no reader is a decision you have not made.",
+  keyInsights: [
+    "The draft is waiting for an owner.",
+    "Each rewrite postpones one name.",
+    "Nobody said no yet.",
+  ],
+  actionSteps: [
+    { text: "Write the name of the one person who may reject it at the top of the page.", minutes: 2 },
+    { text: "Send them the first paragraph.", minutes: 10 },
+  ],
+  robQuip: "I shipped late once. They still call it a feature.",
+  reflectionPrompts: ["Whose no are you saving yourself from?"],
+};
+
+export const FAKE_READING_TEXT = JSON.stringify(FAKE_READING);
+
+const SHORT_ANSWERS: Record<number, string> = {
+  50: "Four drafts, no owner",
+  32: "Write the reader's name on the page",
+  300: "Take one page and give it one reader.",
+  200: "Rob says: a page nobody may read cannot be wrong.",
+  1000: "You say it is about time. Who told you there was more of it on Thursday?",
+};
+
+/** What fits the use, told by the bound of its tokens. */
+export function fittingReply({ body }: FakeRequest): FakeReply {
+  const bound = Number(body.max_tokens ?? body.max_completion_tokens);
+  return { kind: "answer", text: SHORT_ANSWERS[bound] ?? FAKE_READING_TEXT };
+}
+
+const DEFAULT_REPLY: FakeReply = { kind: "answer", text: FAKE_READING_TEXT };
