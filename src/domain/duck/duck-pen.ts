@@ -43,7 +43,7 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
   const interest = (frame: string): number => {
     let score = next() * 2.2;
     for (const gap of new Set(gapsOf(frame).map((name) => SAME_FACT[name] ?? name))) {
-      score += mentionsOf(gap) === 0 ? 1 : mentionsOf(gap) === 1 ? 0.2 : -0.9;
+      score += gap === "newperson" ? 3 : mentionsOf(gap) === 0 ? 1 : mentionsOf(gap) === 1 ? 0.2 : -0.9;
     }
     return score;
   };

@@ -1,0 +1,65 @@
+/** The reviewed situations and their readings as Markdown: what `write-golden.ts` writes and the test compares. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BlockTypeId, Card } from "../../src/domain/deck/card.ts";
+import { POSITIONS } from "../../src/domain/deck/card.ts";
+import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
+import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
+import type { DuckBlock, DuckProfile, ReadingRequest, SpreadType, Tone } from "../../src/domain/duck/duck-request.ts";
+
+export interface ReviewedSituation {
+  slug: string;
+  spreadType: SpreadType;
+  blockTypeId: BlockTypeId;
+  tone: Tone;
+  /** Card ids; a leading hyphen means reversed. */
+  cards: string[];
+  text: string;
+  isDistressed?: boolean;
+  profile?: DuckProfile;
+  block?: DuckBlock;
+  /** Makes another reading of the same cards; the slug where absent. */
+  seed?: string;
+}
+
+export function loadSituations(): ReviewedSituation[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "situations.json"), "utf8")) as ReviewedSituation[];
+}
+
+export function requestFor(situation: ReviewedSituation, deck: ReadonlyMap<string, Card>): ReadingRequest {
+  const { slug, cards, seed, ...rest } = situation;
+  return {
+    ...rest,
+    seed: seed ?? slug,
+    cards: cards.map((mark, index) => {
+      const id = mark.replace(/^-/, "");
+      const card = deck.get(id);
+      if (!card) throw new Error(`No card ${id} for ${slug}`);
+      const position = cards.length === 3 ? POSITIONS[index] : undefined;
+      return { card, reversed: mark.startsWith("-"), ...(position ? { position } : {}) };
+    }),
+  };
+}
+
+export function goldenName(situation: ReviewedSituation, index: number): string {
+  return `${String(index + 1).padStart(2, "0")}-${situation.slug}.md`;
+}
+
+export function goldenText(situation: ReviewedSituation, deck: ReadonlyMap<string, Card>): string {
+  const request = requestFor(situation, deck);
+  const reading = composeReading(request);
+  const drawn = request.cards.map(({ card, position, reversed }) => `${card.name}${position ? `, ${position}` : ""}${reversed ? ", reversed" : ""}`);
+  return [
+    `# ${composeBlockName({ text: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed })}`,
+    situation.text.split("\n").map((line) => `> ${line}`.trimEnd()).join("\n"),
+    `${situation.blockTypeId} block · ${situation.spreadType} · ${situation.tone}${situation.isDistressed ? " · distressed" : ""} · ${drawn.join(" · ")}`,
+    ...(reading.notice ? [`*${reading.notice}*`] : []),
+    `## ${reading.headline}`,
+    reading.interpretation,
+    reading.keyInsights.map((insight, index) => `${index + 1}. ${insight}`).join("\n"),
+    reading.actionSteps.map((step) => `- [ ] ${step.text} (${step.minutes} min; “${composeStepTitle(step.text)}”)`).join("\n"),
+    `**To write about:** ${reading.reflectionPrompts.join(" ")}`,
+    `**Rob:** ${reading.robQuip}`,
+  ].join("\n\n").concat("\n");
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Card } from "../../src/domain/deck/card.ts";
+
+/** The deck as it lies in `deck/`, by card id. */
+export function loadDeck(): Map<string, Card> {
+  const folder = join(import.meta.dirname, "../../deck");
+  const cards = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => JSON.parse(readFileSync(join(folder, entry.name, "card.json"), "utf8")) as Card);
+  return new Map(cards.sort((a, b) => a.number - b.number).map((card) => [card.id, card]));
+}

@@ -1,0 +1,69 @@
+/** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
+import { type Pen, takePen } from "./duck-pen.ts";
+import type { ChatRequest, Tone } from "./duck-request.ts";
+import { CHAT_FRAMES, GRAVE_CHAT, type ChatFrames } from "./frames/chat-frames.ts";
+import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
+import { readMessage } from "./read-message.ts";
+import { readSituation, type Situation } from "./read-situation.ts";
+import { KNOT_FRAMES } from "./frames/knots.ts";
+import { capitalised } from "./render-frame.ts";
+import { sentencesOf } from "./split-sentences.ts";
+
+const MAX_STEP_WORDS = 24;
+
+/** Never repeats a sentence of the messages given or of `avoid`; hand in all earlier replies there for a long conversation. */
+export function composeChatReply(request: ChatRequest): string {
+  const heard = readSituation(request.message, request.blockTypeId, request.isDistressed);
+  const first = readSituation(request.text, request.blockTypeId, request.isDistressed);
+  const isGrave = request.isDistressed === true || heard.knots[0] === "loss";
+  const facts = mergedFacts(heard, first, isGrave);
+  const tone: Tone = isGrave ? "gentle" : request.tone;
+  const said = request.messages.filter((message) => message.role === "assistant").map((message) => message.content);
+  const pen = takePen({
+    facts,
+    tone,
+    seed: `${request.seed}|${request.messages.length}|${request.message}`,
+    avoid: [...said, ...(request.avoid ?? []), request.reading.interpretation, ...request.reading.keyInsights],
+  });
+  const intent = readMessage(request.message, heard.people.length > 0);
+  return writeReply(pen, isGrave ? GRAVE_CHAT : CHAT_FRAMES[intent], extraFacts(request, heard), isGrave ? null : first);
+}
+
+function writeReply(pen: Pen, frames: ChatFrames, extra: Record<string, Fact>, first: Situation | null): string {
+  const reaction = pen.write(frames.reactions, extra) ?? pen.write(CHAT_FRAMES.fact.reactions, extra);
+  const needsTurn = frames.turns.some((frame) => /\{(?:step|meaning)\}/.test(frame));
+  const turn = frames.turns.length > 0 && (needsTurn || pen.next() < 0.65) ? (pen.write(frames.turns, extra) ?? pen.write(CHAT_FRAMES.fact.turns, extra)) : null;
+  const knotQuestions = first ? first.knots.flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
+  const question = pen.write(frames.questions, extra) ?? pen.write(knotQuestions, extra) ?? pen.write(CHAT_FRAMES.fact.questions, extra);
+  const reply = [reaction, turn, question ?? "What’s the next true sentence?"].filter(Boolean).join(" ");
+  return reply;
+}
+
+/** What the message says comes before what the first text said. */
+function mergedFacts(heard: Situation, first: Situation, isGrave: boolean): Facts {
+  const now = heard.form === "account" || heard.form === "fragment" ? gatherFacts(heard, { isAlone: isGrave }) : new Map<string, Fact>();
+  const before = first.form === "account" ? gatherFacts(first, { isAlone: isGrave }) : new Map<string, Fact>();
+  const merged: Facts = new Map();
+  for (const name of ["thing", "person"]) {
+    const fact = now.get(name) ?? before.get(name);
+    if (fact) merged.set(name, fact);
+  }
+  const person = now.get("person");
+  if (person && person.words !== before.get("person")?.words && person.words !== before.get("person2")?.words) merged.set("newperson", person);
+  return merged;
+}
+
+function extraFacts(request: ChatRequest, heard: Situation): Record<string, Fact> {
+  const extra: Record<string, Fact> = {};
+  const put = (name: string, words: string | undefined, isQuote = false): void => {
+    if (words) extra[name] = { words, isPlural: false, isQuote };
+  };
+  const drawn = request.cards.at(-1);
+  put("card", drawn?.card.name);
+  put("meaning", drawn ? ((drawn.reversed ? drawn.card.reversedMeaning : null) ?? drawn.card.coreMeaning).split(/(?<=[.!?])\s/)[0] : undefined);
+  const step = sentencesOf(request.reading.actionSteps[0]?.text ?? "")[0];
+  put("step", step && step.split(" ").length <= MAX_STEP_WORDS && !step.includes("“") ? capitalised(step) : undefined);
+  const quote = heard.quotes.find((one) => one.text.split(" ").length <= 12);
+  put("q", heard.form === "word" ? heard.sentences[0]?.text : quote?.text, true);
+  return extra;
+}
