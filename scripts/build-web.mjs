@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressBuild } from "./compress-build.mjs";
 import { withLock } from "./lock-file.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { withProgress } from "./progress.mjs";
@@ -40,7 +41,9 @@ export async function buildWeb(print = fingerprint()) {
   const router = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
   const env = { ...process.env, NODE_ENV: "production" };
   const result = await runCommand(process.execPath, [router, "build"], { cwd: projectFolder, env });
-  if (result.code === 0) writeFileSync(stamp, print);
+  if (result.code !== 0) return result;
+  compressBuild(join(projectFolder, "build", "client"));
+  writeFileSync(stamp, print);
   return result;
 }
 

@@ -32,6 +32,13 @@ const ours = {
   unreadableEntry: "This entry could not be opened.",
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
+  insightNotFound: "Insight not found",
+  blockNotFound: "Block not found",
+  drawNotFound: "Draw not found",
+  readingNotFound: "Reading not found",
+  keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
+  undoOver: "This can no longer be undone.",
+  lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
   noSuchAddress: "There is nothing at this address.",
   starting: "Rubber Arcana is not ready yet. Please try again in a moment.",
 } as const;

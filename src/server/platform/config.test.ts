@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { SettingError } from "./config/setting.ts";
+import { type Environment, loadConfig, SETTING_NAMES } from "./config.ts";
+
+function complaintAbout(environment: Environment): string {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  return "no complaint";
+}
+
+describe("without any setting", () => {
+  it("everything has a default that works on a fresh machine", () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      appUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+      dataDir: expect.stringMatching(/^\/.*\.data$/),
+      ai: { provider: "offline" },
+      waitlist: false,
+      advisorName: "Rob",
+      logLevel: "info",
+      trustProxy: false,
+    });
+  });
+
+  it("an empty one counts as not set", () => {
+    expect(loadConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+});
+
+describe("the duck that answers", () => {
+  it("is a model as soon as there is a key, unless another is asked for", () => {
+    expect(loadConfig({ ANTHROPIC_API_KEY: "k" }).ai.provider).toBe("anthropic");
+    expect(loadConfig({ ANTHROPIC_API_KEY: "k", AI_PROVIDER: "offline" }).ai.provider).toBe("offline");
+  });
+});
+
+describe("a setting that does not parse", () => {
+  it.each([
+    [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+    [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
+    [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],
+    [
+      { AI_PROVIDER: "gpt" },
+      'AI_PROVIDER must be one of offline, anthropic, openai-compatible; it is "gpt".',
+    ],
+    [{ APP_URL: "duck" }, 'APP_URL must be an address that starts with http:// or https://; it is "duck".'],
+  ])("is named with what is allowed, in one line: %o", (environment, message) => {
+    expect(complaintAbout(environment)).toBe(message);
+  });
+
+  it.each(["DATABASE_URL", "ENCRYPTION_KEYS", "METRICS_TOKEN", "AUTH_SECRET", "SMTP_URL"])(
+    "is not repeated where it is a secret: %s",
+    (name) => {
+      const complaint = complaintAbout({ [name]: "hush" });
+      expect(complaint).toContain(`${name} must be`);
+      expect(complaint).not.toContain("hush");
+      expect(complaint).not.toContain("\n");
+    },
+  );
+});
+
+describe("master keys", () => {
+  const encoded = Buffer.alloc(32, 7).toString("base64");
+
+  it("come in order, the current one first", () => {
+    const keys = loadConfig({ ENCRYPTION_KEYS: `new:${encoded}, old:${encoded}` }).encryptionKeys;
+    expect(keys?.map(({ id, key }) => [id, key.length])).toEqual([
+      ["new", 32],
+      ["old", 32],
+    ]);
+  });
+
+  it.each([`a:${encoded},a:${encoded}`, "a:c2hvcnQ=", encoded])(
+    "are refused where they are no keys",
+    (keys) => {
+      expect(complaintAbout({ ENCRYPTION_KEYS: keys })).toContain("32 bytes each, every id once");
+    },
+  );
+});
+
+describe("the list of names", () => {
+  it("holds every setting once", () => {
+    expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(["PORT", "TRUST_PROXY", "STORAGE_URL"]));
+  });
+});

@@ -1,0 +1,232 @@
+import { eventIterator, oc } from "@orpc/contract";
+import { implement, withEventMeta } from "@orpc/server";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
+import { Person } from "../../../../test-support/person.ts";
+import { serve } from "../../../../test-support/serve.ts";
+import { standIn } from "../../../../test-support/stand-in.ts";
+import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { Auth } from "../auth/auth.ts";
+import { loadConfig } from "../config.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Floor } from "../floor.ts";
+import { createMetrics } from "../metrics.ts";
+import type { Access, RequestContext } from "./context.ts";
+import { createHttpApp } from "./http-app.ts";
+import type { Session } from "./session.ts";
+
+const contract = {
+  things: {
+    make: oc
+      .route({ method: "POST", path: "/things/{id}" })
+      .input(z.object({ id: z.uuid(), parts: z.object({ size: z.number().max(3) }) }))
+      .output(z.object({ id: z.string() })),
+    whoami: oc.route({ method: "GET", path: "/whoami" }).output(z.object({ userId: z.string().nullable() })),
+    breaks: oc.route({ method: "GET", path: "/breaks" }).output(z.object({ kept: z.string() })),
+    limited: oc.route({ method: "GET", path: "/limited" }).output(z.object({})),
+    send: oc
+      .route({ method: "POST", path: "/send", inputStructure: "detailed" })
+      .input(z.object({ headers: z.object({ "x-key": z.string() }), body: z.object({ words: z.string() }) }))
+      .output(z.object({ key: z.string(), words: z.string() })),
+    follow: oc
+      .route({ method: "GET", path: "/follow" })
+      .input(z.object({ fail: z.string().optional() }))
+      .output(eventIterator(z.object({ type: z.string(), number: z.number().optional() }))),
+  },
+};
+
+const os = implement(contract).$context<RequestContext>();
+const router = {
+  things: os.things.router({
+    make: os.things.make.handler(({ input }) => ({ id: input.id })),
+    whoami: os.things.whoami.handler(({ context }) => ({ userId: context.session?.userId ?? null })),
+    breaks: os.things.breaks.handler(() => {
+      throw new Error("the disk said no", { cause: new Error("sector 7") });
+    }),
+    limited: os.things.limited.handler(() => {
+      throw new AppError("rate_limited", "Please wait.", {
+        retryAfter: 61.2,
+        resetTime: "2026-11-21T00:00:00.000Z",
+        remaining: 0,
+        log: { feature: "chat" },
+      });
+    }),
+    send: os.things.send.handler(({ input }) => ({ key: input.headers["x-key"], words: input.body.words })),
+    follow: os.things.follow.handler(async function* ({ input, lastEventId }) {
+      for (let number = Number(lastEventId ?? 0) + 1; number <= 3; number += 1) {
+        yield withEventMeta({ type: "count", number }, { id: String(number) });
+      }
+      if (input.fail) throw new Error("the stream broke");
+    }),
+  }),
+};
+
+const session: Session = {
+  userId: "01900000-0000-7000-8000-000000000001",
+  isGuest: false,
+  email: "a@example.org",
+  isEmailVerified: true,
+  isAdmin: false,
+  isPremium: false,
+  createdAt: new Date(),
+  timeZone: null,
+};
+
+/** Whoever sends a cookie is signed in, as a guest where it says so. */
+const reads = { count: 0 };
+const auth: Auth = {
+  handle: async (_request, response) => void response.end(),
+  async readSession(headers) {
+    reads.count += 1;
+    if (!headers.cookie) return null;
+    return { ...session, isGuest: headers.cookie.includes("guest") };
+  },
+  hasSessionCookie: (headers) => headers.cookie !== undefined,
+};
+
+async function start(access: Access) {
+  const { log, lines } = createLogCatcher();
+  const dependencies: Floor = {
+    config: loadConfig({}),
+    log,
+    auth,
+    metrics: createMetrics({ process: false }),
+    database: standIn("database"),
+    vault: standIn("vault"),
+    duck: standIn("duck"),
+    clock: standIn("clock"),
+    random: standIn("random"),
+    mail: standIn("mail"),
+  };
+  const app = createHttpApp({
+    dependencies,
+    contract,
+    router,
+    accessOf: () => access,
+    plainRoutes: {},
+    site: undefined,
+  });
+  const { url } = await serve((request, response) => void app.handle(request, response));
+  return { person: new Person(url), lines, app };
+}
+
+const { person, lines, app } = await start("optional");
+const id = "01900000-0000-7000-8000-000000000002";
+
+describe("input", () => {
+  it("that does not fit is answered with the first field, as a path with dots, and a sentence", async () => {
+    const { status, error } = await person.post(`/api/things/${id}`, { parts: { size: 9 } });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: "invalid_input", field: "parts.size" });
+    expect(error?.message).toMatch(/^parts\.size: .*at most 3\.$/);
+  });
+
+  it("is named by its own name where headers and body are taken apart", async () => {
+    const missing = await person.post("/api/send", {}, { headers: { "x-key": "k" } });
+    expect(missing.error).toMatchObject({ code: "invalid_input", field: "words" });
+    const headerless = await person.post("/api/send", { words: "w" });
+    expect(headerless.error).toMatchObject({ code: "invalid_input", field: "x-key" });
+    const whole = await person.post("/api/send", { words: "w" }, { headers: { "x-key": "k" } });
+    expect(whole.body).toEqual({ key: "k", words: "w" });
+  });
+});
+
+describe("who may ask", () => {
+  const guest = { headers: { cookie: "session=guest" } };
+  const account = { headers: { cookie: "session=account" } };
+
+  it("is decided before the input is looked at", async () => {
+    const { person: someone } = await start("session");
+    const answer = await someone.post(`/api/things/not-an-id`, {});
+    expect(answer.status).toBe(401);
+    expect(answer.error).toMatchObject({ code: "unauthenticated", message: "User not authenticated" });
+  });
+
+  it("lets guests in where a session is enough, and asks them to sign up where it is not", async () => {
+    const { person: atSession } = await start("session");
+    expect((await atSession.get("/api/whoami", guest)).body).toEqual({ userId: session.userId });
+    const { person: atAccount } = await start("account");
+    expect((await atAccount.get("/api/whoami", guest)).error?.code).toBe("account_required");
+    expect((await atAccount.get("/api/whoami", account)).status).toBe(200);
+  });
+
+  it("costs no look at the session where everybody may ask", async () => {
+    const { person: anybody } = await start("open");
+    reads.count = 0;
+    expect((await anybody.get("/api/whoami", account)).body).toEqual({ userId: null });
+    expect(reads.count).toBe(0);
+  });
+});
+
+describe("an error", () => {
+  it("nobody foresaw is answered as internal with the request's id, and its cause goes to the log", async () => {
+    const { status, error, headers } = await person.get("/api/breaks");
+    expect(status).toBe(500);
+    expect(error).toEqual({
+      code: "internal",
+      message: "Something broke on our side. Please try again.",
+      requestId: headers.get("x-request-id"),
+    });
+    const line = lines.find(
+      ({ msg, requestId }) => msg === "request failed" && requestId === error?.requestId,
+    );
+    expect(line).toMatchObject({
+      err: { cause: { message: "the disk said no", cause: { message: "sector 7" } } },
+    });
+  });
+
+  it("of a limit says when to come back, in the body and in Retry-After", async () => {
+    const { status, error, headers } = await person.get("/api/limited");
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ retryAfter: 62, resetTime: "2026-11-21T00:00:00.000Z", remaining: 0 });
+    expect(headers.get("retry-after")).toBe("62");
+  });
+
+  it("is counted in the log by its code and by the route's pattern", async () => {
+    const { headers } = await person.post(`/api/things/${id}`, {});
+    const line = lines.find(({ requestId }) => requestId === headers.get("x-request-id"));
+    expect(line).toMatchObject({ route: "/api/things/{id}", status: 400, errorCode: "invalid_input" });
+    expect(JSON.stringify(line)).not.toContain(id);
+  });
+});
+
+describe("a stream", () => {
+  it("arrives as server-sent events with ids", async () => {
+    const reader = await person.stream("GET", "/api/follow");
+    expect(reader.headers.get("content-type")).toBe("text/event-stream");
+    expect(await reader.all()).toEqual([
+      { id: "1", event: "message", data: { type: "count", number: 1 } },
+      { id: "2", event: "message", data: { type: "count", number: 2 } },
+      { id: "3", event: "message", data: { type: "count", number: 3 } },
+    ]);
+    expect(reader.comments.length).toBeGreaterThan(0);
+  });
+
+  it("goes on after the event that the reader saw last", async () => {
+    const reader = await person.stream("GET", "/api/follow", undefined, {
+      headers: { "last-event-id": "2" },
+    });
+    expect((await reader.all()).map(({ id: eventId }) => eventId)).toEqual(["3"]);
+  });
+
+  it("that breaks ends with an error event in the shape of every error", async () => {
+    const reader = await person.stream("GET", "/api/follow?fail=yes");
+    const last = (await reader.all()).at(-1)?.data as ErrorDetail & { type: string };
+    expect(last).toMatchObject({
+      type: "error",
+      code: "internal",
+      requestId: reader.headers.get("x-request-id"),
+    });
+  });
+});
+
+describe("stopping", () => {
+  it("waits for the streams under way", async () => {
+    const reader = await person.stream("GET", "/api/follow");
+    await reader.next();
+    const closed = app.close(5000);
+    expect((await reader.all()).map(({ id: eventId }) => eventId)).toEqual(["2", "3"]);
+    await closed;
+  });
+});

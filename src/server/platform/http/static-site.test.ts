@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { standIn } from "../../../../test-support/stand-in.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { Auth } from "../auth/auth.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inline = 'window.started = "yes";';
+const files = {
+  "index.html": `<!doctype html><title>landing</title><script>${inline}</script><p style="--n:1">`,
+  "cards/index.html": "<!doctype html><title>library</title>",
+  "cards/merge/index.html": "<!doctype html><title>merge</title>",
+  "__spa-fallback.html": "<!doctype html><title>app</title><script>other()</script>",
+  "assets/entry-abc123.js": "console.log(1)",
+  "assets/entry-abc123.js.br": "not really brotli",
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const auth: Auth = {
+    ...standIn<Auth>("auth"),
+    hasSessionCookie: (headers) => headers.cookie?.includes("session=") ?? false,
+  };
+  app = await createTestApp({ siteFolder: folder, parts: { auth } });
+});
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const plain = { headers: { "accept-encoding": "identity" } };
+
+describe("a prerendered page", () => {
+  it("is served at its address, with or without a slash at the end", async () => {
+    for (const path of ["/cards/merge", "/cards/merge/", "/cards/merge/index.html"]) {
+      expect(await app.visitor().get(path, plain)).toMatchObject({
+        status: 200,
+        body: files["cards/merge/index.html"],
+      });
+    }
+  });
+
+  it("may run its own inline script, and no page may run another's", async () => {
+    const policy = (await app.visitor().get("/", plain)).headers.get("content-security-policy");
+    expect(policy).toContain(hashOf(inline));
+    expect(policy).not.toContain(hashOf("other()"));
+    expect(policy).toContain(`'unsafe-hashes' ${hashOf("--n:1")}`);
+    expect(policy).not.toContain("unsafe-inline");
+    const other = (await app.visitor().get("/cards", plain)).headers.get("content-security-policy");
+    expect(other).toMatch(/script-src 'self';/);
+  });
+
+  it("comes compressed, and not again while it has not changed", async () => {
+    const response = await fetch(new URL("/cards", app.url), { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(await response.text()).toBe(files["cards/index.html"]);
+    const etag = response.headers.get("etag") ?? "";
+    expect((await app.visitor().get("/cards", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("the front page", () => {
+  it("is the landing for a visitor and the app for somebody with a session", async () => {
+    const visitor = await app.visitor().get("/", plain);
+    expect(visitor.body).toBe(files["index.html"]);
+    expect(visitor.headers.get("vary")).toContain("cookie");
+    const member = await app.visitor().get("/", { headers: { ...plain.headers, cookie: "session=x" } });
+    expect(member.body).toBe(files["__spa-fallback.html"]);
+  });
+});
+
+describe("other addresses", () => {
+  it.each(["/insights", "/insights/0190-abc", "/blocks/archived", "/create-insight"])(
+    "of the app are answered by the app: %s",
+    async (path) => {
+      expect(await app.visitor().get(path, plain)).toMatchObject({
+        status: 200,
+        body: files["__spa-fallback.html"],
+      });
+    },
+  );
+
+  it.each(["/nowhere", "/insights/1/2/3", "/cards/no-such-card"])(
+    "that do not exist show the app with status 404: %s",
+    async (path) => {
+      expect(await app.visitor().get(path, plain)).toMatchObject({
+        status: 404,
+        body: files["__spa-fallback.html"],
+      });
+    },
+  );
+
+  it.each(["/missing.js", "/assets/gone-1.css", "/.env", "/%2e%2e/package.json", "/..%2fpackage.json"])(
+    "that look like files and are none are plainly not there: %s",
+    async (path) => {
+      const { status, body } = await app.visitor().get(path, plain);
+      expect(status).toBe(404);
+      expect(JSON.stringify(body)).not.toContain("rubber-arcana");
+    },
+  );
+
+  it("take no writes", async () => {
+    const answer = await app.visitor().post("/cards", {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("files", () => {
+  it("with a hash in their name may be kept for ever, and come in the form made at build", async () => {
+    const response = await fetch(new URL("/assets/entry-abc123.js", app.url), {
+      headers: { "accept-encoding": "br" },
+      method: "HEAD",
+    });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("content-type")).toBe("text/javascript");
+  });
+
+  it("without one are asked for again each time", async () => {
+    const { headers } = await app.visitor().get("/favicon.svg", plain);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});

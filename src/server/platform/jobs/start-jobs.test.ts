@@ -1,0 +1,60 @@
+import { PgBoss } from "pg-boss";
+import { describe, expect, it } from "vitest";
+import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
+import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createMetrics } from "../metrics.ts";
+import { startJobs } from "./start-jobs.ts";
+
+describe("jobs", () => {
+  it("run when they are due, say what they did, and a failure is counted and logged", async () => {
+    const { url } = await createTestDatabase();
+    const { log, lines } = createLogCatcher();
+    const metrics = createMetrics({ process: false });
+    const bothRan = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    const note = (name: string) => {
+      ran.push(name);
+      if (ran.length === 2) bothRan.resolve();
+    };
+    const running = await startJobs({
+      connectionString: url,
+      log,
+      metrics,
+      pollSeconds: 0.5,
+      jobs: [
+        {
+          name: "sweep",
+          schedule: "0 3 * * *",
+          run: async () => {
+            note("sweep");
+            return { swept: 3 };
+          },
+        },
+        {
+          name: "trip",
+          schedule: "0 3 * * *",
+          run: async () => {
+            note("trip");
+            throw new Error("stumbled");
+          },
+        },
+      ],
+    });
+    // As the clock would: a job of that name becomes due.
+    const clock = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });
+    await clock.start();
+    expect((await clock.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([
+      ["sweep", "0 3 * * *"],
+      ["trip", "0 3 * * *"],
+    ]);
+    await clock.send("sweep");
+    await clock.send("trip");
+    await bothRan.promise;
+    await clock.stop({ graceful: false });
+    await running.stop();
+
+    expect(lines).toContainEqual(expect.objectContaining({ msg: "job done", job: "sweep", swept: 3 }));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: "job failed", job: "trip" }));
+    expect((await metrics.render()).text).toContain('job_runs_total{job="trip",outcome="failed"} 1');
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Logger } from "../log/log.ts";
+import type { Mail } from "./mail.ts";
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+/** Letters hold links that sign somebody in. */
+const OWNER_ONLY = 0o600;
+
+type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
+
+/** Mail by SMTP where there is a server for it; otherwise into files that a person can open, with a line in the log. */
+export function openMail({ config, log, clock }: { config: MailConfig; log: Logger; clock: Clock }): Mail {
+  return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(config, { log, clock });
+}
+
+function smtpMail(smtpUrl: string, from: string): Mail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  return {
+    description: `by ${new URL(smtpUrl).host}`,
+    async send(letter) {
+      await transport.sendMail({ from, ...letter });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Logger; clock: Clock }): Mail {
+  const folder = join(dataDir, "outbox");
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  let counter = 0;
+  return {
+    description: `into ${folder}`,
+    async send(letter) {
+      const { message } = await transport.sendMail({ from: mailFrom, date: clock.now(), ...letter });
+      counter += 1;
+      const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
+      const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, message, { mode: OWNER_ONLY });
+      log.info({ file }, "a letter waits in the outbox");
+    },
+    close: () => transport.close(),
+  };
+}
