@@ -1,5 +1,5 @@
 // Every table that belongs to a person: which of its columns are sealed, and what becomes of its rows in a move.
-import { getTableName } from "drizzle-orm";
+import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   aiUsage,
@@ -87,5 +87,10 @@ export function placeOf<T extends OwnedTable>(
       throw new TypeError(`${name} needs ${property}`);
     return String(part);
   });
-  return { table: name, column, userId: row.userId, rowId: parts.length > 0 ? parts.join(":") : row.userId };
+  return {
+    table: name,
+    column: getTableColumns(table)[column]?.name ?? column,
+    userId: row.userId,
+    rowId: parts.length > 0 ? parts.join(":") : row.userId,
+  };
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { createKeyFile, keyFileIn, newMasterKey, readKeyFile, replaceKeyFile } from "./key-file.ts";
+import { openKeyring } from "./keyring.ts";
+
+let dataDir: string;
+let warnings: unknown[];
+const log = { warn: (...parts: unknown[]) => void warnings.push(...parts) };
+const open = () => openKeyring({ dataDir, encryptionKeys: undefined, log });
+
+beforeEach(() => {
+  warnings = [];
+  dataDir = mkdtempSync(join(tmpdir(), "arcana-keys-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+});
+
+describe("the master keys", () => {
+  it("are made at the first start, for this user's eyes only, with a warning to back them up", () => {
+    const id = open().current().id;
+    expect(statSync(keyFileIn(dataDir)).mode & 0o777).toBe(0o600);
+    expect(JSON.stringify(warnings)).toContain("back the file up");
+    expect(JSON.stringify(warnings)).not.toContain(
+      readFileSync(keyFileIn(dataDir), "utf8").split(":").at(-1)?.trim(),
+    );
+    warnings = [];
+    expect(open().current().id).toBe(id);
+    expect(warnings).toEqual([]);
+  });
+
+  it("are the same for two processes that start at once", () => {
+    expect(createKeyFile(keyFileIn(dataDir))).toBe(true);
+    expect(createKeyFile(keyFileIn(dataDir))).toBe(false);
+    expect(readKeyFile(keyFileIn(dataDir))).toHaveLength(1);
+    expect(readdirSync(dataDir)).toHaveLength(1);
+  });
+
+  it("come from the settings where they are set, the first being current, and no file is made", () => {
+    const [current, former] = [newMasterKey(), newMasterKey()];
+    const keyring = openKeyring({ dataDir, encryptionKeys: [current, former], log });
+    expect(keyring.current().id).toBe(current.id);
+    expect(keyring.find(former.id)?.key.export()).toEqual(Buffer.from(former.key));
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it("are looked for again when one turns up that was added meanwhile", () => {
+    const keyring = open();
+    const first = keyring.current().id;
+    const added = newMasterKey();
+    replaceKeyFile(keyFileIn(dataDir), [added, ...(readKeyFile(keyFileIn(dataDir)) ?? [])]);
+    expect(keyring.current().id).toBe(first);
+    expect(keyring.find(added.id)?.id).toBe(added.id);
+    expect(keyring.current().id).toBe(added.id);
+    expect(keyring.find("unheard-of")).toBeUndefined();
+  });
+
+  it("stop the start where their file is damaged, rather than being made anew", () => {
+    for (const text of ["", "# only a remark\n", "key-1:too-short\n"]) {
+      writeFileSync(keyFileIn(dataDir), text);
+      expect(open).toThrow(keyFileIn(dataDir));
+      expect(readFileSync(keyFileIn(dataDir), "utf8")).toBe(text);
+    }
+  });
+});

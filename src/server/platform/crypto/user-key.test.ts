@@ -1,0 +1,118 @@
+import { randomBytes, webcrypto } from "node:crypto";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type CryptoCounts, noCounts } from "./counts.ts";
+import type { Place } from "./envelope.ts";
+import { type UserKey, userKeyOf } from "./user-key.ts";
+
+const legacySecret = "the constant that was in the browser";
+const place: Place = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
+const imported = { isImported: true };
+
+let counts: CryptoCounts;
+let logged: unknown[];
+let key: UserKey;
+
+const keyWith = (secret: string | undefined) =>
+  userKeyOf(randomBytes(32), {
+    legacySecret: secret,
+    counts,
+    log: { error: (...parts: unknown[]) => void logged.push(...parts) },
+  });
+
+beforeEach(() => {
+  counts = noCounts();
+  logged = [];
+  key = keyWith(legacySecret);
+});
+
+/** What the former product's browser code did, with the browser's own interface. */
+async function sealAsBrowser(text: string): Promise<string> {
+  const { subtle } = webcrypto;
+  const [salt, iv] = [randomBytes(32), randomBytes(12)];
+  const secret = await subtle.importKey("raw", Buffer.from(legacySecret), "PBKDF2", false, ["deriveKey"]);
+  const derived = await subtle.deriveKey(
+    { name: "PBKDF2", salt, iterations: 50_000, hash: "SHA-256" },
+    secret,
+    { name: "AES-GCM", length: 256 },
+    false,
+    ["encrypt"],
+  );
+  const encrypted = await subtle.encrypt({ name: "AES-GCM", iv }, derived, Buffer.from(text));
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
+  return JSON.stringify({ encrypted: hex(new Uint8Array(encrypted)), iv: hex(iv), salt: hex(salt) });
+}
+
+describe("a person's value", () => {
+  it("comes back as it was, whatever JSON can say", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const opened = key.unseal(key.seal(value, place), place);
+        expect(opened).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+      }),
+    );
+  });
+
+  it("derives no key by PBKDF2", () => {
+    key.unseal(key.seal({ question: "why" }, place), place);
+    key.unseal(key.seal({ question: "why" }, place), place, imported);
+    expect(counts).toEqual(noCounts());
+  });
+
+  it("that does not open is counted, and logged by its place without a word of it", () => {
+    const sealed = key.seal({ question: "my landlord" }, { ...place, rowId: "another" });
+    expect(key.unseal(sealed, place)).toEqual({ ok: false });
+    expect(counts.unreadable).toBe(1);
+    expect(logged[0]).toEqual({ ...place, reason: "damaged or moved" });
+    expect(JSON.stringify(logged)).not.toMatch(/landlord|encrypted"/);
+  });
+
+  it("does not open where somebody planted plain text or the former format", async () => {
+    const planted = ["plain words", '{"question":"planted"}', "", await sealAsBrowser("planted")];
+    for (const text of planted) expect(key.unseal(text, place)).toEqual({ ok: false });
+    expect(counts).toEqual({ unreadable: planted.length, rawFallbacks: 0, pbkdf2Derivations: 0 });
+  });
+
+  it("of ours is never shown raw when damaged, in an imported row neither", () => {
+    const damaged = key.seal("words", place).replace(/.{3}"\}$/, '000"}');
+    expect(key.unseal(damaged, place, imported)).toEqual({ ok: false });
+    expect(counts).toEqual({ unreadable: 1, rawFallbacks: 0, pbkdf2Derivations: 0 });
+  });
+});
+
+describe("an imported value", () => {
+  it("opens from the former product's own format", async () => {
+    const sealed = await sealAsBrowser("Warum hängt das? 🦆");
+    expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: "Warum hängt das? 🦆" });
+    expect(counts).toEqual({ unreadable: 0, rawFallbacks: 0, pbkdf2Derivations: 1 });
+  });
+
+  it("that held a reading opens as the reading", async () => {
+    const sealed = await sealAsBrowser('{"robQuip":"Quack."}');
+    expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: { robQuip: "Quack." } });
+  });
+
+  it("that was never encrypted is returned unchanged", () => {
+    for (const text of ["plain words", "", "{not json", "[1, 2"]) {
+      expect(key.unseal(text, place, imported)).toEqual({ ok: true, value: text });
+    }
+    expect(counts).toEqual(noCounts());
+  });
+
+  it("that does not open is shown as it is stored, and counted", async () => {
+    const sealed = await sealAsBrowser("words");
+    const damaged = sealed.replace(/"encrypted":"../, '"encrypted":"zz').replace("zz", "00");
+    const opened = key.unseal(damaged, place, imported);
+    expect(opened).toEqual({ ok: true, value: JSON.parse(damaged) });
+    expect(counts).toEqual({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 1 });
+  });
+
+  it("is shown as it is stored where nobody gave the former secret", async () => {
+    const sealed = await sealAsBrowser("words");
+    expect(keyWith(undefined).unseal(sealed, place, imported)).toEqual({
+      ok: true,
+      value: JSON.parse(sealed),
+    });
+    expect(counts).toEqual({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 0 });
+  });
+});
