@@ -1,8 +1,8 @@
 import { eventIterator, oc } from "@orpc/contract";
 import * as z from "zod";
-import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { drawnCardSchema } from "./cards.ts";
 import { errorDetailSchema } from "./errors.ts";
-import { USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+import { BLOCK_TYPE_ID_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 
 export const IDEMPOTENCY_KEY_MAX = 100;
@@ -18,7 +18,8 @@ export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,100}$/, "mu
 
 export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
-  blockTypeId: blockTypeIdSchema.optional(),
+  /** One of the block types; anything else answers `no_block_type`. */
+  blockTypeId: z.string().max(BLOCK_TYPE_ID_MAX).optional(),
   userBlockId: z.uuid().optional(),
   userContext: z
     .string()
@@ -31,6 +32,8 @@ export const readingInputSchema = z.object({
   clientSeed: z.string().max(200).optional(),
   /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
   picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
+  /** A default reading (`isDefault`) to read again: its own cards, at no cost, in its own place. */
+  retryOf: z.uuid().optional(),
   /** Set after the help page was shown and the person asked for the draw all the same. */
   drawAnyway: z.boolean().optional(),
 });

@@ -58,6 +58,8 @@ export const readings = app.table(
     drawId: uuid("draw_id"),
     insightId: uuid("insight_id"),
     errorCode: text("error_code"),
+    /** Whether it takes one of the day's insights; a retry of what was not delivered does not. */
+    counts: boolean("counts").notNull().default(true),
     /** The running process says it is alive; a run silent for too long has died. */
     heartbeatAt: instant("heartbeat_at").notNull(),
     stopRequestedAt: instant("stop_requested_at"),
@@ -66,6 +68,7 @@ export const readings = app.table(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex("readings_key").on(table.userId, table.key),
+    index("readings_running").on(table.userId, table.id).where(sql`status = 'running'`),
   ],
 );
 

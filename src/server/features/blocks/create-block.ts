@@ -1,0 +1,35 @@
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { newId } from "../../platform/db/ids.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { countBlock, insertBlock } from "./blocks.queries.ts";
+import { type BlockRow, presentBlock, sealBlock } from "./blocks.ts";
+
+export interface NewBlock {
+  blockTypeId: BlockTypeId;
+  name: string;
+  notes: string;
+}
+
+export async function createBlock(
+  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  userId: string,
+  { blockTypeId, name, notes }: NewBlock,
+): Promise<BlockOutput> {
+  const key = await vault.keyOf(userId);
+  const now = clock.now();
+  const id = newId();
+  const row: BlockRow = {
+    userId,
+    id,
+    blockTypeId,
+    status: "active",
+    ...sealBlock(key, { userId, id }, { name, notes }),
+    isImported: false,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  await database.batch({ userId }, (tx) => [insertBlock(tx, row), countBlock(tx, userId)]);
+  return presentBlock(key, row);
+}

@@ -1,0 +1,42 @@
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
+import { type BlockRow, openBlockName, presentBlock } from "./blocks.ts";
+
+/** Names are sealed, so a search opens them; this many rows at most are looked at for one page. */
+const SEARCHED_AT_MOST = 1000;
+
+export interface BlockListRequest extends BlockFilter {
+  limit: number;
+  cursor?: string | undefined;
+  /** Part of a name, in any case. */
+  search?: string | undefined;
+}
+
+/** One round trip, whatever is asked. A page of a search may be shorter than its limit and still have a next one. */
+export async function listBlocks(
+  { database, vault }: Pick<Floor, "database" | "vault">,
+  userId: string,
+  request: BlockListRequest,
+): Promise<{ items: BlockOutput[]; nextCursor: string | null }> {
+  const key = decodeCursor(request.cursor);
+  const wanted = request.search?.trim().toLowerCase() ?? "";
+  const limit = wanted === "" ? request.limit + 1 : SEARCHED_AT_MOST;
+  const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectBlocks(tx, userId, { filter: request, key, limit }),
+  ]);
+  if (!keyRow) return { items: [], nextCursor: null };
+  const userKey = vault.open(keyRow);
+  const isFound = (row: BlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
+  const page = wanted === "" ? toPage(rows, request.limit) : searchPage(rows, request.limit, isFound);
+  return { items: page.rows.map((row) => presentBlock(userKey, row)), nextCursor: page.nextCursor };
+}
+
+function searchPage(rows: BlockRow[], limit: number, isFound: (row: BlockRow) => boolean) {
+  const page = toPage(rows.filter(isFound), limit);
+  const lastSeen = rows.at(-1);
+  const mayGoOn = page.nextCursor === null && rows.length === SEARCHED_AT_MOST && lastSeen;
+  return mayGoOn ? { ...page, nextCursor: encodeCursor(lastSeen) } : page;
+}
