@@ -66,10 +66,12 @@ export async function migrate(
 type Applied = Map<string, string>;
 
 async function readApplied(client: pg.Client): Promise<Applied> {
-  const { rows: tables } = await client.query<{ exists: boolean }>(
-    "select to_regclass('migrations.applied') is not null as exists",
+  // Asks the catalogue itself: to_regclass may answer from before another process's migration, which we waited for.
+  const { rows: tables } = await client.query(
+    `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'migrations' and c.relname = 'applied'`,
   );
-  if (!tables[0]?.exists) return new Map();
+  if (tables.length === 0) return new Map();
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "select name, checksum from migrations.applied",
   );
