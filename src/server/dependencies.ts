@@ -1,9 +1,57 @@
-import type { Deck } from "./features/cards/cards.ts";
-import type { ReadingRuns } from "./features/readings/readings.ts";
+import { type Deck, loadDeck } from "./features/cards/cards.ts";
+import { openDuck } from "./platform/ai/open-duck.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { openKeyring } from "./platform/crypto/keyring.ts";
+import { createVault } from "./platform/crypto/vault.ts";
+import type { Database } from "./platform/db/database.ts";
 import type { Floor } from "./platform/floor.ts";
+import type { Logger } from "./platform/log/log.ts";
+import { openMail } from "./platform/mail/open-mail.ts";
+import type { Metrics } from "./platform/metrics.ts";
+import type { Random } from "./platform/random.ts";
 
 /** Everything the HTTP app is built from. main.ts makes the real ones, test-support/test-app.ts those of a test. */
 export interface Dependencies extends Floor {
   deck: Deck;
-  readingRuns: ReadingRuns;
+}
+
+/** What the rest is made from. */
+export interface Grounds {
+  config: Config;
+  log: Logger;
+  database: Database;
+  clock: Clock;
+  random: Random;
+  metrics: Metrics;
+}
+
+/** Builds every part from the grounds; `replaced` stands in for parts that a test prepares itself. */
+export function createDependencies(grounds: Grounds, replaced: Partial<Dependencies> = {}): Dependencies {
+  const { config, log, database, clock, metrics } = grounds;
+  const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
+  const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });
+  countCrypto(metrics, vault.counts);
+  metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
+  return {
+    ...grounds,
+    vault,
+    mail: openMail({ config, log, clock }),
+    duck: openDuck({ settings: config.ai, database, log, clock }),
+    deck: loadDeck(),
+    auth: noAuth,
+    ...replaced,
+  };
+}
+
+const noAuth: Floor["auth"] = {
+  handle: async (_request, response) => void response.writeHead(404).end(),
+  readSession: async () => null,
+  hasSessionCookie: () => false,
+};
+
+function countCrypto(metrics: Metrics, counts: Floor["vault"]["counts"]): void {
+  metrics.gauge("unreadable_values", "Sealed values that did not open", () => counts.unreadable);
+  metrics.gauge("raw_fallbacks", "Imported values shown as they are stored", () => counts.rawFallbacks);
+  metrics.gauge("pbkdf2_derivations", "Keys derived for imported values", () => counts.pbkdf2Derivations);
 }

@@ -1,0 +1,22 @@
+import type { Logger } from "./platform/log/log.ts";
+
+type Close = (graceMs: number) => Promise<void> | void;
+
+/** What has to be closed, last opened first. One that fails is logged and does not keep the others open. */
+export function createClosers(log: Logger) {
+  const closers: { name: string; close: Close }[] = [];
+  return {
+    add(name: string, close: Close): void {
+      closers.push({ name, close });
+    },
+    async closeAll(graceMs = 0): Promise<void> {
+      for (let next = closers.pop(); next; next = closers.pop()) {
+        try {
+          await next.close(graceMs);
+        } catch (error) {
+          log.error({ err: error }, `closing ${next.name} failed`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The composition root: settings, start, the short block, and a stop that leaves nothing behind.
+import { type Config, loadConfig } from "./platform/config.ts";
+import { createLog, type Logger } from "./platform/log/log.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+const GRACE_MS = 20_000;
+const DEVELOPMENT_GRACE_MS = 500;
+const INTERRUPTED = 130;
+
+/** Errors whose message is the one line that whoever starts the server has to read. */
+const FOR_PEOPLE = new Set(["SettingError", "DataFolderBusyError", "ListenError"]);
+
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.logLevel);
+  const stopping = new AbortController();
+  const starting = startServer({ config, log, tell, signal: stopping.signal });
+  stopOnSignals({ starting, stopping, log, config });
+  const server = await starting;
+  tell(
+    `\n${["Rubber Arcana", ...server.summary.map(([name, value]) => `  ${name.padEnd(10)}${value}`)].join("\n")}\n`,
+  );
+}
+
+function stopOnSignals(running: {
+  starting: Promise<RunningServer>;
+  stopping: AbortController;
+  log: Logger;
+  config: Config;
+}): void {
+  const { starting, stopping, log, config } = running;
+  const graceMs = config.isProduction ? GRACE_MS : DEVELOPMENT_GRACE_MS;
+
+  const stop = async (exitCode: number) => {
+    if (stopping.signal.aborted) process.exit(INTERRUPTED);
+    stopping.abort();
+    const [started] = await Promise.allSettled([starting]);
+    if (started.status === "fulfilled") await started.value.stop(graceMs);
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      tell(stopping.signal.aborted ? "Stopping at once." : "Stopping; answers under way are finished first.");
+      void stop(0);
+    });
+  }
+  for (const trouble of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(trouble, (error: unknown) => {
+      log.fatal({ err: error }, "an error that nothing caught");
+      void stop(1);
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  failToStart(error);
+}
+
+function failToStart(error: unknown): void {
+  if (error instanceof Error && error.name === "AbortError") return;
+  const isForPeople = error instanceof Error && FOR_PEOPLE.has(error.name);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isForPeople ? `${message}\n` : `Rubber Arcana could not start: ${message}\n`);
+  if (!isForPeople && error instanceof Error)
+    process.stderr.write(`${error.stack?.split("\n").slice(1).join("\n")}\n`);
+  process.exit(1);
+}

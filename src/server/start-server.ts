@@ -1,0 +1,147 @@
+// From settings to a server that answers, and back: everything opened here is closed in the opposite order.
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { BLOCK_TYPES } from "../domain/blocks/block-types.ts";
+import { createApp } from "./app.ts";
+import { createClosers } from "./closers.ts";
+import { createDependencies, type Dependencies } from "./dependencies.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { seedReference } from "./platform/db/seed-reference.ts";
+import { checkListenable, createHttpServer } from "./platform/http/http-server.ts";
+import { createStaticSite, type StaticSite } from "./platform/http/static-site.ts";
+import { startJobs } from "./platform/jobs/start-jobs.ts";
+import type { Logger } from "./platform/log/log.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
+import { holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
+import { systemRandom } from "./platform/random.ts";
+import { scheduledJobs } from "./scheduled-jobs.ts";
+
+export const SITE_FOLDER = join(import.meta.dirname, "../../build/client");
+
+export interface RunningServer {
+  /** Where it answers, for a browser on this machine. */
+  address: string;
+  /** What `npm start` prints, a name and a value a line. */
+  summary: readonly (readonly [name: string, value: string])[];
+  /** Finishes answers under way for at most `graceMs`, then closes everything. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface StartOptions {
+  config: Config;
+  log: Logger;
+  /** Gets the lines that a person who waits should see. */
+  tell: (line: string) => void;
+  /** Ends the start between two of its steps. */
+  signal: AbortSignal;
+}
+
+/** Resolves when every request can be answered. Where a step fails, what was opened is closed again. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const closers = createClosers(options.log);
+  try {
+    return await start(options, closers);
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function start(
+  options: StartOptions,
+  closers: ReturnType<typeof createClosers>,
+): Promise<RunningServer> {
+  const { config, log, signal } = options;
+  const hold = holdDataFolder(config.dataDir);
+  closers.add("the data folder", () => hold.release());
+  await checkListenable(config);
+
+  const connectionString = await connect(options, closers);
+  signal.throwIfAborted();
+  await migrate(connectionString, log);
+  signal.throwIfAborted();
+
+  const database = await openDatabase({ connectionString, log });
+  closers.add("the database connections", () => database.close());
+  const metrics = createMetrics({ process: true });
+  const grounds = { config, log, database, metrics, clock: systemClock, random: systemRandom };
+  const dependencies = createDependencies(grounds);
+  closers.add("the mail", () => dependencies.mail.close());
+  const { deck } = dependencies;
+  await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
+
+  const jobs = await startJobs({ connectionString, jobs: scheduledJobs(dependencies), log, metrics });
+  closers.add("the jobs", () => jobs.stop());
+  signal.throwIfAborted();
+
+  const address = await listen(dependencies, closers);
+  hold.announce(address);
+  return {
+    address,
+    summary: summarise(address, dependencies),
+    stop: (graceMs) => closers.closeAll(graceMs),
+  };
+}
+
+/** The database that is set, or the one that comes with the app. */
+async function connect(
+  { config, tell }: StartOptions,
+  closers: ReturnType<typeof createClosers>,
+): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+  closers.add("PostgreSQL", () => postgres.stop());
+  return postgres.url;
+}
+
+async function listen(
+  dependencies: Dependencies,
+  closers: ReturnType<typeof createClosers>,
+): Promise<string> {
+  const { config } = dependencies;
+  const app = createApp(dependencies, openSite(dependencies));
+  const server = await createHttpServer(config);
+  server.on("request", (request, response) => void app.handle(request, response));
+  closers.add("the web server", async (graceMs) => {
+    server.close();
+    server.closeIdleConnections();
+    await app.close(graceMs);
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return config.port === 0 ? `http://localhost:${port}` : config.appUrl;
+}
+
+function openSite({ auth, log }: Dependencies): StaticSite | undefined {
+  if (!existsSync(SITE_FOLDER)) {
+    log.warn("the web app is not built, so only the API answers");
+    return undefined;
+  }
+  return createStaticSite({
+    folder: SITE_FOLDER,
+    hasSession: (request) => auth.hasSessionCookie(request.headers),
+  });
+}
+
+function summarise(address: string, { config, duck, mail }: Dependencies): RunningServer["summary"] {
+  return [
+    ["address", address],
+    [
+      "database",
+      config.databaseUrl ? describeDatabase(config.databaseUrl) : `PostgreSQL in ${config.dataDir}`,
+    ],
+    ["duck", duck.label],
+    ["mail", mail.description],
+  ];
+}
+
+/** Without the password. */
+function describeDatabase(databaseUrl: string): string {
+  const { hostname, pathname, searchParams } = new URL(databaseUrl);
+  return `PostgreSQL at ${hostname || searchParams.get("host") || "a local socket"}${pathname}`;
+}
