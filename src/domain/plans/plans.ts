@@ -28,7 +28,13 @@ export function planOf(person: { isGuest: boolean; isPremium: boolean }): Plan {
   return person.isPremium ? PLANS.premium : PLANS.free;
 }
 
+/** The oldest moment whose entries are still open; `null` where all are. */
+export function openSince(plan: Plan, now: Date): Date | null {
+  return plan.historyDays === null ? null : new Date(now.getTime() - plan.historyDays * DAY_MS);
+}
+
 /** Whether an entry of this age is older than the plan shows. */
 export function isLockedBy(plan: Plan, createdAt: Date, now: Date): boolean {
-  return plan.historyDays !== null && createdAt.getTime() < now.getTime() - plan.historyDays * DAY_MS;
+  const since = openSince(plan, now);
+  return since !== null && createdAt < since;
 }

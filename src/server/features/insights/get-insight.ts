@@ -1,0 +1,44 @@
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
+import type { KeyRow } from "../../platform/crypto/vault.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { presentInsight, type ShownRow } from "./insights.present.ts";
+import { type LinkedBlockRow, selectInsight } from "./insights.queries.ts";
+
+export interface InsightRequest {
+  userId: string;
+  plan: Plan;
+  id: string;
+}
+
+/** One round trip. `not_found` for somebody else's as for none; `plan_locked` for what is older than the plan shows. */
+export async function getInsight(
+  floor: Pick<Floor, "database" | "vault" | "clock">,
+  { userId, plan, id }: InsightRequest,
+): Promise<InsightOutput> {
+  const [[keyRow], [row]] = await floor.database.batch({ userId }, (tx) => [
+    floor.vault.keyQuery(tx, userId),
+    selectInsight(tx, userId, id),
+  ]);
+  return openFound(floor, { plan, keyRow, row });
+}
+
+interface FoundInsight {
+  plan: Plan;
+  keyRow: KeyRow | undefined;
+  row: { insight: ShownRow; block: LinkedBlockRow | null } | undefined;
+}
+
+/** What was found, opened for this plan; throws as `getInsight` does. */
+export function openFound(
+  { vault, clock }: Pick<Floor, "vault" | "clock">,
+  { plan, keyRow, row }: FoundInsight,
+): InsightOutput {
+  if (!row || !keyRow) throw new AppError("not_found", sentences.insightNotFound);
+  if (isLockedBy(plan, row.insight.createdAt, clock.now())) {
+    throw new AppError("plan_locked", sentenceOf("plan_locked"));
+  }
+  return presentInsight(vault.open(keyRow), row.insight, row.block);
+}

@@ -1,0 +1,138 @@
+import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { userCounters } from "../../platform/db/tables/people.ts";
+
+const listed = {
+  userId: insights.userId,
+  id: insights.id,
+  spreadType: insights.spreadType,
+  blockTypeId: insights.blockTypeId,
+  cardsDrawn: insights.cardsDrawn,
+  resonated: insights.resonated,
+  tookAction: insights.tookAction,
+  summary: insights.summary,
+  isImported: insights.isImported,
+  createdAt: insights.createdAt,
+};
+const shown = {
+  ...listed,
+  body: insights.body,
+  drawId: insights.drawId,
+  isDefault: insights.isDefault,
+  duck: insights.duck,
+};
+const block = {
+  userId: userBlocks.userId,
+  id: userBlocks.id,
+  status: userBlocks.status,
+  summary: userBlocks.summary,
+  isImported: userBlocks.isImported,
+};
+
+export type LinkedBlockRow = {
+  userId: string;
+  id: string;
+  status: string;
+  summary: string;
+  isImported: boolean;
+};
+
+const linkedBlock = and(
+  eq(userBlocks.userId, insights.userId),
+  eq(userBlocks.id, insights.userBlockId),
+  isNull(userBlocks.deletedAt),
+);
+
+export interface PageOfInsights {
+  key: PageKey | undefined;
+  limit: number;
+}
+
+/** A page of summaries with their blocks, and one row more where there is one. */
+export function selectInsights(tx: Transaction, userId: string, { key, limit }: PageOfInsights) {
+  return tx
+    .select({ insight: listed, block })
+    .from(insights)
+    .leftJoin(userBlocks, linkedBlock)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), after(key, insights)))
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
+}
+
+/** The same without the blocks: for when those cannot be had. */
+export function selectInsightsAlone(tx: Transaction, userId: string, { key, limit }: PageOfInsights) {
+  return tx
+    .select({ insight: listed })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), after(key, insights)))
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
+}
+
+export function selectInsight(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select({ insight: shown, block })
+    .from(insights)
+    .leftJoin(userBlocks, linkedBlock)
+    .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
+}
+
+/** Sets both flags, unless the insight is older than `since`. */
+export function updateFlags(
+  tx: Transaction,
+  { userId, id, since }: { userId: string; id: string; since: Date | null },
+  flags: { resonated: boolean; tookAction: boolean },
+) {
+  return tx
+    .update(insights)
+    .set(flags)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        eq(insights.id, id),
+        isNull(insights.deletedAt),
+        since ? gte(insights.createdAt, since) : undefined,
+      ),
+    );
+}
+
+/** Marks it as deleted; an insight that already is keeps its time. */
+export function markDeleted(tx: Transaction, userId: string, id: string, now: Date) {
+  return tx
+    .update(insights)
+    .set({ deletedAt: now })
+    .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)))
+    .returning({ id: insights.id });
+}
+
+/** Takes the mark away again from what was deleted after `since`. */
+export function unmarkDeleted(tx: Transaction, userId: string, id: string, since: Date) {
+  return tx
+    .update(insights)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(insights.userId, userId),
+        eq(insights.id, id),
+        isNotNull(insights.deletedAt),
+        gt(insights.deletedAt, since),
+      ),
+    )
+    .returning({ id: insights.id });
+}
+
+export function countInsights(tx: Transaction, userId: string, difference: 1 | -1) {
+  return tx
+    .insert(userCounters)
+    .values({ userId, insights: Math.max(0, difference) })
+    .onConflictDoUpdate({
+      target: userCounters.userId,
+      set: { insights: sql`greatest(0, ${userCounters.insights} + ${difference})` },
+    });
+}
+
+export function insertReport(tx: Transaction, row: typeof insightReports.$inferInsert) {
+  return tx.insert(insightReports).values(row);
+}

@@ -1,0 +1,40 @@
+import { implement } from "@orpc/server";
+import { insights } from "../../../contract/insights.ts";
+import { planOf } from "../../../domain/plans/plans.ts";
+import type { RequestContext } from "../../platform/http/context.ts";
+import { requireSession } from "../../platform/http/guards.ts";
+import { deleteInsight, restoreInsight } from "./delete-insight.ts";
+import { getInsight } from "./get-insight.ts";
+import { listInsights } from "./list-insights.ts";
+import { rateInsight } from "./rate-insight.ts";
+import { reportInsight } from "./report-insight.ts";
+
+const endpoints = implement(insights).$context<RequestContext>();
+
+/** Who asks, and what their plan shows them. */
+function readerOf(context: RequestContext) {
+  const session = requireSession(context);
+  return { userId: session.userId, plan: planOf(session) };
+}
+
+export const insightsRoutes = endpoints.router({
+  list: endpoints.list.handler(({ input, context }) =>
+    listInsights(context.deps, { ...readerOf(context), ...input }),
+  ),
+  get: endpoints.get.handler(({ input, context }) =>
+    getInsight(context.deps, { ...readerOf(context), id: input.id }),
+  ),
+  update: endpoints.update.handler(({ input, context }) => {
+    const { id, resonated, tookAction } = input;
+    return rateInsight(context.deps, { ...readerOf(context), id }, { resonated, tookAction });
+  }),
+  remove: endpoints.remove.handler(({ input, context }) =>
+    deleteInsight(context.deps, readerOf(context).userId, input.id),
+  ),
+  restore: endpoints.restore.handler(({ input, context }) =>
+    restoreInsight(context.deps, { ...readerOf(context), id: input.id }),
+  ),
+  report: endpoints.report.handler(({ input, context }) =>
+    reportInsight(context.deps, { userId: readerOf(context).userId, ...input }),
+  ),
+});

@@ -1,0 +1,37 @@
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { insightReports } from "../../platform/db/tables/insights.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { insertReport, selectInsight } from "./insights.queries.ts";
+
+export interface InsightReport {
+  userId: string;
+  id: string;
+  reason: string;
+  note?: string | undefined;
+}
+
+/** Keeps what a person says of a reading that was wrong or harmful; the note is sealed like all they write. */
+export async function reportInsight(
+  { database, vault, clock, log }: Pick<Floor, "database" | "vault" | "clock" | "log">,
+  { userId, id, reason, note }: InsightReport,
+): Promise<{ received: true }> {
+  const key = await vault.keyOf(userId);
+  const row = { userId, id: newId() };
+  const words = note?.trim() ?? "";
+  await database.transaction({ userId }, async (tx) => {
+    const [found] = await selectInsight(tx, userId, id);
+    if (!found) throw new AppError("not_found", sentences.insightNotFound);
+    await insertReport(tx, {
+      ...row,
+      insightId: id,
+      reason,
+      note: words === "" ? null : key.seal(words, placeOf(insightReports, "note", row)),
+      createdAt: clock.now(),
+    });
+  });
+  log.warn({ insightId: id, reason }, "a reading was reported");
+  return { received: true };
+}
