@@ -19,11 +19,11 @@ const KINDS: [QuoteKind, RegExp][] = [
   ["unsure", /\b(?:don't|do not|didn't|dont) (?:even |really )?know\b|\bno idea\b|\bnot sure\b|\bcan't (?:tell|decide|explain)\b|\bcan't tell\b/],
   ["feeling", /\bi(?:'m| am| feel| felt|'ve been) (?:\w+ ){0,2}(?:afraid|scared|tired|exhausted|angry|ashamed|guilty|lonely|sad|bored|stuck|lost|numb|jealous|worried|terrified|anxious|furious|embarrassed|empty|small|stupid|useless|trapped|drained|sick|invisible|nothing)\b|\bi (?:hate|dread|miss|resent|regret)\b/],
   ["cannot", /\bi (?:just |still |simply )?(?:can't|cannot|couldn't|never|haven't)\b/],
-  ["others", /^(?:and |but |then |so )?(?:she|he|they|my \w+|everyone|everybody|nobody|no one)(?:'s)? (?:\w+ )?(?:says?|said|thinks?|keeps?|wants?|wanted|told|never|always|adds?|doesn't|didn't|don't|won't|just|has|is|asks?|expects?)\b/],
+  ["others", /^(?:and |but |then |so )?(?:she|he|they|my \w+|everyone|everybody|nobody|no one)(?:'s)? (?:\w+ )?(?:says?|said|thinks?|keeps?|wants?|wanted|told|never|always|adds?|doesn't|didn't|won't|asks?|expects?)\b/],
   ["wish", /\bi (?:just |only |really )?(?:want|wish|would like|need|hope)\b|\bi'd (?:like|love|rather)\b/],
-  ["denial", /^(?:and |but )?(?:it|that|this|i)(?: (?:isn't|wasn't|doesn't|didn't|never|don't|can't)|'s not|'m not)\b/],
+  ["denial", /^(?:and |but )?(?:it|that|this)(?: (?:isn't|wasn't|doesn't|didn't|never|won't)|'s not)\b/],
 ];
-const HEAVY = /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|still|keep)\b/g;
+const HEAVY = /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|just|still|keep)\b/g;
 
 /** The sentences worth giving back, strongest first; no two from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
@@ -44,7 +44,7 @@ function kindOf(plain: string): QuoteKind {
 function scoreOf(plain: string, isLast: boolean): number {
   const count = wordCount(plain);
   const heat = Math.min(3, (plain.match(HEAVY) ?? []).length);
-  const first = /\b(?:i|i'm|i've|my|me)\b/.test(plain) ? 1 : 0;
+  const first = /\b(?:i|i'm|i've|my|me)\b/.test(plain) ? 1.5 : 0;
   const length = count < 4 ? -1 : count <= 12 ? 1 : 0;
   const question = plain.endsWith("?") ? -0.6 : 0;
   const opener = /^(?:hi|hello|hey|ok|okay|so,|well|thanks|thank|dear|please|edit|ps)\b/.test(plain) ? -3 : 0;
@@ -65,7 +65,7 @@ function quotablePiece(sentence: Sentence): { text: string; plain: string; isTur
 
 /** A run between two commas or joining words that can stand alone: it starts with its subject. */
 function longestClause(sentence: Sentence): { text: string; plain: string; isTurn: boolean } | null {
-  const cuts = [0, ...[...sentence.plain.matchAll(/, (?:and |but |so |because |which )?| (?:and|but|because|so) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g)].map((match) => match.index + match[0].length)];
+  const cuts = [0, ...[...sentence.plain.matchAll(/, (?:and |but |so |because |which )?| (?:and|but|because|so|when) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g)].map((match) => match.index + match[0].length)];
   const pieces = cuts.map((start, index) => {
     const next = cuts[index + 1];
     const raw = next === undefined ? sentence.plain.slice(start) : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which))?[, ]*$/, "");

@@ -12,7 +12,7 @@ const MAX_LENGTH = 60;
 /** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
 export function composeBlockName(request: BlockNameRequest): string {
   const situation = readSituation(request.text, request.blockTypeId);
-  const facts = ownWords(gatherFacts(situation, { isAlone: situation.knots[0] === "loss" }));
+  const facts = ownWords(gatherFacts(situation, { isAlone: situation.knots[0] === "loss", isBetweenPeople: request.blockTypeId === "relationship", text: request.text }));
   const own = situation.form === "account" ? situation.knots.flatMap((knot) => BLOCK_NAMES[knot]) : FORM_NAMES[situation.form];
   const types = TYPE_NAMES[request.blockTypeId];
   const spare = types[hashOf(request.seed) % types.length] ?? "Something unnamed";

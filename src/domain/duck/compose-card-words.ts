@@ -33,7 +33,7 @@ export function composeTake(request: TakeRequest): string {
 function penFor(voice: DuckVoice, text: string, blockTypeId: BlockTypeId): { pen: Pen; isGrave: boolean } {
   const situation = readSituation(text, blockTypeId, voice.isDistressed);
   const isGrave = voice.isDistressed === true || situation.knots[0] === "loss";
-  const facts: Facts = situation.form === "account" ? gatherFacts(situation, { isAlone: isGrave }) : new Map();
+  const facts: Facts = situation.form === "account" ? gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: blockTypeId === "relationship", text }) : new Map();
   const tone = isGrave ? "gentle" : voice.tone;
   return { pen: takePen({ facts, tone, seed: voice.seed, avoid: voice.avoid ?? [] }), isGrave };
 }

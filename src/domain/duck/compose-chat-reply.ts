@@ -16,7 +16,7 @@ export function composeChatReply(request: ChatRequest): string {
   const heard = readSituation(request.message, request.blockTypeId, request.isDistressed);
   const first = readSituation(request.text, request.blockTypeId, request.isDistressed);
   const isGrave = request.isDistressed === true || heard.knots[0] === "loss";
-  const facts = mergedFacts(heard, first, isGrave);
+  const facts = mergedFacts(request, heard, first);
   const tone: Tone = isGrave ? "gentle" : request.tone;
   const said = request.messages.filter((message) => message.role === "assistant").map((message) => message.content);
   const pen = takePen({
@@ -40,9 +40,10 @@ function writeReply(pen: Pen, frames: ChatFrames, extra: Record<string, Fact>, f
 }
 
 /** What the message says comes before what the first text said. */
-function mergedFacts(heard: Situation, first: Situation, isGrave: boolean): Facts {
-  const now = heard.form === "account" || heard.form === "fragment" ? gatherFacts(heard, { isAlone: isGrave }) : new Map<string, Fact>();
-  const before = first.form === "account" ? gatherFacts(first, { isAlone: isGrave }) : new Map<string, Fact>();
+function mergedFacts(request: ChatRequest, heard: Situation, first: Situation): Facts {
+  const isGrave = request.isDistressed === true || heard.knots[0] === "loss" || first.knots[0] === "loss";
+  const now = heard.form === "account" || heard.form === "fragment" ? gatherFacts(heard, { isAlone: isGrave, isBetweenPeople: true, text: request.message }) : new Map<string, Fact>();
+  const before = first.form === "account" ? gatherFacts(first, { isAlone: isGrave, isBetweenPeople: request.blockTypeId === "relationship", text: request.text }) : new Map<string, Fact>();
   const merged: Facts = new Map();
   for (const name of ["thing", "person"]) {
     const fact = now.get(name) ?? before.get(name);

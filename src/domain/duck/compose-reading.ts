@@ -60,8 +60,8 @@ function cardInsight(request: ReadingRequest, index: number): string {
 
 function writeSteps({ pen, banks, request, facts, isGentle }: Preparation): DuckStep[] {
   const own = [...(banks[0]?.steps ?? [])];
-  const cardSteps = isGentle ? [] : cardsByUse(request).flatMap((drawn) => drawn.card.material.steps).filter((step) => !step.includes("{thing}") || facts.has("thing"));
-  const isCardFirst = cardSteps.length > 0 && pen.next() < 0.35;
+  const cardSteps = isGentle ? [] : cardsByUse(request).flatMap((drawn) => drawn.card.material.steps).filter((step) => step.includes("{thing}") === facts.has("thing"));
+  const isCardFirst = cardSteps.length > 0 && pen.next() < 0.3;
   const first = isCardFirst ? (pen.copy(cardSteps) ?? pen.write(own)) : (pen.write(own) ?? pen.copy(cardSteps));
   const steps: DuckStep[] = [{ text: first ?? "Write one plain sentence about it, and put today’s date beside it.", minutes: 2 }];
   if (request.spreadType === "full-pond" && pen.next() < 0.75) {

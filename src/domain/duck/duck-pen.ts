@@ -17,11 +17,11 @@ export interface Pen {
 }
 
 /** How often one fact may be named in one part; the rest once. */
-const MENTIONS: Record<string, number> = { thing: 4, person: 4, work: 3, talk: 3, state: 3, deed: 3, head: 1, card: 9, thing2: 2 };
+const MENTIONS: Record<string, number> = { thing: 4, person: 4, work: 3, talk: 3, state: 3, deed: 3, task: 3, head: 1, card: 9, thing2: 2 };
 /** Different names of one fact use up the same allowance. */
 const SAME_FACT: Record<string, string> = {
-  work: "thing", talk: "thing", state: "thing", deed: "thing", head: "thing", longspan: "span", them: "person", their: "person",
-  wantClear: "want", cantClear: "cant", keepClear: "keep", shouldClear: "should", undoneClear: "undone", qlast: "q", Q: "q",
+  work: "thing", talk: "thing", state: "thing", deed: "thing", task: "thing", head: "thing", longspan: "span", them: "person", their: "person",
+  wantClear: "want", cantClear: "cant", keepClear: "keep", shouldClear: "should", undoneClear: "undone", habitClear: "habit", usedToClear: "usedTo", whatIfClear: "whatIf", qlast: "q", Q: "q",
 };
 
 export interface PenOptions {
@@ -41,9 +41,9 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
   const mentionsOf = (gap: string): number => mentions.get(SAME_FACT[gap] ?? gap) ?? 0;
 
   const interest = (frame: string): number => {
-    let score = next() * 2.2;
+    let score = next() * 1.8;
     for (const gap of new Set(gapsOf(frame).map((name) => SAME_FACT[name] ?? name))) {
-      score += gap === "newperson" ? 3 : mentionsOf(gap) === 0 ? 1 : mentionsOf(gap) === 1 ? 0.2 : -0.9;
+      score += gap === "newperson" ? 3 : mentionsOf(gap) === 0 ? 1.2 : mentionsOf(gap) === 1 ? 0.2 : -0.9;
     }
     return score;
   };
@@ -53,7 +53,7 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
     let best: { text: string; frame: string; score: number } | null = null;
     for (const marked of pool) {
       const frame = forTone(marked, tone);
-      if (frame === null || gapsOf(frame).some((gap) => mentionsOf(gap) >= (MENTIONS[SAME_FACT[gap] ?? gap] ?? 1))) continue;
+      if (frame === null || clashesInNumber(frame, known) || gapsOf(frame).some((gap) => mentionsOf(gap) >= (MENTIONS[SAME_FACT[gap] ?? gap] ?? 1))) continue;
       const text = renderFrame(frame, known);
       if (text === null || !isFresh(text)) continue;
       const score = interest(frame) + (frame === marked ? 0 : 0.8) - (openingOf(text) === lastOpening ? 1.5 : 0);
@@ -79,6 +79,12 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
 /** Double quotation marks are kept for the person's own words. */
 export function withoutDoubleQuotes(text: string): string {
   return text.replaceAll("“", "‘").replaceAll("”", "’");
+}
+
+/** A frame that goes on about the thing as 'it' does not fit several. */
+function clashesInNumber(frame: string, facts: Facts): boolean {
+  const isAboutMany = gapsOf(frame).some((gap) => SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false);
+  return isAboutMany && /\b(?:it|its|itself|it's)\b/i.test(frame.replace(/\{[^}]*\}/g, ""));
 }
 
 function keyOf(sentence: string): string {

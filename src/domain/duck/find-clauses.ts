@@ -15,6 +15,14 @@ export interface Clauses {
   should: string | null;
   /** you haven't … */
   undone: string | null;
+  /** you … (something done again and again, in the present) */
+  habit: string | null;
+  /** you used to … */
+  usedTo: string | null;
+  /** what if … */
+  whatIf: string | null;
+  /** a sentence: 'your wife says you've been saying the same thing' */
+  report: string | null;
   /** … (a gerund phrase: 'telling your manager it's nearly finished') */
   told: string | null;
   /** you could …, or … */
@@ -23,13 +31,18 @@ export interface Clauses {
 }
 
 const ADVERB = "(?:just |really |still |even |always |only |never |probably |actually |desperately )?";
-const PATTERNS: Record<Exclude<keyof Clauses, "told" | "optionA" | "optionB">, RegExp> = {
-  want: new RegExp(`\\bi(?:'d| would)? ${ADVERB}(?:want|like|love|need|hope|wanted|wish i could|am trying|'m trying) to (.+)`),
+const PATTERNS = {
+  want: new RegExp(`\\bi(?:'d| would)? ${ADVERB}(?:want|like|love|hope|wanted|am trying|'m trying) to (.+)`),
   cant: new RegExp(`\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`),
   keep: /\bi (?:just |always )?(?:keep|kept|keep on) ([a-z]+ing\b.*)/,
-  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to|have to|must) (?:really |just |probably )?(.+)`),
+  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to|have to|need to|must) (?:really |just |probably )?(.+)`),
   undone: /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
 };
+
+const HABITS =
+  "reread|rewrite|redo|check|refresh|go|go back|look at|look|open|close|walk|sit|lie|stare|make|write|move|reorganise|reorganize|tidy|clean|fix|say|answer|scroll|tell|avoid|pretend|smile|nod|come|drive|cook|watch|read|work|play|practise|practice|start|redesign|dust|polish|delete|edit|type|draft|lie awake|wake up|get up|cancel|apologise|apologize|agree|volunteer|eat|drink|smoke|buy|count|rehearse|plan|research|google|compare|log in|log on|snap|cry|laugh it off|change the subject|leave the room|hide|wait";
+const HABIT = new RegExp(`(?:^|[,;:] |\\band |\\bbut |\\bnow |\\bdown )(?:now |then |so |instead )?i (?:just |still |mostly |usually |always |mainly |often )?((?:${HABITS})\\b.*)`);
+const OFTEN = /\b(every (?:single )?(?:day|night|evening|morning|week|month|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)\b/;
 
 export function findClauses(sentences: readonly Sentence[]): Clauses {
   const first = (pattern: RegExp): string | null => {
@@ -47,10 +60,49 @@ export function findClauses(sentences: readonly Sentence[]): Clauses {
     keep: first(PATTERNS.keep),
     should: first(PATTERNS.should),
     undone: first(PATTERNS.undone),
+    habit: findHabit(sentences),
+    usedTo: first(/\bi used to ((?!be\b)[a-z]+\b.*)/),
+    whatIf: findWhatIf(sentences),
+    report: findReport(sentences),
     told: findTold(sentences),
     optionA,
     optionB,
   };
+}
+
+/** 'Every Sunday I look at other openings and close the tab' becomes 'look at other openings every Sunday'. */
+function findHabit(sentences: readonly Sentence[]): string | null {
+  for (const { plain, isQuestion } of sentences) {
+    const match = isQuestion ? null : HABIT.exec(plain);
+    const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+    if (!turned || turned.split(" ").length < 2 || /^(?:say|tell) (?:i|you|that)\b/.test(turned)) continue;
+    const often = OFTEN.exec(plain)?.[1];
+    return often && !turned.includes(often) ? `${turned} ${often}` : turned;
+  }
+  return null;
+}
+
+function findWhatIf(sentences: readonly Sentence[]): string | null {
+  for (const { plain } of sentences) {
+    const match = /\bwhat if ((?:i|i'm|they|they're|it|it's|he|she|he's|she's|people|everyone|nobody|no one|my [a-z]+) ?.*)/.exec(plain);
+    const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+    if (turned && turned.split(" ").length > 1) return turned;
+  }
+  return null;
+}
+
+function findReport(sentences: readonly Sentence[]): string | null {
+  for (const { plain, text, isQuestion } of sentences) {
+    const match = isQuestion ? null : /^(?:and |but |so )?(my ([a-z]+)|[a-z]+) (says|thinks) (?:that )?((?:i|i'm|i've|i should|it's|it|my)\b.*)/.exec(plain);
+    if (!match) continue;
+    const [, whom = "", role = "", verb = ""] = match;
+    const turned = toSecondPerson(clauseOf(match[4] ?? ""));
+    const start = plain.indexOf(whom);
+    const name = role ? `your ${role}` : text.slice(start, start + whom.length);
+    if (!turned || (role ? !ROLE_PRONOUNS.has(role) : !/^\p{Lu}/u.test(name) || /^(?:She|He|It|They|Everyone|Everybody|Nobody|This|That)$/.test(name))) continue;
+    return `${name} ${verb} ${turned}`;
+  }
+  return null;
 }
 
 function isVerbPhrase(phrase: string): boolean {

@@ -17,7 +17,7 @@ export interface Counts {
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
 const DAYS: Record<string, number> = { day: 1, night: 1, week: 7, month: 30, year: 365, decade: 3650 };
 const SPAN = new RegExp(`\\b(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`);
-const TIMES = new RegExp(`\\b(${NUMBER}) times\\b`);
+const TIMES = new RegExp(`\\b(${NUMBER}) times\\b(?! (?:a|per|an|as) )`);
 const TALLY = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ )?[a-z]+s)\\b`, "g");
 const NOT_COUNTED =
   /^(?:days?|nights?|weeks?|months?|years?|decades?|hours?|minutes?|seconds?|times|of us|is|was|has|percent|thousands|hundreds|dollars|euros|pounds|words|people|always|as|us|others|kids|yes|this|does|its|perhaps|minus|plus)$/;
@@ -33,8 +33,14 @@ export function findNumbers(text: string, plain: string): Counts {
     spanDays: span ? (countOf(span[1] ?? "") ?? 3) * (DAYS[span[2] ?? ""] ?? 1) : 0,
     times: times ? `${spelled(times[1] ?? "")} times` : null,
     tally: findTally(plain),
-    date: new RegExp(`\\b(?:in|since|by|on|until|for|last|before|due) (${MONTHS}|${WEEKDAYS})\\b`).exec(text)?.[1] ?? null,
+    date: dateIn(text),
   };
+}
+
+/** Months and days only after a preposition, where 'may' and 'march' are no verbs. */
+function dateIn(text: string): string | null {
+  const found = new RegExp(`\\b(?:in|since|by|on|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`, "i").exec(text)?.[1];
+  return found ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : null;
 }
 
 function findTally(plain: string): string | null {

@@ -9,7 +9,14 @@ export interface Person {
   pronoun: Pronoun;
   isPlural: boolean;
   mentions: number;
+  /** What happens, happens between the two of them; otherwise somebody at the edge of the story. */
+  isCounterpart: boolean;
 }
+
+const DEALT_WITH =
+  "tell|telling|told|call|called|calling|ask|asked|text|texted|reply to|write to|wrote to|answer|talk to|talked to|talking to|talk with|talk to|speak to|spoken to|argue with|argued with|fight with|fought with|live with|work with|confront|forgive|avoid|avoiding|miss|email|apologise to|apologize to|hear from|heard from|thank|leave|join|between me and|me and|trust|love|loved|visit|meet|owe";
+const DOES_TO_ONE =
+  "and i|and me|won't|keeps|ignores|interrupts|criticises|criticizes|adds|refuses|expects|wants me|takes|hasn't|didn't|doesn't|never|always|constantly|yells|shouts|snaps|thinks i|doesn't know|has no idea";
 
 /** Who else is in it, most mentioned first. */
 export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {
@@ -17,11 +24,19 @@ export function findPeople(sentences: readonly Sentence[], isShouted: boolean): 
   for (const sentence of sentences) {
     for (const person of [...rolesIn(sentence.plain), ...(isShouted ? [] : namesIn(sentence.text))]) {
       const known = found.get(person.name);
-      if (known) known.mentions += 1;
-      else found.set(person.name, person);
+      if (known) {
+        known.mentions += 1;
+        known.isCounterpart ||= person.isCounterpart;
+      } else found.set(person.name, person);
     }
   }
-  return [...found.values()].sort((a, b) => b.mentions - a.mentions);
+  for (const person of found.values()) person.isCounterpart ||= person.mentions > 2;
+  return [...found.values()].sort((a, b) => Number(b.isCounterpart) - Number(a.isCounterpart) || b.mentions - a.mentions);
+}
+
+function isDealtWith(plain: string, called: string): boolean {
+  const name = called.replace(/[^\p{L} -]/gu, "");
+  return new RegExp(`\\b(?:${DEALT_WITH}) ${name}\\b|\\b${name} (?:${DOES_TO_ONE})\\b`, "u").test(plain);
 }
 
 function rolesIn(plain: string): Person[] {
@@ -32,9 +47,8 @@ function rolesIn(plain: string): Person[] {
     if (!ROLE_PRONOUNS.has(role)) continue;
     if (determiner === "the" && !ROLES_WITH_ARTICLE.has(role)) continue;
     if (role === first && (ROLE_PRONOUNS.has(second) || /^(feedback|meeting|name|job|role|position)$/.test(second))) continue;
-    const possessive = plain.slice(match.index + match[0].length - (role === first && second ? second.length + 1 : 0));
-    if (possessive.startsWith("'s")) people.push(toPerson(determiner, first, role));
-    else people.push(toPerson(determiner, first, role));
+    const called = role === first ? `${determiner} ${first}` : `${determiner} ${first} ${role}`;
+    people.push({ ...toPerson(determiner, first, role), isCounterpart: isDealtWith(plain, called) });
   }
   return people;
 }
@@ -46,6 +60,7 @@ function toPerson(determiner: string, first: string, role: string): Person {
     pronoun: ROLE_PRONOUNS.get(role) ?? "them",
     isPlural: isPluralNoun(role),
     mentions: 1,
+    isCounterpart: false,
   };
 }
 
@@ -55,7 +70,7 @@ function namesIn(text: string): Person[] {
     const name = match[0];
     const before = text.slice(0, match.index);
     if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, text.slice(match.index + name.length))) continue;
-    people.push({ name, pronoun: "them", isPlural: false, mentions: 1 });
+    people.push({ name, pronoun: "them", isPlural: false, mentions: 1, isCounterpart: isDealtWith(plainOf(text), plainOf(name)) });
   }
   return people;
 }

@@ -79,7 +79,7 @@ function phraseFrom(determiner: string, rest: string): Topic | null {
     head,
     kind: TOPIC_NOUNS.get(head) ?? "other",
     isPlural,
-    score: (isKnown ? 2 : 0.7) + (owner === "your" ? 0.5 : 0) + (tail ? 0.5 : 0),
+    score: (isKnown ? (TOPIC_NOUNS.get(head) === "other" ? 1.1 : 2) : 0.7) + (owner === "your" ? 0.5 : 0) + (tail ? 0.5 : 0),
   };
 }
 

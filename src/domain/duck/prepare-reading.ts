@@ -21,7 +21,7 @@ export interface Preparation {
 export function prepareReading(request: ReadingRequest): Preparation {
   const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
   const isGrave = request.isDistressed === true || situation.knots[0] === "loss";
-  const facts = gatherFacts(situation, { isAlone: isGrave });
+  const facts = gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: request.blockTypeId === "relationship", text: request.text });
   const tone: Tone = isGrave ? "gentle" : request.tone;
   const avoid = request.avoid ?? [];
   return {

@@ -1,7 +1,7 @@
 import type { BlockTypeId } from "../deck/card.ts";
 import { chooseQuotes, firstWords, type Quote, wordCount } from "./choose-quotes.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
-import { findKnots, type Knot } from "./find-knots.ts";
+import { DENIED, findKnots, type Knot } from "./find-knots.ts";
 import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
 import { findTopics, type Topic } from "./find-topic.ts";
@@ -43,7 +43,7 @@ export function readSituation(text: string, blockTypeId: BlockTypeId, isDistress
     form,
     language,
     sentences,
-    topics: findTopics(readable),
+    topics: findTopics(readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") }))),
     people: findPeople(readable, isShouted(text)),
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),

@@ -2,6 +2,7 @@ import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import * as introductions from "./frames/card-frames.ts";
 import { DETAILS, DETAILS_OF_TELLING } from "./frames/detail-frames.ts";
 import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
+import { KNOT_FRAMES } from "./frames/knots.ts";
 import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
 import type { DuckCard } from "./duck-request.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -58,15 +59,18 @@ function fit(written: Written[], preparation: Preparation, plan: Plan): void {
     if (total() >= min) return;
     const text = writePiece(filler, preparation);
     if (text === null || total() + wordCount(text) > max) continue;
-    written.push({ paragraph: paragraphFor(filler, plan), order: 1.5, text, isOptional: true });
+    written.push({ paragraph: paragraphFor(filler, plan, written), order: 1.5, text, isOptional: true });
   }
 }
 
-function paragraphFor(piece: Piece, plan: Plan): number {
+/** A bridge goes to its card; anything else to the shortest paragraph, so that none becomes a heap. */
+function paragraphFor(piece: Piece, plan: Plan, written: readonly Written[]): number {
   const digit = /\d$/.exec(piece)?.[0];
+  if (piece === "detail") return 0;
   const card = piece.startsWith("bridge") && digit ? plan.findIndex((paragraph) => paragraph.includes(`card${digit}` as Piece)) : -1;
   if (card !== -1) return card;
-  return piece === "detail" || piece.startsWith("quote") ? 0 : Math.max(1, plan.length - 2);
+  const lengths = plan.map((_, index) => written.filter((one) => one.paragraph === index).reduce((sum, one) => sum + wordCount(one.text), 0));
+  return lengths.indexOf(Math.min(...lengths));
 }
 
 function writePiece(piece: Piece, preparation: Preparation): string | null {
@@ -81,7 +85,7 @@ function writePiece(piece: Piece, preparation: Preparation): string | null {
     case "develop":
       return pen.write(banks[0]?.developments ?? []);
     case "develop2":
-      return pen.write(second?.developments ?? []) ?? pen.write(banks[0]?.developments ?? []);
+      return pen.write(banks[0]?.developments ?? []) ?? pen.write(second?.developments ?? []);
     case "ask":
       return pen.write(banks[0]?.questions ?? []);
     case "ask2":
@@ -108,16 +112,18 @@ function writePiece(piece: Piece, preparation: Preparation): string | null {
 }
 
 /** The other thing that is going on: named first, so that what follows has something to stand on. */
-function writeSecond({ pen, banks, facts }: Preparation): string | null {
-  const [first, second] = banks;
-  const named = facts.has("told") ? pen.write(DETAILS_OF_TELLING) : second ? pen.write(second.openings) : null;
-  const bank = named && second ? second : first;
-  const parts = [named, pen.write(bank?.developments ?? []), named ? null : pen.write(bank?.developments ?? [])];
-  return parts.filter(Boolean).join(" ") || null;
+function writeSecond(preparation: Preparation): string | null {
+  const { pen, banks, facts, isGrave } = preparation;
+  const second = banks[1];
+  const told = facts.has("told") && !isGrave ? pen.write(DETAILS_OF_TELLING) : null;
+  const named = told ?? (second ? pen.write(second.openings) : writeQuote(1, preparation));
+  const bank = told ? KNOT_FRAMES.unsaid : named && second ? second : banks[0];
+  return [named, pen.write(bank?.developments ?? [])].filter(Boolean).join(" ") || null;
 }
 
 function writeQuote(index: number, { pen, situation, isGrave }: Preparation): string | null {
-  const quote = situation.quotes[index];
+  // The opening for another language has already used the first.
+  const quote = situation.quotes[situation.form === "foreign" ? index + 1 : index];
   if (!quote || (situation.form !== "account" && situation.form !== "foreign")) return null;
   const fact: Fact = { words: quote.text, isPlural: false, isQuote: true };
   const extra: Record<string, Fact> = { q: fact };

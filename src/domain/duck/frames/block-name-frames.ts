@@ -14,7 +14,7 @@ export const BLOCK_NAMES: Record<Knot, readonly string[]> = {
   blank: ["{thing}, first line missing", "{thing}, not begun", "The empty page again"],
   waiting: ["Waiting on {person}", "{thing}, no answer yet", "Waiting for word"],
   fear: ["{thing} and the what-if", "{date} and the what-if", "The what-if"],
-  loss: ["After {thing}", "What's left after", "The part after"],
+  loss: ["{thing}, and what's left", "What's left after"],
   worth: ["{thing}, good enough for whom", "Good enough for whom", "The moving bar"],
   plain: ["{thing} and {person}", "{thing}, as it stands", "{person}, for a start", "Stuck, no noun yet"],
   heavy: ["A heavy stretch", "A hard few days"],

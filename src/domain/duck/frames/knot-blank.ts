@@ -6,9 +6,9 @@ export const BLANK: KnotFrames = {
     "Nothing there yet. An empty file has no mistakes in it, which is why it's so hard to spoil.",
     "{longspan} before an empty page is a lot of looking.",
     "You want to {wantClear}, and the first mark keeps not happening.",
-    "{thing} {thing:hasn't|haven't} started, and you talk as if it had been going badly for weeks.",
+    "{work} {work:hasn't|haven't} started, and you talk as if it had been going badly for weeks.",
     "You can't {cantClear}. That's what you wrote. Then you wrote the rest of the paragraph without any trouble.",
-    "You've prepared for {thing} with great care. I recognise it. I once configured an editor for nine days.",
+    "You've prepared for {task} with great care. I recognise it. I once configured an editor for nine days.",
     "!You're not out of ideas. You're rejecting them before they reach your hands.",
     "~It's lonely, the minute before the first line. You've been sitting in that minute for a while.",
     "There's a beginning missing, and you've been looking for a good one.",
@@ -36,10 +36,10 @@ export const BLANK: KnotFrames = {
   headlines: [
     "You're not out of ideas; you're refusing them at the door.",
     "You need a first line, and you're shopping for a good one.",
-    "{thing} could begin anywhere, and you keep waiting outside the front entrance.",
+    "{work} could begin anywhere, and you keep waiting outside the front entrance.",
     "The page is blank because everything you think of gets marked before it lands.",
     "You've got the room, the hour and the tools; what's missing is leave to do it badly.",
-    "Start {thing} in the middle, where nobody's checking tickets.",
+    "Start {work} in the middle, where nobody's checking tickets.",
     "The first mark has to be wrong so that the second can disagree with it.",
   ],
   insights: [
@@ -55,7 +55,7 @@ export const BLANK: KnotFrames = {
   steps: [
     "Set a timer for two minutes and make the worst {head} you can. Aim for bad. Keep it.",
     "Write the second sentence of {work}. Leave the line above it empty.",
-    "Draw a box, write in it what {thing} is about in five words, and stop.",
+    "Draw a box, write in it what {work} is about in five words, and stop.",
     "Type without looking at the screen for two minutes. Then look once, and underline three words.",
     "Take the last message you sent a friend about this and paste it at the top of the empty file.",
     "Put a pencil and the back of an envelope where you usually put the good notebook.",

@@ -2,7 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const FORK: KnotFrames = {
   openings: [
-    "You've written it as two doors: {optionA}, or {optionB}. Both have been open for a while, and you're standing in the draught.",
+    "You've written it as two doors, to {optionA} or to {optionB}. Both have been open for a while, and you're standing in the draught.",
     "There's a decision in here, and you have been treating it as a research project.",
     "To {optionA} or to {optionB}. You've had long enough to argue either side in your sleep.",
     "You set out both sides fairly. A little too fairly, for someone who has to live on one of them.",
@@ -26,7 +26,7 @@ export const FORK: KnotFrames = {
     "If {thing} were easy to leave, you'd have left; if it were enough, you wouldn't be asking.",
   ],
   questions: [
-    "If a coin had already come down for {optionB}, would you ask for best of three?",
+    "If a coin had already told you to {optionB}, would you ask for best of three?",
     "Which of the two would you be sorry to have closed by accident?",
     "What is the smallest part of one option that you could try without telling anyone?",
     "Who else is in the room when you imagine having to explain it?",
@@ -35,7 +35,7 @@ export const FORK: KnotFrames = {
     "If nobody would ever ask you why, which one?",
   ],
   headlines: [
-    "You're not weighing {optionA} against {optionB}; you're waiting to be excused from one of them.",
+    "You ask whether to {optionA} or {optionB}, and you're waiting to be excused from one.",
     "You know which way you lean on {thing}; what's missing is permission and a date.",
     "The choice is made of two questions, and only one of them is hard.",
     "Keeping both options open has become a job of its own.",
@@ -58,7 +58,7 @@ export const FORK: KnotFrames = {
     "Flip a coin for it. Write down the first thing you felt before it landed, then ignore the coin.",
     "Write one line: ‘I'd choose this if it weren't for’. Stop at the first thing that comes.",
     "Pick the day by which you'll have chosen, and write it on the back of your hand.",
-    "List what you couldn't undo after {optionA}. Only what truly can't be undone.",
+    "Write ‘{optionA}’ at the top of a page. Under it, list only what could never be undone.",
     "Write the two-sentence message in which you tell {person} what you chose. Don't send it. See which version you wrote.",
     "Cross out every reason about {thing} that is about what somebody would think. Count what's left.",
   ],

@@ -6,7 +6,7 @@ export const PLAIN: KnotFrames = {
     "You put {thing} on the table, and not much round it.",
     "I've read what you sent. It's an outline with the load-bearing line left out, as first reports are.",
     "You want to {wantClear}. Fine. Then something is standing in the way, and I'd like to know its name.",
-    "So there's {thing}, and there's {person}, and there's you in between deciding which of them is the problem.",
+    "So there's {thing}, and there's {person}, and there's you in between.",
     "Here's what I have: {thing}, a person who's tired of it, and no error message.",
     "You've given me the facts in a tidy row. Tidy rows make me look for the one that was swept.",
     "!You told me about {thing}. You haven't told me what you want to happen.",
@@ -52,11 +52,11 @@ export const PLAIN: KnotFrames = {
   ],
   steps: [
     "Finish this on paper: by Friday I want. One line, one verb.",
-    "Write down the last time {thing} moved at all. Date, place, what you'd just done.",
+    "Write down the last time this moved at all. Date, place, what you'd just done.",
     "Ask {person} one question about it that can be answered in a word.",
     "Tell it to an object on your desk, aloud, in under two minutes. Note where you slowed down.",
     "Write what happened in three lines, without a single because.",
-    "Pick the smallest part of {thing} and put it, alone, on a fresh sheet.",
+    "Pick the smallest part of {work} and put it, alone, on a fresh sheet.",
   ],
   prompts: [
     "What were you hoping the duck would say?",

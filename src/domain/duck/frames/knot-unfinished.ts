@@ -2,13 +2,13 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const UNFINISHED: KnotFrames = {
   openings: [
-    "{thing} {thing:has|have} got a long way. Past the fun part, short of the part where people see.",
+    "{work} {work:has|have} got a long way. Past the fun part, short of the part where people see.",
     "You got to {place}. That's further than the idea of it, and it's where the idea stops helping.",
-    "{longspan}, and {thing} {thing:is|are} still open on the desk.",
+    "{longspan}, and {work} {work:is|are} still open on the desk.",
     "You know how to begin. You've proved it. The last stretch wants something else from you.",
     "{tally}. You don't have a problem with starting.",
     "You stopped at a particular spot, and you can name it. Most people only say they got busy.",
-    "{thing} could be finished, and then it would be a size. So far it can still be any size.",
+    "{work} could be finished, and then it would be a size. So far it can still be any size.",
     "!It's close to done, and that's when you started finding faults.",
     "~You've put real time into {thing}. It shows in how carefully you talk about it.",
     "Everything before the stopping place went well enough. So look at the stopping place.",
@@ -26,10 +26,10 @@ export const UNFINISHED: KnotFrames = {
     "{person} would rather have it rough than hear about it again, I'd bet my hat.",
   ],
   questions: [
-    "What's the ugliest version of {thing} you could call done?",
+    "What's the ugliest version of {work} you could call done?",
     "What did you find out just before you stopped?",
     "Who gets to see it when it's finished, and is that the reason it isn't?",
-    "If {thing} had to leave the house on Friday, what would you cut?",
+    "If {work} had to leave the house on Friday, what would you cut?",
     "What would you have to start, if this were over?",
     "Which part are you still polishing because you know how?",
   ],
@@ -54,7 +54,7 @@ export const UNFINISHED: KnotFrames = {
   ],
   steps: [
     "Open {work} where you stopped and write one bad sentence, line or mark past that point. Close it.",
-    "Write the last line of {thing}, now, before you know how to get there.",
+    "Write the last line of {work}, now, before you know how to get there.",
     "Write on a note what you'd cut if it had to go out on Friday. Stick it on {work}.",
     "Tell one person a date. Text it, so that it exists outside your head.",
     "Go back three pages, or three steps, and mark the spot where you stopped believing it.",

@@ -3,11 +3,11 @@ export const LONGER_STEPS = {
   any: [
     "Read {work} through once with no pen in your hand. Where you'd sign it, stop.",
     "Go for a walk and explain {thing} aloud to nobody. Write down only the sentence that surprised you.",
-    "Put everything that belongs to {thing} on one table and remove what nobody would miss.",
+    "Put everything that belongs to {work} on one table and remove what nobody would miss.",
     "Have {talk} for twenty minutes, with a kettle on and an end time agreed beforehand.",
     "Meet {person} somewhere that isn't a screen, and ask more than you tell.",
     "Write the history of {thing} as a log: date, event, nothing else. Look for the first gap.",
-    "Spend twenty minutes on {thing} with the phone in another room, and stop when the time is up, especially if it's going well.",
+    "Spend twenty minutes on {work} with the phone in another room, and stop when the time is up, especially if it's going well.",
     "Ask somebody who has nothing to do with it to read your description, and to say back what they heard.",
     "Write down what would have to be true for you to stop worrying about {thing}, and check one of the items.",
     "Clear one surface, put only this on it, and work badly for twenty minutes.",

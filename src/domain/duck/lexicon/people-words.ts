@@ -21,7 +21,7 @@ export const ROLE_PRONOUNS: ReadonlyMap<string, Pronoun> = new Map(
 );
 
 /** Roles people also write of with 'the'. */
-export const ROLES_WITH_ARTICLE = new Set("boss manager client team landlord editor publisher professor supervisor director investor cto ceo kids agent".split(" "));
+export const ROLES_WITH_ARTICLE = new Set("boss manager client landlord editor publisher professor supervisor director investor cto ceo kids agent".split(" "));
 
 export const ROLE_MODIFIERS = new Set("best old new oldest closest younger older little big elder former dear late business creative youngest eldest twin ex".split(" "));
 

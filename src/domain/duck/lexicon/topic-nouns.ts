@@ -7,9 +7,9 @@ export type TopicKind = "work" | "talk" | "state" | "deed" | "other";
 const LISTS: Record<TopicKind, string> = {
   work: `proposal novel book manuscript thesis dissertation paper essay article chapter chapters story stories poem poems song songs album demo track
     script screenplay play portfolio website site blog post app application code codebase project projects prototype design designs painting paintings
-    drawing drawings sketch sketches comic film documentary podcast video videos presentation deck slides report draft drafts plan cv resume
+    drawing drawings sketch sketches comic film documentary podcast video videos programme presentation deck slides report draft drafts plan cv resume
     bio budget spreadsheet document docs newsletter course-material game level mod patch pull-request feature features refactor rewrite
-    letter-draft speech-draft memoir synopsis outline pitch grant tender brief paragraph page pages illustration illustrations sculpture collection
+    letter-draft speech-draft memoir synopsis outline pitch grant tender brief paragraph page pages workshop illustration illustrations sculpture collection
     exhibition show melody lyrics verse bridge chorus canvas canvases scene scenes recipe cookbook curriculum syllabus homework assignment quilt dress sweater
     table cabinet shed garden kitchen photo photos photographs business-plan roadmap backlog dashboard library plugin bug bugs ticket tickets tests`,
   talk: `talk conversation call email e-mail mail letter message text reply apology speech toast confession invitation argument discussion
@@ -17,11 +17,11 @@ const LISTS: Record<TopicKind, string> = {
   state: `job career role position marriage relationship friendship partnership degree course studies phd apprenticeship team company business startup
     band flat apartment house city town country life routine engagement church club shift internship studio practice family home neighbourhood
     department office school university college situationship commute diet lease mortgage debt money finances health sleep body work`,
-  deed: `decision move exam exams wedding audition application applications deadline launch release trip visit test tax taxes appointment operation
+  deed: `decision move exam exams reopening opening event festival wedding audition application applications deadline launch release trip visit test tax taxes appointment operation
     funeral birthday party holiday race marathon workout training therapy divorce breakup break-up promotion transfer raise purchase loan sale
     submission defence defense viva concert gig performance match tournament licence license visa adoption pregnancy diagnosis surgery migration
     handover deployment rehearsal dinner reunion anniversary goal habit task tasks chore chores errand laundry dishes invoice invoices bill bills list inbox`,
-  other: `idea ideas comments style genre ending opening plot character characters protagonist habits anger grief silence distance jealousy envy
+  other: `idea ideas comments style genre ending plot character characters protagonist habits anger grief silence distance jealousy envy
     perfectionism procrastination confidence motivation energy discipline time-sheet phone instagram car boat bike piano guitar violin camera garage attic
     boxes box clothes salary rent contract insurance savings inheritance will promotion-path clients customers funding investors visa-papers medication
     kids-room weekend-plans secret lie mistake fight fights tension trust boundary boundaries expectations guilt shame burnout boredom loneliness weight
