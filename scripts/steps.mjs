@@ -17,6 +17,7 @@ export const quickSteps = [
   { name: "format and lint", run: () => runPackage("@biomejs/biome/bin/biome", ["ci", "--colors=off", "."]) },
   { name: "types", run: checkTypes },
   { name: "import guard and its canary", run: () => runNode(["scripts/import-guard.mjs"]) },
+  { name: "lockfile for every platform", run: () => runNode(["scripts/complete-lockfile.mjs", "--check"]) },
   { name: "dead code", run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
   { name: "unit tests", run: () => runVitest("unit") },
 ];

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withLock } from "./lock-file.mjs";
+
+/** @type {string} */
+let folder;
+/** @type {{ path: string, waitingFor: string }} */
+let lock;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "arcana-lock-"));
+  lock = { path: join(folder, "below", "work.lock"), waitingFor: "working" };
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a lock between processes", () => {
+  it("is gone after the work, and after work that failed", async () => {
+    await withLock(lock, async () => expect(existsSync(lock.path)).toBe(true));
+    await expect(withLock(lock, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(existsSync(lock.path)).toBe(false);
+  });
+
+  it("lets the second one wait until the first is done, and tell why once", async () => {
+    const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+    /** @type {string[]} */
+    const order = [];
+    let finish = () => {};
+    const first = withLock(lock, async () => {
+      await new Promise((resolve) => {
+        finish = () => resolve(undefined);
+      });
+      order.push("first");
+    });
+    const second = withLock(lock, async () => order.push("second"));
+    await vi.waitFor(() => expect(lines).toHaveBeenCalledTimes(1));
+    finish();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["first", "second"]);
+    expect(lines).toHaveBeenCalledExactlyOnceWith("Another process is working; waiting for it ...");
+  });
+
+  it("takes over from a process that died", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const dead = spawn(process.execPath, ["-e", ""]);
+    await once(dead, "exit");
+    await withLock(lock, async () => {});
+    writeFileSync(lock.path, String(dead.pid));
+    expect(await withLock(lock, async () => "done")).toBe("done");
+  });
+});
