@@ -52,9 +52,8 @@ function anthropicWire(options: FakeAnthropicOptions): Wire {
           stop_sequence: null,
           usage: { input_tokens: countTokens(body), output_tokens: 1 },
         },
-      }) +
-      event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }) +
-      event("ping", {}),
+      }) + event("ping", {}),
+    openText: () => event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
     delta: (text) => event("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
     end: (_request, stop) =>
       event("content_block_stop", { index: 0 }) +

@@ -39,6 +39,7 @@ function openAiWire(options: FakeOpenAiOptions): Wire {
     },
     error: errorBody,
     begin: ({ body }) => chunk({ role: "assistant", content: "" }, String(body.model)),
+    openText: () => "",
     delta: (text) => chunk({ content: text }),
     end: ({ body }, stop) => {
       const hasUsage =

@@ -66,6 +66,7 @@ export interface Wire {
   error(status: number, message: string, type?: string): unknown;
   /** The event stream's pieces, as text. */
   begin(request: FakeRequest): string;
+  openText(): string;
   delta(text: string): string;
   end(request: FakeRequest, stop: "stop" | "length"): string;
   tool(): string;
@@ -163,7 +164,7 @@ async function reply(
     response.end(wire.begin(request) + wire.tool());
     return;
   }
-  response.write(wire.begin(request));
+  response.write(wire.begin(request) + wire.openText());
   if (said.kind === "endless") return drone(wire, response, said);
   await writeText(wire, response, said);
   if (said.kind === "cut") {

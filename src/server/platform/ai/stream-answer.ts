@@ -138,7 +138,7 @@ async function nextPart(
 /** A reply must begin with text; what a model thinks before it answers is no part of the reply. */
 function textOf(part: LanguageModelV4StreamPart, hasText: boolean): string {
   if (part.type === "text-delta") return part.delta;
-  const isOther = part.type.startsWith("tool-") || part.type === "file" || part.type === "custom";
+  const isOther = part.type.startsWith("tool-") || part.type === "file";
   if (isOther && !hasText) {
     throw new ProviderFailure(sentences.unexpectedModelReply, {
       trouble: "unusable_answer",

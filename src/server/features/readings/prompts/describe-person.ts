@@ -1,0 +1,56 @@
+import { BLOCK_STATUSES, describeStatus } from "../../../../domain/blocks/status.ts";
+import type { BlockTypeId } from "../../../../domain/deck/card.ts";
+import type { DuckBlock, DuckCard, DuckProfile } from "../../../../domain/duck/duck-request.ts";
+import { dataSection, line } from "./data-section.ts";
+
+/** The profile as prompts may know it: the zodiac sign stands for birthday and place of birth. */
+export function describeProfile(profile: DuckProfile | undefined): string[] {
+  if (profile === undefined) return [];
+  const lines = [
+    ...line("Name", profile.name),
+    ...line("Creative identity", profile.creativeIdentity),
+    ...line("Work", profile.workContext),
+    ...line("Zodiac sign", profile.zodiacSign),
+    ...line("When something breaks they", profile.debuggingMode),
+    ...line("Usual kind of block", profile.blockPattern),
+    ...line("Superpower", profile.superpower),
+    ...line("Kryptonite", profile.kryptonite),
+    ...line("Spirit animal for problems", profile.spiritAnimal),
+  ];
+  return lines.length === 0 ? [] : [dataSection("profile", lines)];
+}
+
+/** The block this is about, and what the last readings on it said. */
+export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
+  if (block === undefined) return [];
+  const lines = [
+    ...line("Name", block.name),
+    `Kind: ${blockTypeId}`,
+    `Status: ${statusInWords(block.status)}`,
+    ...line("Their notes", block.notes),
+  ];
+  const earlier = block.earlier.length === 0 ? [] : [dataSection("earlier_readings", block.earlier)];
+  return [dataSection("block", lines), ...earlier];
+}
+
+export function describeCards(cards: readonly DuckCard[], blockTypeId: BlockTypeId): string {
+  return dataSection(
+    "cards",
+    cards.map(({ card, position, reversed }) => {
+      const place = position === undefined ? "" : `, lying as ${position}`;
+      const meaning = reversed && card.reversedMeaning !== null ? card.reversedMeaning : card.coreMeaning;
+      return [
+        `${card.name} (${reversed ? "reversed" : "upright"}${place})`,
+        `  Meaning: ${meaning}`,
+        `  On a ${blockTypeId} block: ${card.blockApplications[blockTypeId]}`,
+        `  It asks: ${card.duckQuestion}`,
+      ].join("\n");
+    }),
+  );
+}
+
+function statusInWords(status: string): string {
+  const known = BLOCK_STATUSES.find((candidate) => candidate === status);
+  if (status === "in-progress") return describeStatus("active");
+  return known === undefined ? status : describeStatus(known);
+}

@@ -1,0 +1,121 @@
+// What a test of the door needs around a provider: tickets, a ledger to read, requests to send, a log to look into.
+import { pino } from "pino";
+import type { Card } from "../src/domain/deck/card.ts";
+import type { ReadingRequest } from "../src/domain/duck/duck-request.ts";
+import type { LimitedFeature } from "../src/domain/limits/rate-limits.ts";
+import type { Duck, DuckCall, ReadingPart, Ticket } from "../src/server/platform/ai/duck.ts";
+import type { ModelProvider } from "../src/server/platform/ai/model-provider.ts";
+import { createDuck } from "../src/server/platform/ai/open-duck.ts";
+import type { Timings } from "../src/server/platform/ai/timings.ts";
+import type { UsageEntry } from "../src/server/platform/ai/usage-ledger.ts";
+import { createLog } from "../src/server/platform/log/log.ts";
+
+const QUICK: Timings = {
+  firstTokenMs: 2000,
+  wholeCallMs: 10_000,
+  retries: 2,
+  backoffMs: 1,
+  longestRetryAfterMs: 200,
+};
+
+export interface DuckInTest {
+  duck: Duck;
+  /** What was written down, oldest first. */
+  ledger: UsageEntry[];
+  /** Every log line, as written. */
+  logLines: string[];
+}
+
+/** The door around a provider, with times of milliseconds and a ledger in memory. */
+export function createDuckInTest(provider: ModelProvider, timings: Partial<Timings> = {}): DuckInTest {
+  const ledger: UsageEntry[] = [];
+  const logLines: string[] = [];
+  const log = createLog("debug", { write: (line: string) => logLines.push(line) });
+  const record = async (entry: UsageEntry) => {
+    ledger.push(entry);
+  };
+  const clock = { now: () => new Date() };
+  const duck = createDuck({ provider, ledger: record, log, clock, timings: { ...QUICK, ...timings } });
+  return { duck, ledger, logLines };
+}
+
+export const silentLog = pino({ level: "silent" });
+
+/** A ticket, without a database: as if the statement had let the first call of the hour pass. */
+export function ticketFor(duck: Duck, feature: LimitedFeature, texts: string[] = []): Ticket {
+  const admission = duck.admit({ feature, cost: 50, userId: "0197a000-0000-7000-8000-000000000001", texts });
+  const row = { windowStart: 0, requests: 1, tokens: 50, blockedUntil: null };
+  return admission.settle({ rows: [row] }, new Date(0));
+}
+
+export function makeCard(name = "The Infinite Loop"): Card {
+  return {
+    id: name.toLowerCase().replaceAll(" ", "-"),
+    number: 1,
+    name,
+    emoji: "🔁",
+    family: "loops",
+    coreMeaning: "Doing it again is a way of not deciding.",
+    reversedMeaning: "The loop has noticed itself.",
+    duckQuestion: "What would end this run?",
+    duckWisdom: "A loop without an exit is a choice.",
+    blockApplications: {
+      creative: "Stop polishing the first page.",
+      work: "Ask who may say done.",
+      life: "Count the rounds.",
+      relationship: "Say the sentence you rehearse.",
+    },
+    perspectivePrompts: ["What is the exit?"],
+    tags: ["repetition"],
+    artAlt: "A duck walks a ring of stepping stones.",
+    material: {
+      situation: ["The same pass runs again.", "Each round looks like work."],
+      challenge: ["Nothing in it says stop.", "The exit was never written."],
+      advice: ["Write the condition that ends it.", "Name the last round before it starts."],
+      reversed: ["It knows that it repeats.", "The counter is visible now."],
+      steps: [
+        "Write down what would make {thing} done.",
+        "Set a timer for two minutes and stop.",
+        "Name one reader.",
+      ],
+      quips: ["I ran one for a year. It was very stable.", "Even a loop has a line after it."],
+    },
+  };
+}
+
+export const QUICK_READING: ReadingRequest = {
+  spreadType: "quick-draw",
+  cards: [{ card: makeCard(), reversed: false }],
+  text: "I've rewritten the “Q3 proposal” four times and sent it to nobody.",
+  blockTypeId: "work",
+  tone: "even",
+  seed: "seed",
+};
+
+export function readingCall(
+  request: Partial<ReadingRequest> = {},
+  signal?: AbortSignal,
+): DuckCall<ReadingRequest> {
+  return {
+    request: { ...QUICK_READING, ...request },
+    writePrompt: (clean) => ({ system: "Answer in JSON.", user: clean.text }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+export interface Heard {
+  deltas: string[];
+  text: string;
+  result: Extract<ReadingPart, { type: "result" }> | undefined;
+}
+
+/** Reads a reading's stream to its end. */
+export async function hear(stream: AsyncIterable<ReadingPart>): Promise<Heard> {
+  const heard: Heard = { deltas: [], text: "", result: undefined };
+  for await (const part of stream) {
+    if (part.type === "result") heard.result = part;
+    else heard.deltas.push(part.text);
+  }
+  heard.text = heard.deltas.join("");
+  return heard;
+}
