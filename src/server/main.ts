@@ -6,6 +6,8 @@ import { type RunningServer, startServer } from "./start-server.ts";
 const GRACE_MS = 20_000;
 const DEVELOPMENT_GRACE_MS = 500;
 const INTERRUPTED = 130;
+/** npm passes Ctrl-C on, and the terminal has sent it already: a press arrives twice within moments. */
+const ECHO_MS = 1_000;
 
 /** Errors whose message is the one line that whoever starts the server has to read. */
 const FOR_PEOPLE = new Set(["SettingError", "DataFolderBusyError", "ListenError"]);
@@ -40,8 +42,11 @@ function stopOnSignals(running: {
     if (started.status === "fulfilled") await started.value.stop(graceMs);
     process.exit(exitCode);
   };
+  let askedAt = Number.NEGATIVE_INFINITY;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
+      if (performance.now() - askedAt < ECHO_MS) return;
+      askedAt = performance.now();
       tell(stopping.signal.aborted ? "Stopping at once." : "Stopping; answers under way are finished first.");
       void stop(0);
     });
