@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src/domain,src/contract,src/web,scripts,deck}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
           setupFiles: [failOnConsole],
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,

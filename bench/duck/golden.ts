@@ -6,7 +6,13 @@ import { POSITIONS } from "../../src/domain/deck/card.ts";
 import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
 import { composeReading } from "../../src/domain/duck/compose-reading.ts";
 import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
-import type { DuckBlock, DuckProfile, ReadingRequest, SpreadType, Tone } from "../../src/domain/duck/duck-request.ts";
+import type {
+  DuckBlock,
+  DuckProfile,
+  ReadingRequest,
+  SpreadType,
+  Tone,
+} from "../../src/domain/duck/duck-request.ts";
 
 export interface ReviewedSituation {
   slug: string;
@@ -24,7 +30,9 @@ export interface ReviewedSituation {
 }
 
 export function loadSituations(): ReviewedSituation[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "situations.json"), "utf8")) as ReviewedSituation[];
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, "situations.json"), "utf8"),
+  ) as ReviewedSituation[];
 }
 
 export function requestFor(situation: ReviewedSituation, deck: ReadonlyMap<string, Card>): ReadingRequest {
@@ -49,17 +57,27 @@ export function goldenName(situation: ReviewedSituation, index: number): string 
 export function goldenText(situation: ReviewedSituation, deck: ReadonlyMap<string, Card>): string {
   const request = requestFor(situation, deck);
   const reading = composeReading(request);
-  const drawn = request.cards.map(({ card, position, reversed }) => `${card.name}${position ? `, ${position}` : ""}${reversed ? ", reversed" : ""}`);
+  const drawn = request.cards.map(
+    ({ card, position, reversed }) =>
+      `${card.name}${position ? `, ${position}` : ""}${reversed ? ", reversed" : ""}`,
+  );
   return [
     `# ${composeBlockName({ text: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed })}`,
-    situation.text.split("\n").map((line) => `> ${line}`.trimEnd()).join("\n"),
+    situation.text
+      .split("\n")
+      .map((line) => `> ${line}`.trimEnd())
+      .join("\n"),
     `${situation.blockTypeId} block · ${situation.spreadType} · ${situation.tone}${situation.isDistressed ? " · distressed" : ""} · ${drawn.join(" · ")}`,
     ...(reading.notice ? [`*${reading.notice}*`] : []),
     `## ${reading.headline}`,
     reading.interpretation,
     reading.keyInsights.map((insight, index) => `${index + 1}. ${insight}`).join("\n"),
-    reading.actionSteps.map((step) => `- [ ] ${step.text} (${step.minutes} min; “${composeStepTitle(step.text)}”)`).join("\n"),
+    reading.actionSteps
+      .map((step) => `- [ ] ${step.text} (${step.minutes} min; “${composeStepTitle(step.text)}”)`)
+      .join("\n"),
     `**To write about:** ${reading.reflectionPrompts.join(" ")}`,
     `**Rob:** ${reading.robQuip}`,
-  ].join("\n\n").concat("\n");
+  ]
+    .join("\n\n")
+    .concat("\n");
 }

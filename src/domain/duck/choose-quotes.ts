@@ -2,7 +2,16 @@ import { DANGLING } from "./lexicon/closed-words.ts";
 import { type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** What sort of sentence a quote is, so that what is said of it fits. */
-export type QuoteKind = "unsure" | "cannot" | "feeling" | "others" | "question" | "wish" | "denial" | "turn" | "said";
+export type QuoteKind =
+  | "unsure"
+  | "cannot"
+  | "feeling"
+  | "others"
+  | "question"
+  | "wish"
+  | "denial"
+  | "turn"
+  | "said";
 
 export interface Quote {
   /** An exact part of the original text. */
@@ -16,14 +25,24 @@ const MAX_WORDS = 15;
 const MIN_WORDS = 3;
 const KINDS: [QuoteKind, RegExp][] = [
   ["question", /\?$/],
-  ["unsure", /\b(?:don't|do not|didn't|dont) (?:even |really )?know\b|\bno idea\b|\bnot sure\b|\bcan't (?:tell|decide|explain)\b|\bcan't tell\b/],
-  ["feeling", /\bi(?:'m| am| feel| felt|'ve been) (?:\w+ ){0,2}(?:afraid|scared|tired|exhausted|angry|ashamed|guilty|lonely|sad|bored|stuck|lost|numb|jealous|worried|terrified|anxious|furious|embarrassed|empty|small|stupid|useless|trapped|drained|sick|invisible|nothing)\b|\bi (?:hate|dread|miss|resent|regret)\b/],
+  [
+    "unsure",
+    /\b(?:don't|do not|didn't|dont) (?:even |really )?know\b|\bno idea\b|\bnot sure\b|\bcan't (?:tell|decide|explain)\b|\bcan't tell\b/,
+  ],
+  [
+    "feeling",
+    /\bi(?:'m| am| feel| felt|'ve been) (?:\w+ ){0,2}(?:afraid|scared|tired|exhausted|angry|ashamed|guilty|lonely|sad|bored|stuck|lost|numb|jealous|worried|terrified|anxious|furious|embarrassed|empty|small|stupid|useless|trapped|drained|sick|invisible|nothing)\b|\bi (?:hate|dread|miss|resent|regret)\b/,
+  ],
   ["cannot", /\bi (?:just |still |simply )?(?:can't|cannot|couldn't|never|haven't)\b/],
-  ["others", /^(?:and |but |then |so )?(?:she|he|they|my \w+|everyone|everybody|nobody|no one)(?:'s)? (?:\w+ )?(?:says?|said|thinks?|keeps?|wants?|wanted|told|never|always|adds?|doesn't|didn't|won't|asks?|expects?)\b/],
+  [
+    "others",
+    /^(?:and |but |then |so )?(?:she|he|they|my \w+|everyone|everybody|nobody|no one)(?:'s)? (?:\w+ )?(?:says?|said|thinks?|keeps?|wants?|wanted|told|never|always|adds?|doesn't|didn't|won't|asks?|expects?)\b/,
+  ],
   ["wish", /\bi (?:just |only |really )?(?:want|wish|would like|need|hope)\b|\bi'd (?:like|love|rather)\b/],
   ["denial", /^(?:and |but )?(?:it|that|this)(?: (?:isn't|wasn't|doesn't|didn't|never|won't)|'s not)\b/],
 ];
-const HEAVY = /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|just|still|keep)\b/g;
+const HEAVY =
+  /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|still|keep)\b/g;
 
 /** The sentences worth giving back, strongest first; no two from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
@@ -31,10 +50,21 @@ export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quot
     const piece = quotablePiece(sentence);
     if (!piece || !text.includes(piece.text)) return [];
     const isLast = index === sentences.length - 1 && sentences.length > 1;
-    return [{ text: piece.text, kind: piece.isTurn ? "turn" as const : kindOf(piece.plain), isLast, score: scoreOf(piece.plain, isLast) }];
+    return [
+      {
+        text: piece.text,
+        kind: piece.isTurn ? ("turn" as const) : kindOf(piece.plain),
+        isLast,
+        score: scoreOf(piece.plain, isLast),
+      },
+    ];
   });
-  const distinct = candidates.filter((quote, index) => candidates.findIndex((other) => other.text === quote.text) === index);
-  return distinct.sort((a, b) => b.score - a.score).map(({ text: words, kind, isLast }) => ({ text: words, kind, isLast }));
+  const distinct = candidates.filter(
+    (quote, index) => candidates.findIndex((other) => other.text === quote.text) === index,
+  );
+  return distinct
+    .sort((a, b) => b.score - a.score)
+    .map(({ text: words, kind, isLast }) => ({ text: words, kind, isLast }));
 }
 
 function kindOf(plain: string): QuoteKind {
@@ -65,17 +95,37 @@ function quotablePiece(sentence: Sentence): { text: string; plain: string; isTur
 
 /** A run between two commas or joining words that can stand alone: it starts with its subject. */
 function longestClause(sentence: Sentence): { text: string; plain: string; isTurn: boolean } | null {
-  const cuts = [0, ...[...sentence.plain.matchAll(/, (?:and |but |so |because |which )?| (?:and|but|because|so|when) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g)].map((match) => match.index + match[0].length)];
+  const cuts = [
+    0,
+    ...[
+      ...sentence.plain.matchAll(
+        /, (?:and |but |so |because |which )?| (?:and|but|because|so|when) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g,
+      ),
+    ].map((match) => match.index + match[0].length),
+  ];
   const pieces = cuts.map((start, index) => {
     const next = cuts[index + 1];
-    const raw = next === undefined ? sentence.plain.slice(start) : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which))?[, ]*$/, "");
+    const raw =
+      next === undefined
+        ? sentence.plain.slice(start)
+        : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which))?[, ]*$/, "");
     return fits(sentence.text.slice(start, start + raw.length), raw, false);
   });
-  const standing = pieces.filter((piece) => piece !== null && /^(?:i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(piece.plain));
+  const standing = pieces.filter(
+    (piece) =>
+      piece !== null &&
+      /^(?:i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
+        piece.plain,
+      ),
+  );
   return standing.sort((a, b) => scoreOf(b?.plain ?? "", false) - scoreOf(a?.plain ?? "", false))[0] ?? null;
 }
 
-function fits(text: string, plain: string, isTurn: boolean): { text: string; plain: string; isTurn: boolean } | null {
+function fits(
+  text: string,
+  plain: string,
+  isTurn: boolean,
+): { text: string; plain: string; isTurn: boolean } | null {
   const trimmed = text.replace(/[\s,;:–—-]+$/, "").replace(/([!?.]){2,}$/, (run) => run);
   const count = wordCount(trimmed);
   if (count < MIN_WORDS || count > MAX_WORDS || /^\W/.test(trimmed)) return null;
@@ -96,7 +146,11 @@ export function wordCount(text: string): number {
 export function firstWords(text: string, limit: number): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
-    const words = sentence.text.split(/ /).slice(0, limit).join(" ").replace(/[\s,;:–—-]+$/, "");
+    const words = sentence.text
+      .split(/ /)
+      .slice(0, limit)
+      .join(" ")
+      .replace(/[\s,;:–—-]+$/, "");
     if (words.length > 0 && words.length < 120 && text.includes(words)) return words;
   }
   return null;

@@ -12,11 +12,22 @@ const MAX_LENGTH = 60;
 /** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
 export function composeBlockName(request: BlockNameRequest): string {
   const situation = readSituation(request.text, request.blockTypeId);
-  const facts = ownWords(gatherFacts(situation, { isAlone: situation.knots[0] === "loss", isBetweenPeople: request.blockTypeId === "relationship", text: request.text }));
-  const own = situation.form === "account" ? situation.knots.flatMap((knot) => BLOCK_NAMES[knot]) : FORM_NAMES[situation.form];
+  const facts = ownWords(
+    gatherFacts(situation, {
+      isAlone: situation.knots[0] === "loss",
+      isBetweenPeople: request.blockTypeId === "relationship",
+      text: request.text,
+    }),
+  );
+  const own =
+    situation.form === "account"
+      ? situation.knots.flatMap((knot) => BLOCK_NAMES[knot])
+      : FORM_NAMES[situation.form];
   const types = TYPE_NAMES[request.blockTypeId];
   const spare = types[hashOf(request.seed) % types.length] ?? "Something unnamed";
-  const filled = own.filter((frame) => frame.includes("{")).concat(own.filter((frame) => !frame.includes("{")));
+  const filled = own
+    .filter((frame) => frame.includes("{"))
+    .concat(own.filter((frame) => !frame.includes("{")));
   for (const frame of filled) {
     const name = renderFrame(frame, facts);
     if (name && isNameLike(name)) return capitalised(name);
@@ -29,7 +40,16 @@ function ownWords(facts: Facts): Facts {
   return new Map(
     [...facts].map(([name, fact]) => [
       name,
-      { ...fact, isQuote: false, words: fact.isQuote ? fact.words : fact.words.replace(/\byour\b/g, "my").replace(/\byou\b/g, "me").replace(/^my (?=\S+$)/, name === "person" ? "my " : "the ") },
+      {
+        ...fact,
+        isQuote: false,
+        words: fact.isQuote
+          ? fact.words
+          : fact.words
+              .replace(/\byour\b/g, "my")
+              .replace(/\byou\b/g, "me")
+              .replace(/^my (?=\S+$)/, name === "person" ? "my " : "the "),
+      },
     ]),
   );
 }

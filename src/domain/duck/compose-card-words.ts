@@ -1,18 +1,27 @@
 /** What the duck says on a card's own page to somebody who has drawn it: guidance for a kind of block, and his take. */
-import type { AdviceRequest, DuckVoice, TakeRequest } from "./duck-request.ts";
+
+import type { BlockTypeId, Card } from "../deck/card.ts";
 import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
-import { ADVICE_CLOSINGS, ADVICE_OPENINGS, ADVICE_OPENINGS_UNKNOWN, TAKE_CLOSINGS, TAKE_OPENINGS } from "./frames/advice-frames.ts";
+import type { AdviceRequest, DuckVoice, TakeRequest } from "./duck-request.ts";
+import {
+  ADVICE_CLOSINGS,
+  ADVICE_OPENINGS,
+  ADVICE_OPENINGS_UNKNOWN,
+  TAKE_CLOSINGS,
+  TAKE_OPENINGS,
+} from "./frames/advice-frames.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { readSituation } from "./read-situation.ts";
-import type { BlockTypeId, Card } from "../deck/card.ts";
 
 /** Three to six sentences for this card on this kind of block; the stock application stays recognisable in it. */
 export function composeAdvice(request: AdviceRequest): string {
   const { card, blockTypeId } = request;
   const { pen, isGrave } = penFor(request, request.text ?? "", blockTypeId);
   const opening = pen.write(ADVICE_OPENINGS) ?? pen.write(ADVICE_OPENINGS_UNKNOWN[blockTypeId]);
-  const application = isGrave ? pen.copy(card.material.advice) : pen.copy([card.blockApplications[blockTypeId]]);
+  const application = isGrave
+    ? pen.copy(card.material.advice)
+    : pen.copy([card.blockApplications[blockTypeId]]);
   const bridge = isGrave ? null : writeBridge(card, pen);
   const advice = pen.copy(card.material.advice);
   const closing = isGrave ? null : pen.write(ADVICE_CLOSINGS);
@@ -24,7 +33,8 @@ export function composeTake(request: TakeRequest): string {
   const { card } = request;
   const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", "life");
   const opening = pen.write(TAKE_OPENINGS);
-  const wisdom = pen.copy([card.duckWisdom]) ?? pen.copy([...card.material.advice, ...card.material.situation]);
+  const wisdom =
+    pen.copy([card.duckWisdom]) ?? pen.copy([...card.material.advice, ...card.material.situation]);
   const bridge = isGrave ? null : pen.next() < 0.6 ? writeBridge(card, pen) : null;
   const closing = isGrave ? null : pen.write(TAKE_CLOSINGS);
   return joined([opening, wisdom, bridge, closing], card);
@@ -33,7 +43,10 @@ export function composeTake(request: TakeRequest): string {
 function penFor(voice: DuckVoice, text: string, blockTypeId: BlockTypeId): { pen: Pen; isGrave: boolean } {
   const situation = readSituation(text, blockTypeId, voice.isDistressed);
   const isGrave = voice.isDistressed === true || situation.knots[0] === "loss";
-  const facts: Facts = situation.form === "account" ? gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: blockTypeId === "relationship", text }) : new Map();
+  const facts: Facts =
+    situation.form === "account"
+      ? gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: blockTypeId === "relationship", text })
+      : new Map();
   const tone = isGrave ? "gentle" : voice.tone;
   return { pen: takePen({ facts, tone, seed: voice.seed, avoid: voice.avoid ?? [] }), isGrave };
 }

@@ -1,11 +1,11 @@
 /** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ChatRequest, Tone } from "./duck-request.ts";
-import { CHAT_FRAMES, GRAVE_CHAT, type ChatFrames } from "./frames/chat-frames.ts";
+import { CHAT_FRAMES, type ChatFrames, GRAVE_CHAT } from "./frames/chat-frames.ts";
+import { KNOT_FRAMES } from "./frames/knots.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
-import { KNOT_FRAMES } from "./frames/knots.ts";
 import { capitalised } from "./render-frame.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
@@ -18,23 +18,46 @@ export function composeChatReply(request: ChatRequest): string {
   const isGrave = request.isDistressed === true || heard.knots[0] === "loss";
   const facts = mergedFacts(request, heard, first);
   const tone: Tone = isGrave ? "gentle" : request.tone;
-  const said = request.messages.filter((message) => message.role === "assistant").map((message) => message.content);
+  const said = request.messages
+    .filter((message) => message.role === "assistant")
+    .map((message) => message.content);
   const pen = takePen({
     facts,
     tone,
     seed: `${request.seed}|${request.messages.length}|${request.message}`,
-    avoid: [...said, ...(request.avoid ?? []), request.reading.interpretation, ...request.reading.keyInsights],
+    avoid: [
+      ...said,
+      ...(request.avoid ?? []),
+      request.reading.interpretation,
+      ...request.reading.keyInsights,
+    ],
   });
   const intent = readMessage(request.message, heard.people.length > 0);
-  return writeReply(pen, isGrave ? GRAVE_CHAT : CHAT_FRAMES[intent], extraFacts(request, heard), isGrave ? null : first);
+  return writeReply(
+    pen,
+    isGrave ? GRAVE_CHAT : CHAT_FRAMES[intent],
+    extraFacts(request, heard),
+    isGrave ? null : first,
+  );
 }
 
-function writeReply(pen: Pen, frames: ChatFrames, extra: Record<string, Fact>, first: Situation | null): string {
+function writeReply(
+  pen: Pen,
+  frames: ChatFrames,
+  extra: Record<string, Fact>,
+  first: Situation | null,
+): string {
   const reaction = pen.write(frames.reactions, extra) ?? pen.write(CHAT_FRAMES.fact.reactions, extra);
   const needsTurn = frames.turns.some((frame) => /\{(?:step|meaning)\}/.test(frame));
-  const turn = frames.turns.length > 0 && (needsTurn || pen.next() < 0.65) ? (pen.write(frames.turns, extra) ?? pen.write(CHAT_FRAMES.fact.turns, extra)) : null;
+  const turn =
+    frames.turns.length > 0 && (needsTurn || pen.next() < 0.65)
+      ? (pen.write(frames.turns, extra) ?? pen.write(CHAT_FRAMES.fact.turns, extra))
+      : null;
   const knotQuestions = first ? first.knots.flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
-  const question = pen.write(frames.questions, extra) ?? pen.write(knotQuestions, extra) ?? pen.write(CHAT_FRAMES.fact.questions, extra);
+  const question =
+    pen.write(frames.questions, extra) ??
+    pen.write(knotQuestions, extra) ??
+    pen.write(CHAT_FRAMES.fact.questions, extra);
   const reply = [reaction, turn, question ?? "What’s the next true sentence?"].filter(Boolean).join(" ");
   return reply;
 }
@@ -42,15 +65,26 @@ function writeReply(pen: Pen, frames: ChatFrames, extra: Record<string, Fact>, f
 /** What the message says comes before what the first text said. */
 function mergedFacts(request: ChatRequest, heard: Situation, first: Situation): Facts {
   const isGrave = request.isDistressed === true || heard.knots[0] === "loss" || first.knots[0] === "loss";
-  const now = heard.form === "account" || heard.form === "fragment" ? gatherFacts(heard, { isAlone: isGrave, isBetweenPeople: true, text: request.message }) : new Map<string, Fact>();
-  const before = first.form === "account" ? gatherFacts(first, { isAlone: isGrave, isBetweenPeople: request.blockTypeId === "relationship", text: request.text }) : new Map<string, Fact>();
+  const now =
+    heard.form === "account" || heard.form === "fragment"
+      ? gatherFacts(heard, { isAlone: isGrave, isBetweenPeople: true, text: request.message })
+      : new Map<string, Fact>();
+  const before =
+    first.form === "account"
+      ? gatherFacts(first, {
+          isAlone: isGrave,
+          isBetweenPeople: request.blockTypeId === "relationship",
+          text: request.text,
+        })
+      : new Map<string, Fact>();
   const merged: Facts = new Map();
   for (const name of ["thing", "person"]) {
     const fact = now.get(name) ?? before.get(name);
     if (fact) merged.set(name, fact);
   }
   const person = now.get("person");
-  if (person && person.words !== before.get("person")?.words && person.words !== before.get("person2")?.words) merged.set("newperson", person);
+  if (person && person.words !== before.get("person")?.words && person.words !== before.get("person2")?.words)
+    merged.set("newperson", person);
   return merged;
 }
 
@@ -61,9 +95,19 @@ function extraFacts(request: ChatRequest, heard: Situation): Record<string, Fact
   };
   const drawn = request.cards.at(-1);
   put("card", drawn?.card.name);
-  put("meaning", drawn ? ((drawn.reversed ? drawn.card.reversedMeaning : null) ?? drawn.card.coreMeaning).split(/(?<=[.!?])\s/)[0] : undefined);
+  put(
+    "meaning",
+    drawn
+      ? ((drawn.reversed ? drawn.card.reversedMeaning : null) ?? drawn.card.coreMeaning).split(
+          /(?<=[.!?])\s/,
+        )[0]
+      : undefined,
+  );
   const step = sentencesOf(request.reading.actionSteps[0]?.text ?? "")[0];
-  put("step", step && step.split(" ").length <= MAX_STEP_WORDS && !step.includes("“") ? capitalised(step) : undefined);
+  put(
+    "step",
+    step && step.split(" ").length <= MAX_STEP_WORDS && !step.includes("“") ? capitalised(step) : undefined,
+  );
   const quote = heard.quotes.find((one) => one.text.split(" ").length <= 12);
   put("q", heard.form === "word" ? heard.sentences[0]?.text : quote?.text, true);
   return extra;

@@ -1,11 +1,12 @@
 /** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
-import { plansFor } from "./plan-paragraphs.ts";
-import { prepareReading, type Preparation } from "./prepare-reading.ts";
+
+import { withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingRequest } from "./duck-request.ts";
 import { LANGUAGE_NOTICES } from "./frames/language-notices.ts";
 import { KIND_CLOSINGS, QUIPS } from "./frames/quip-frames.ts";
 import { LONGER_STEPS } from "./frames/step-frames.ts";
-import { withoutDoubleQuotes } from "./duck-pen.ts";
+import { plansFor } from "./plan-paragraphs.ts";
+import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
 
 const MAX_HEADLINE = 120;
@@ -46,7 +47,8 @@ function writeInsights({ pen, banks, request }: Preparation): string[] {
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
     const bank = banks[index % banks.length];
-    const insight = pen.write(bank?.insights ?? []) ?? pen.write(banks[0]?.insights ?? []) ?? cardInsight(request, index);
+    const insight =
+      pen.write(bank?.insights ?? []) ?? pen.write(banks[0]?.insights ?? []) ?? cardInsight(request, index);
     insights.push(insight);
   }
   return insights;
@@ -55,15 +57,25 @@ function writeInsights({ pen, banks, request }: Preparation): string[] {
 /** When a person has had every insight on a knot, the card says one. */
 function cardInsight(request: ReadingRequest, index: number): string {
   const drawn = request.cards[index % request.cards.length];
-  return withoutDoubleQuotes((drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning ?? "");
+  return withoutDoubleQuotes(
+    (drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning ?? "",
+  );
 }
 
 function writeSteps({ pen, banks, request, facts, isGentle }: Preparation): DuckStep[] {
   const own = [...(banks[0]?.steps ?? [])];
-  const cardSteps = isGentle ? [] : cardsByUse(request).flatMap((drawn) => drawn.card.material.steps).filter((step) => step.includes("{thing}") === facts.has("thing"));
+  const cardSteps = isGentle
+    ? []
+    : cardsByUse(request)
+        .flatMap((drawn) => drawn.card.material.steps)
+        .filter((step) => step.includes("{thing}") === facts.has("thing"));
   const isCardFirst = cardSteps.length > 0 && pen.next() < 0.3;
-  const first = isCardFirst ? (pen.copy(cardSteps) ?? pen.write(own)) : (pen.write(own) ?? pen.copy(cardSteps));
-  const steps: DuckStep[] = [{ text: first ?? "Write one plain sentence about it, and put today’s date beside it.", minutes: 2 }];
+  const first = isCardFirst
+    ? (pen.copy(cardSteps) ?? pen.write(own))
+    : (pen.write(own) ?? pen.copy(cardSteps));
+  const steps: DuckStep[] = [
+    { text: first ?? "Write one plain sentence about it, and put today’s date beside it.", minutes: 2 },
+  ];
   if (request.spreadType === "full-pond" && pen.next() < 0.75) {
     const longer = pen.write(isGentle ? LONGER_STEPS.gentle : LONGER_STEPS.any);
     if (longer) steps.push({ text: longer, minutes: 20 });
@@ -78,7 +90,8 @@ function cardsByUse(request: ReadingRequest): ReadingRequest["cards"] {
 }
 
 function writeQuip({ pen, request, isGentle, isGrave }: Preparation): string {
-  if (isGrave || (isGentle && request.isDistressed)) return pen.write(KIND_CLOSINGS) ?? KIND_CLOSINGS[0] ?? "";
+  if (isGrave || (isGentle && request.isDistressed))
+    return pen.write(KIND_CLOSINGS) ?? KIND_CLOSINGS[0] ?? "";
   const cardQuips = request.cards.flatMap((drawn) => drawn.card.material.quips);
   return pen.copy(cardQuips) ?? pen.write(QUIPS) ?? QUIPS[0] ?? "";
 }
@@ -87,6 +100,8 @@ function writePrompt({ pen, banks, request, isGrave }: Preparation): string {
   const own = banks.flatMap((bank) => bank.prompts);
   const cardPrompts = isGrave ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
   const isOwn = pen.next() < 0.6;
-  const prompt = isOwn ? (pen.write(own) ?? pen.copy(cardPrompts)) : (pen.copy(cardPrompts) ?? pen.write(own));
+  const prompt = isOwn
+    ? (pen.write(own) ?? pen.copy(cardPrompts))
+    : (pen.copy(cardPrompts) ?? pen.write(own));
   return prompt ?? withoutDoubleQuotes(request.cards[0]?.card.duckQuestion ?? "");
 }

@@ -18,7 +18,8 @@ function lastClause(words: string[]): string | null {
   for (let index = words.length - 1; index >= MIN_CLAUSE_WORDS; index -= 1) {
     const word = words[index - 1] ?? "";
     if (/[,;:]$/.test(word)) return words.slice(0, index).join(" ");
-    if (/^(?:and|then|so|but|until|before|after|without)$/i.test(words[index] ?? "")) return words.slice(0, index).join(" ");
+    if (/^(?:and|then|so|but|until|before|after|without)$/i.test(words[index] ?? ""))
+      return words.slice(0, index).join(" ");
   }
   return null;
 }

@@ -17,11 +17,39 @@ export interface Pen {
 }
 
 /** How often one fact may be named in one part; the rest once. */
-const MENTIONS: Record<string, number> = { thing: 4, person: 4, work: 3, talk: 3, state: 3, deed: 3, task: 3, head: 1, card: 9, thing2: 2 };
+const MENTIONS: Record<string, number> = {
+  thing: 4,
+  person: 4,
+  work: 3,
+  talk: 3,
+  state: 3,
+  deed: 3,
+  task: 3,
+  head: 1,
+  card: 9,
+  thing2: 2,
+};
 /** Different names of one fact use up the same allowance. */
 const SAME_FACT: Record<string, string> = {
-  work: "thing", talk: "thing", state: "thing", deed: "thing", task: "thing", head: "thing", longspan: "span", them: "person", their: "person",
-  wantClear: "want", cantClear: "cant", keepClear: "keep", shouldClear: "should", undoneClear: "undone", habitClear: "habit", usedToClear: "usedTo", whatIfClear: "whatIf", qlast: "q", Q: "q",
+  work: "thing",
+  talk: "thing",
+  state: "thing",
+  deed: "thing",
+  task: "thing",
+  head: "thing",
+  longspan: "span",
+  them: "person",
+  their: "person",
+  wantClear: "want",
+  cantClear: "cant",
+  keepClear: "keep",
+  shouldClear: "should",
+  undoneClear: "undone",
+  habitClear: "habit",
+  usedToClear: "usedTo",
+  whatIfClear: "whatIf",
+  qlast: "q",
+  Q: "q",
 };
 
 export interface PenOptions {
@@ -37,7 +65,8 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
   let mentions = new Map<string, number>();
   let lastOpening = "";
 
-  const isFresh = (text: string): boolean => sentencesOf(text).every((sentence) => !written.has(keyOf(sentence)));
+  const isFresh = (text: string): boolean =>
+    sentencesOf(text).every((sentence) => !written.has(keyOf(sentence)));
   const mentionsOf = (gap: string): number => mentions.get(SAME_FACT[gap] ?? gap) ?? 0;
 
   const interest = (frame: string): number => {
@@ -53,14 +82,21 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
     let best: { text: string; frame: string; score: number } | null = null;
     for (const marked of pool) {
       const frame = forTone(marked, tone);
-      if (frame === null || clashesInNumber(frame, known) || gapsOf(frame).some((gap) => mentionsOf(gap) >= (MENTIONS[SAME_FACT[gap] ?? gap] ?? 1))) continue;
+      if (
+        frame === null ||
+        clashesInNumber(frame, known) ||
+        gapsOf(frame).some((gap) => mentionsOf(gap) >= (MENTIONS[SAME_FACT[gap] ?? gap] ?? 1))
+      )
+        continue;
       const text = renderFrame(frame, known);
       if (text === null || !isFresh(text)) continue;
-      const score = interest(frame) + (frame === marked ? 0 : 0.8) - (openingOf(text) === lastOpening ? 1.5 : 0);
+      const score =
+        interest(frame) + (frame === marked ? 0 : 0.8) - (openingOf(text) === lastOpening ? 1.5 : 0);
       if (best === null || score > best.score) best = { text, frame, score };
     }
     if (best === null) return null;
-    for (const gap of new Set(gapsOf(best.frame).map((name) => SAME_FACT[name] ?? name))) mentions.set(gap, mentionsOf(gap) + 1);
+    for (const gap of new Set(gapsOf(best.frame).map((name) => SAME_FACT[name] ?? name)))
+      mentions.set(gap, mentionsOf(gap) + 1);
     for (const sentence of sentencesOf(best.text)) written.add(keyOf(sentence));
     lastOpening = openingOf(best.text);
     return best.text;
@@ -83,12 +119,20 @@ export function withoutDoubleQuotes(text: string): string {
 
 /** A frame that goes on about the thing as 'it' does not fit several. */
 function clashesInNumber(frame: string, facts: Facts): boolean {
-  const isAboutMany = gapsOf(frame).some((gap) => SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false);
-  return isAboutMany && /\b(?:it|its|itself|it's)\b/i.test(frame.replace(/\{[^}]*\}/g, ""));
+  const isAboutMany = gapsOf(frame).some((gap) =>
+    SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false,
+  );
+  const speaksOfOne =
+    /\b(?:it|its|itself|it's)\b/i.test(frame.replace(/\{[^}]*\}/g, "")) ||
+    /\{\w+\} (?:\w+s|hasn.t|isn.t|doesn.t|wasn.t)\b/.test(frame);
+  return isAboutMany && speaksOfOne;
 }
 
 function keyOf(sentence: string): string {
-  return sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "").trim();
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim();
 }
 
 function openingOf(text: string): string {

@@ -1,7 +1,7 @@
 /** Whole simple patterns of the first person ('I want to …', 'I keep …ing') turned round to be said back. */
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
-import type { Sentence } from "./split-sentences.ts";
 import { clauseOf, toSecondPerson } from "./second-person.ts";
+import type { Sentence } from "./split-sentences.ts";
 
 /** Each is a verb phrase that fits after the words in the comment, or `null`. */
 export interface Clauses {
@@ -33,16 +33,24 @@ export interface Clauses {
 const ADVERB = "(?:just |really |still |even |always |only |never |probably |actually |desperately )?";
 const PATTERNS = {
   want: new RegExp(`\\bi(?:'d| would)? ${ADVERB}(?:want|like|love|hope|wanted|am trying|'m trying) to (.+)`),
-  cant: new RegExp(`\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`),
+  cant: new RegExp(
+    `\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`,
+  ),
   keep: /\bi (?:just |always )?(?:keep|kept|keep on) ([a-z]+ing\b.*)/,
-  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to|have to|need to|must) (?:really |just |probably )?(.+)`),
-  undone: /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
+  should: new RegExp(
+    `\\bi ${ADVERB}(?:should|ought to|have to|need to|must) (?:really |just |probably )?(.+)`,
+  ),
+  undone:
+    /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
 };
 
 const HABITS =
   "reread|rewrite|redo|check|refresh|go|go back|look at|look|open|close|walk|sit|lie|stare|make|write|move|reorganise|reorganize|tidy|clean|fix|say|answer|scroll|tell|avoid|pretend|smile|nod|come|drive|cook|watch|read|work|play|practise|practice|start|redesign|dust|polish|delete|edit|type|draft|lie awake|wake up|get up|cancel|apologise|apologize|agree|volunteer|eat|drink|smoke|buy|count|rehearse|plan|research|google|compare|log in|log on|snap|cry|laugh it off|change the subject|leave the room|hide|wait";
-const HABIT = new RegExp(`(?:^|[,;:] |\\band |\\bbut |\\bnow |\\bdown )(?:now |then |so |instead )?i (?:just |still |mostly |usually |always |mainly |often )?((?:${HABITS})\\b.*)`);
-const OFTEN = /\b(every (?:single )?(?:day|night|evening|morning|week|month|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)\b/;
+const HABIT = new RegExp(
+  `(?:^|[,;:] |\\band |\\bbut |\\bnow |\\bdown )(?:now |then |so |instead )?i (?:just |still |mostly |usually |always |mainly |often )?((?:${HABITS})\\b.*)`,
+);
+const OFTEN =
+  /\b(every (?:single )?(?:day|night|evening|morning|week|month|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)\b/;
 
 export function findClauses(sentences: readonly Sentence[]): Clauses {
   const first = (pattern: RegExp): string | null => {
@@ -84,7 +92,10 @@ function findHabit(sentences: readonly Sentence[]): string | null {
 
 function findWhatIf(sentences: readonly Sentence[]): string | null {
   for (const { plain } of sentences) {
-    const match = /\bwhat if ((?:i|i'm|they|they're|it|it's|he|she|he's|she's|people|everyone|nobody|no one|my [a-z]+) ?.*)/.exec(plain);
+    const match =
+      /\bwhat if ((?:i|i'm|they|they're|it|it's|he|she|he's|she's|people|everyone|nobody|no one|my [a-z]+) ?.*)/.exec(
+        plain,
+      );
     const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
     if (turned && turned.split(" ").length > 1) return turned;
   }
@@ -93,26 +104,43 @@ function findWhatIf(sentences: readonly Sentence[]): string | null {
 
 function findReport(sentences: readonly Sentence[]): string | null {
   for (const { plain, text, isQuestion } of sentences) {
-    const match = isQuestion ? null : /^(?:and |but |so )?(my ([a-z]+)|[a-z]+) (says|thinks) (?:that )?((?:i|i'm|i've|i should|it's|it|my)\b.*)/.exec(plain);
+    const match = isQuestion
+      ? null
+      : /^(?:and |but |so )?(my ([a-z]+)|[a-z]+) (says|thinks) (?:that )?((?:i|i'm|i've|i should|it's|it|my)\b.*)/.exec(
+          plain,
+        );
     if (!match) continue;
     const [, whom = "", role = "", verb = ""] = match;
     const turned = toSecondPerson(clauseOf(match[4] ?? ""));
     const start = plain.indexOf(whom);
     const name = role ? `your ${role}` : text.slice(start, start + whom.length);
-    if (!turned || (role ? !ROLE_PRONOUNS.has(role) : !/^\p{Lu}/u.test(name) || /^(?:She|He|It|They|Everyone|Everybody|Nobody|This|That)$/.test(name))) continue;
+    if (
+      !turned ||
+      (role
+        ? !ROLE_PRONOUNS.has(role)
+        : !/^\p{Lu}/u.test(name) || /^(?:She|He|It|They|Everyone|Everybody|Nobody|This|That)$/.test(name))
+    )
+      continue;
     return `${name} ${verb} ${turned}`;
   }
   return null;
 }
 
 function isVerbPhrase(phrase: string): boolean {
-  return !/^(?:be|have been|not|the|a|but|and|to|help|believe|stand|wait|it|this|that|even|anymore|any more)\b(?! able)/.test(phrase) && phrase.length > 2;
+  return (
+    !/^(?:be|have been|not|the|a|but|and|to|help|believe|stand|wait|it|this|that|even|anymore|any more)\b(?! able)/.test(
+      phrase,
+    ) && phrase.length > 2
+  );
 }
 
 /** 'I told my manager it's nearly finished' becomes 'telling your manager it's nearly finished'. */
 function findTold(sentences: readonly Sentence[]): string | null {
   for (const { plain, text } of sentences) {
-    const match = /\bi(?:'ve| have)? (?:already |just )?told (my ([a-z-]+)|[a-z]+) (?:that )?((?:it|it's|i|i'm|i'd|i'll|everything|the|my)\b.*)/.exec(plain);
+    const match =
+      /\bi(?:'ve| have)? (?:already |just )?told (my ([a-z-]+)|[a-z]+) (?:that )?((?:it|it's|i|i'm|i'd|i'll|everything|the|my)\b.*)/.exec(
+        plain,
+      );
     if (!match) continue;
     const [, whom = "", role = ""] = match;
     const turned = toSecondPerson(clauseOf(match[3] ?? ""));

@@ -2,31 +2,99 @@ import type { BlockTypeId } from "../deck/card.ts";
 
 /** The ways people are stuck that the duck can tell apart; `plain` when none shows, `heavy` when the text is dark. */
 export const KNOTS = [
-  "repeat", "putoff", "fork", "friction", "unsaid", "overload", "drift", "unfinished", "blank", "waiting", "fear", "loss", "worth", "plain", "heavy",
+  "repeat",
+  "putoff",
+  "fork",
+  "friction",
+  "unsaid",
+  "overload",
+  "drift",
+  "unfinished",
+  "blank",
+  "waiting",
+  "fear",
+  "loss",
+  "worth",
+  "plain",
+  "heavy",
 ] as const;
 export type Knot = (typeof KNOTS)[number];
 
 /** What a match weighs, and the words that show it. */
 const CUES: [Knot, number, RegExp][] = [
   ["repeat", 1.2, /\b(?:i|we|i've|always) (?:keep|kept|keep on) \w+ing\b/g],
-  ["repeat", 2.2, /\b(?:every (?:single )?time|again and again|over and over|keeps happening|same (?:fight|argument|mistake|pattern)|\w+ times\b(?! (?:a|per) )|back to square one|in circles|start(?:ed|ing)? over|rewr(?:i|o)t\w+|redo\w*|yet again|once again)/g],
-  ["putoff", 2, /\b(?:put(?:ting)? (?:it |this |that |him |her |them )?off|procrastinat\w*|(?:still )?haven't (?:called|written|sent|booked|told|started|opened|answered|replied|done|asked|talked|gone|spoken|filed)|keep meaning to|been meaning to|avoid\w*|postpon\w*|can't bring myself|never get around|get(?:ting)? around to|overdue|it's been \w+ (?:weeks|months|years)|should (?:really )?(?:call|write|book|ring|reply|answer|go|see|send)|i'll do it)\b/g],
+  [
+    "repeat",
+    2.2,
+    /\b(?:every (?:single )?time|again and again|over and over|keeps happening|same (?:fight|argument|mistake|pattern)|\w+ times\b(?! (?:a|per) )|back to square one|in circles|start(?:ed|ing)? over|rewr(?:i|o)t\w+|redo\w*|yet again|once again)/g,
+  ],
+  [
+    "putoff",
+    2,
+    /\b(?:put(?:ting)? (?:it |this |that |him |her |them )?off|procrastinat\w*|(?:still )?haven't (?:called|written|sent|booked|told|started|opened|answered|replied|done|asked|talked|gone|spoken|filed)|keep meaning to|been meaning to|avoid\w*|postpon\w*|can't bring myself|never get around|get(?:ting)? around to|overdue|it's been \w+ (?:weeks|months|years)|should (?:really )?(?:call|write|book|ring|reply|answer|go|see|send)|i'll do it)\b/g,
+  ],
   ["putoff", 1.2, /\b(?:tomorrow|some ?day|one of these days|not yet)\b/g],
-  ["fork", 2, /\b(?:should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g],
-  ["friction", 1.6, /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't listen|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g],
-  ["unsaid", 2.1, /\b(?:haven't told|didn't tell|not told|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g],
-  ["overload", 1.9, /\b(?:too much|too many|everything(?:'s| is)? (?:at once|urgent|on fire)|overwhelm\w*|all at once|drowning|no time|exhaust\w*|burn(?:ed|t|ing)?.?out|juggl\w*|so many|never.?ending|to-?do list|deadlines|behind on|on my plate|three jobs|two jobs|can't keep up|piling up|inbox)\b/g],
-  ["drift", 1.9, /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|it's fine|fine, i guess|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g],
-  ["unfinished", 1.9, /\b(?:finish\w*|unfinished|half.?(?:done|written|finished|way)|page \d+|chapter \w+|stopped at|stuck (?:at|on) (?:page|chapter|the)|abandon\w*|almost done|nearly (?:done|finished|there)|can't end|the ending|last (?:chapter|10|ten)|polish\w*|never done|ninety percent|90 ?%)\b/g],
-  ["blank", 1.9, /\b(?:blank|no ideas|nothing comes|where to (?:start|begin)|can't start|cannot start|getting started|first (?:line|sentence|step|page)|empty (?:page|canvas|screen|document)|cursor|stare at|staring at|out of ideas|haven't (?:written|painted|drawn|made|played) (?:anything|a)|sit down (?:and|to))\b/g],
-  ["waiting", 2.4, /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|until (?:they|he|she)|in limbo|pending|any day now)\b/g],
-  ["fear", 1.8, /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g],
-  ["loss", 2.6, /\b(?:died|passed away|funeral|broke up|break.?up|left me|divorced|divorcing|(?:i|we|i've|we've) (?:just )?lost (?:my|our|him|her|them|the baby)|grie(?:f|ve|ving)|miss (?:him|her|them)|laid off|got fired|was fired|widow\w*|miscarr\w*|ended it)\b/g],
-  ["worth", 2, /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g],
+  [
+    "fork",
+    2,
+    /\b(?:should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g,
+  ],
+  [
+    "friction",
+    1.6,
+    /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't listen|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
+  ],
+  [
+    "unsaid",
+    2.1,
+    /\b(?:haven't told|didn't tell|not told|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
+  ],
+  [
+    "overload",
+    1.9,
+    /\b(?:too much|too many|everything(?:'s| is)? (?:at once|urgent|on fire)|overwhelm\w*|all at once|drowning|no time|exhaust\w*|burn(?:ed|t|ing)?.?out|juggl\w*|so many|never.?ending|to-?do list|deadlines|behind on|on my plate|three jobs|two jobs|can't keep up|piling up|inbox)\b/g,
+  ],
+  [
+    "drift",
+    1.9,
+    /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|it's fine|fine, i guess|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
+  ],
+  ["unfinished", 1.3, /\b(?:finish|finished|finishing)\b/g],
+  [
+    "unfinished",
+    1.9,
+    /\b(?:unfinished|half.?(?:done|written|finished|way)|page \d+|chapter \w+|stopped at|stuck (?:at|on) (?:page|chapter|the)|abandon\w*|almost done|nearly (?:done|finished|there)|can't end|the ending|last (?:chapter|10|ten)|polish\w*|never done|ninety percent|90 ?%)\b/g,
+  ],
+  [
+    "blank",
+    1.9,
+    /\b(?:blank|no ideas|nothing comes|where to (?:start|begin)|can't start|cannot start|getting started|first (?:line|sentence|step|page)|empty (?:page|canvas|screen|document)|cursor|stare at|staring at|out of ideas|haven't (?:written|painted|drawn|made|played) (?:anything|a)|sit down (?:and|to))\b/g,
+  ],
+  [
+    "waiting",
+    2.4,
+    /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|until (?:they|he|she)|in limbo|pending|any day now)\b/g,
+  ],
+  [
+    "fear",
+    1.8,
+    /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g,
+  ],
+  [
+    "loss",
+    2.6,
+    /\b(?:died|passed away|funeral|broke up|break.?up|left me|divorced|divorcing|(?:i|we|i've|we've) (?:just )?lost (?:my|our|him|her|them|the baby)|grie(?:f|ve|ving)|miss (?:him|her|them)|laid off|got fired|was fired|widow\w*|miscarr\w*|ended it)\b/g,
+  ],
+  [
+    "worth",
+    2,
+    /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g,
+  ],
 ];
 
 /** 'We didn't even have a fight' is no fight. */
-export const DENIED = /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
+export const DENIED =
+  /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
 const SHARE_OF_STRONGEST = 0.45;
 
 const LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
@@ -44,7 +112,10 @@ export function findKnots(plain: string, blockTypeId: BlockTypeId, isDistressed:
   for (const [knot, weight, pattern] of CUES) {
     const found = new Set(asserted.match(pattern) ?? []).size;
     if (found === 0) continue;
-    scores.set(knot, (scores.get(knot) ?? LEANING[blockTypeId][knot] ?? 0) + weight * (1 + 0.5 * (found - 1)));
+    scores.set(
+      knot,
+      (scores.get(knot) ?? LEANING[blockTypeId][knot] ?? 0) + weight * (1 + 0.5 * (found - 1)),
+    );
   }
   const shown = [...scores].sort((a, b) => b[1] - a[1]);
   const strongest = shown[0]?.[1] ?? 0;

@@ -16,7 +16,9 @@ export interface Counts {
 
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
 const DAYS: Record<string, number> = { day: 1, night: 1, week: 7, month: 30, year: 365, decade: 3650 };
-const SPAN = new RegExp(`\\b(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`);
+const SPAN = new RegExp(
+  `\\b(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`,
+);
 const TIMES = new RegExp(`\\b(${NUMBER}) times\\b(?! (?:a|per|an|as) )`);
 const TALLY = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ )?[a-z]+s)\\b`, "g");
 const NOT_COUNTED =
@@ -39,7 +41,10 @@ export function findNumbers(text: string, plain: string): Counts {
 
 /** Months and days only after a preposition, where 'may' and 'march' are no verbs. */
 function dateIn(text: string): string | null {
-  const found = new RegExp(`\\b(?:in|since|by|on|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`, "i").exec(text)?.[1];
+  const found = new RegExp(
+    `\\b(?:in|since|by|on|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`,
+    "i",
+  ).exec(text)?.[1];
   return found ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : null;
 }
 
@@ -49,7 +54,8 @@ function findTally(plain: string): string | null {
     const first = noun.split(" ")[0] ?? "";
     const count = countOf(number) ?? 0;
     if (count < 2 || NOT_COUNTED.test(head) || NOT_COUNTED.test(first) || !isPluralNoun(head)) continue;
-    if (/^(?:of|to|in|at|on|the|my|and|or|she|he|it|we|i|they|which|more|other|different)$/.test(first)) continue;
+    if (/^(?:of|to|in|at|on|the|my|and|or|she|he|it|we|i|they|which|more|other|different)$/.test(first))
+      continue;
     return `${spelled(number)} ${noun}`;
   }
   return null;
@@ -65,5 +71,7 @@ export function countOf(number: string): number | null {
 function spelled(number: string): string {
   const count = countOf(number);
   if (count === null || count > 12) return number;
-  return Object.keys(NUMBER_WORDS).find((word) => NUMBER_WORDS[word] === count) ?? (count === 1 ? "one" : number);
+  return (
+    Object.keys(NUMBER_WORDS).find((word) => NUMBER_WORDS[word] === count) ?? (count === 1 ? "one" : number)
+  );
 }

@@ -1,5 +1,12 @@
 import { AUXILIARIES, COMMON_VERBS } from "./lexicon/closed-words.ts";
-import { GIVEN_NAMES, NOT_NAMES, type Pronoun, ROLE_MODIFIERS, ROLE_PRONOUNS, ROLES_WITH_ARTICLE } from "./lexicon/people-words.ts";
+import {
+  GIVEN_NAMES,
+  NOT_NAMES,
+  type Pronoun,
+  ROLE_MODIFIERS,
+  ROLE_PRONOUNS,
+  ROLES_WITH_ARTICLE,
+} from "./lexicon/people-words.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { plainOf, type Sentence } from "./split-sentences.ts";
 
@@ -21,6 +28,7 @@ const DOES_TO_ONE =
 /** Who else is in it, most mentioned first. */
 export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {
   const found = new Map<string, Person>();
+  const spokenOf = pronounIn(sentences);
   for (const sentence of sentences) {
     for (const person of [...rolesIn(sentence.plain), ...(isShouted ? [] : namesIn(sentence.text))]) {
       const known = found.get(person.name);
@@ -30,8 +38,32 @@ export function findPeople(sentences: readonly Sentence[], isShouted: boolean): 
       } else found.set(person.name, person);
     }
   }
-  for (const person of found.values()) person.isCounterpart ||= person.mentions > 2;
-  return [...found.values()].sort((a, b) => Number(b.isCounterpart) - Number(a.isCounterpart) || b.mentions - a.mentions);
+  const isTaken = [...found.values()].some((person) => person.pronoun === spokenOf && spokenOf !== "them");
+  for (const person of found.values()) {
+    person.isCounterpart ||= person.mentions > 2;
+    if (person.pronoun === "them" && !person.isPlural && !isTaken && isAlone(person, found))
+      person.pronoun = spokenOf;
+  }
+  return [...found.values()].sort(
+    (a, b) => Number(b.isCounterpart) - Number(a.isCounterpart) || b.mentions - a.mentions,
+  );
+}
+
+/** The pronoun can only mean this one: nobody else in the text is a single person without one. */
+function isAlone(person: Person, found: ReadonlyMap<string, Person>): boolean {
+  const others = [...found.values()].filter(
+    (other) => other !== person && other.pronoun === "them" && !other.isPlural,
+  );
+  return others.length === 0 || (person.isCounterpart && others.every((other) => !other.isCounterpart));
+}
+
+/** 'her' or 'him' where the text uses only the one. */
+function pronounIn(sentences: readonly Sentence[]): Pronoun {
+  const plain = sentences.map((sentence) => sentence.plain).join(" ");
+  const isShe = /\b(?:she|her|she's)\b/.test(plain);
+  const isHe = /\b(?:he|him|his|he's)\b/.test(plain);
+  if (isShe === isHe) return "them";
+  return isShe ? "her" : "him";
 }
 
 function isDealtWith(plain: string, called: string): boolean {
@@ -46,7 +78,11 @@ function rolesIn(plain: string): Person[] {
     const role = ROLE_PRONOUNS.has(first) ? first : ROLE_MODIFIERS.has(first) ? second : "";
     if (!ROLE_PRONOUNS.has(role)) continue;
     if (determiner === "the" && !ROLES_WITH_ARTICLE.has(role)) continue;
-    if (role === first && (ROLE_PRONOUNS.has(second) || /^(feedback|meeting|name|job|role|position)$/.test(second))) continue;
+    if (
+      role === first &&
+      (ROLE_PRONOUNS.has(second) || /^(feedback|meeting|name|job|role|position)$/.test(second))
+    )
+      continue;
     const called = role === first ? `${determiner} ${first}` : `${determiner} ${first} ${role}`;
     people.push({ ...toPerson(determiner, first, role), isCounterpart: isDealtWith(plain, called) });
   }
@@ -69,8 +105,15 @@ function namesIn(text: string): Person[] {
   for (const match of text.matchAll(/\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu)) {
     const name = match[0];
     const before = text.slice(0, match.index);
-    if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, text.slice(match.index + name.length))) continue;
-    people.push({ name, pronoun: "them", isPlural: false, mentions: 1, isCounterpart: isDealtWith(plainOf(text), plainOf(name)) });
+    if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, text.slice(match.index + name.length)))
+      continue;
+    people.push({
+      name,
+      pronoun: "them",
+      isPlural: false,
+      mentions: 1,
+      isCounterpart: isDealtWith(plainOf(text), plainOf(name)),
+    });
   }
   return people;
 }
@@ -83,6 +126,7 @@ function isName(name: string, before: string, after: string): boolean {
   const actsNext = COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
   if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before)) return false;
   const previous = plainOf(before.trim().split(/\s+/).at(-1) ?? "");
-  if (/^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/.test(previous)) return false;
+  if (/^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/.test(previous))
+    return false;
   return actsNext || /^(with|and|told|ask|asked|call|called|tell|that|but|if|when|because)$/.test(previous);
 }

@@ -24,7 +24,8 @@ export interface Topic {
 }
 
 const MAX_PHRASE_WORDS = 4;
-const PLACE_IN_WORK = /\b(page|chapter|draft|version|act|level|step) (\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\b/g;
+const PLACE_IN_WORK =
+  /\b(page|chapter|draft|version|act|level|step) (\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\b/g;
 
 /** What it is about, most likely first: noun phrases of the person's own. */
 export function findTopics(sentences: readonly Sentence[]): Topic[] {
@@ -67,9 +68,12 @@ function phraseFrom(determiner: string, rest: string): Topic | null {
   }
   const known = taken.findLastIndex((token) => TOPIC_NOUNS.has(token));
   const isKnown = known !== -1;
-  const phrase = (isKnown ? taken.slice(0, known + 1) : taken).filter((token) => !DROPPED_MODIFIERS.has(token));
+  const phrase = (isKnown ? taken.slice(0, known + 1) : taken).filter(
+    (token) => !DROPPED_MODIFIERS.has(token),
+  );
   const head = phrase.at(-1) ?? "";
-  if (!isUsableHead(head) || phrase.length > 3 || (!isKnown && !isTrustworthy(phrase, determiner))) return null;
+  if (!isUsableHead(head) || phrase.length > 3 || (!isKnown && !isTrustworthy(phrase, determiner)))
+    return null;
   if (phrase.some((token) => token.includes("'") || ROLE_PRONOUNS.has(token))) return null;
   const isPlural = isPluralNoun(head);
   const owner = determiner === "my" || determiner === "our" ? "your" : "the";
@@ -79,7 +83,10 @@ function phraseFrom(determiner: string, rest: string): Topic | null {
     head,
     kind: TOPIC_NOUNS.get(head) ?? "other",
     isPlural,
-    score: (isKnown ? (TOPIC_NOUNS.get(head) === "other" ? 1.1 : 2) : 0.7) + (owner === "your" ? 0.5 : 0) + (tail ? 0.5 : 0),
+    score:
+      (isKnown ? (TOPIC_NOUNS.get(head) === "other" ? 1.1 : 2) : 0.7) +
+      (owner === "your" ? 0.5 : 0) +
+      (tail ? 0.5 : 0),
   };
 }
 
@@ -87,14 +94,21 @@ function phraseFrom(determiner: string, rest: string): Topic | null {
 function withWhom(kind: TopicKind, after: string[]): string {
   if (kind !== "talk" && after[0] !== "with") return "";
   const [preposition = "", owner = "", noun = ""] = after;
-  if (!/^(?:with|to)$/.test(preposition) || !/^(?:my|our|the)$/.test(owner) || !ROLE_PRONOUNS.has(noun)) return "";
+  if (!/^(?:with|to)$/.test(preposition) || !/^(?:my|our|the)$/.test(owner) || !ROLE_PRONOUNS.has(noun))
+    return "";
   return ` ${preposition} ${owner === "the" ? "the" : "your"} ${noun}`;
 }
 
 function isPhraseEnd(token: string): boolean {
   return (
-    PRONOUNS.has(token) || PREPOSITIONS.has(token) || CONJUNCTIONS.has(token) || AUXILIARIES.has(token) || ADVERBS.has(token) ||
-    (COMMON_VERBS.has(token) && !TOPIC_NOUNS.has(token)) || token in NUMBER_WORDS || (token.endsWith("ly") && token !== "family")
+    PRONOUNS.has(token) ||
+    PREPOSITIONS.has(token) ||
+    CONJUNCTIONS.has(token) ||
+    AUXILIARIES.has(token) ||
+    ADVERBS.has(token) ||
+    (COMMON_VERBS.has(token) && !TOPIC_NOUNS.has(token)) ||
+    token in NUMBER_WORDS ||
+    (token.endsWith("ly") && token !== "family")
   );
 }
 
@@ -105,7 +119,8 @@ function isUsableHead(head: string): boolean {
 /** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */
 function isTrustworthy(phrase: string[], determiner: string): boolean {
   const head = phrase.at(-1) ?? "";
-  if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head)) return false;
+  if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head))
+    return false;
   return determiner === "my" || determiner === "our" || determiner === "the";
 }
 
@@ -117,8 +132,15 @@ function bareNounsIn(plain: string): Topic[] {
     const kind = TOPIC_NOUNS.get(noun);
     if (!kind || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
     const before = plain.slice(0, match.index).trim().split(/\s+/).at(-1) ?? "";
-    if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before)) continue;
-    topics.push({ phrase: `the ${noun}`, head: noun, kind, isPlural: isPluralNoun(noun), score: kind === "other" ? 0.6 : 1 });
+    if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
+      continue;
+    topics.push({
+      phrase: `the ${noun}`,
+      head: noun,
+      kind,
+      isPlural: isPluralNoun(noun),
+      score: kind === "other" ? 0.6 : 1,
+    });
   }
   return topics;
 }

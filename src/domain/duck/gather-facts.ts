@@ -17,7 +17,10 @@ const PRONOUN_TAIL = /\b(?:it|this|that|them|him|her|there|one|those|these|he|sh
  * `isAlone`: no other person may be brought in (grief, distress). `isBetweenPeople`: whoever is named is the other party.
  * `text` is the original, for the capitals of names.
  */
-export function gatherFacts(situation: Situation, options: { isAlone: boolean; isBetweenPeople?: boolean; text?: string }): Facts {
+export function gatherFacts(
+  situation: Situation,
+  options: { isAlone: boolean; isBetweenPeople?: boolean; text?: string },
+): Facts {
   const facts: Facts = new Map();
   const put = (name: string, words: string | null, isPlural = false): void => {
     if (words) facts.set(name, { words: withNames(words, options.text ?? "").replace(/'/g, "’"), isPlural });
@@ -27,10 +30,12 @@ export function gatherFacts(situation: Situation, options: { isAlone: boolean; i
   if (topic) {
     put("thing", topic.phrase, topic.isPlural);
     if (topic.kind !== "other") put(topic.kind, topic.phrase, topic.isPlural);
-    if (topic.kind === "work" || topic.kind === "talk" || topic.kind === "deed") put("task", topic.phrase, topic.isPlural);
+    if (topic.kind === "work" || topic.kind === "talk" || topic.kind === "deed")
+      put("task", topic.phrase, topic.isPlural);
     if (topic.kind === "work" && !topic.isPlural && !/\d/.test(topic.head)) put("head", topic.head);
   }
-  if (second && second.score >= 1.5 && !overlaps(second.head, topic?.head ?? "")) put("thing2", second.phrase, second.isPlural);
+  if (second && second.score >= 1.5 && !overlaps(second.head, topic?.head ?? ""))
+    put("thing2", second.phrase, second.isPlural);
   if (!options.isAlone) {
     for (const person of people.slice(0, 2)) {
       const isClose = person.isCounterpart || options.isBetweenPeople === true;
@@ -49,18 +54,28 @@ export function gatherFacts(situation: Situation, options: { isAlone: boolean; i
     if (words && !PRONOUN_TAIL.test(words)) put(`${name}Clear`, words);
   }
   putQuotes(facts, quotes);
+  if (quotes.slice(0, 3).some((quote) => quote.kind === "others")) facts.delete("report");
   return facts;
 }
 
 /** Matching is done in lower case; names, days and months get their capitals back. */
 function withNames(words: string, text: string): string {
-  const names = new Map([...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu)].map((match) => [match[0].toLowerCase(), match[0]]));
+  const names = new Map(
+    [...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu)].map((match) => [
+      match[0].toLowerCase(),
+      match[0],
+    ]),
+  );
   return words.replace(/\b[a-z]+\b/g, (word) => names.get(word) ?? word);
 }
 
 function putQuotes(facts: Facts, quotes: readonly Quote[]): void {
   quotes.slice(0, 3).forEach((quote, index) => {
-    facts.set(["quote", "quote2", "quote3"][index] ?? "quote3", { words: quote.text, isPlural: false, isQuote: true });
+    facts.set(["quote", "quote2", "quote3"][index] ?? "quote3", {
+      words: quote.text,
+      isPlural: false,
+      isQuote: true,
+    });
   });
 }
 

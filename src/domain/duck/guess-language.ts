@@ -9,7 +9,10 @@ const FUNCTION_WORDS: Record<Exclude<Language, "other">, string> = {
   it: "che non il mio mia sono una con per ma come più della questo quando perché ho mi si anche da lo gli cosa sempre molto ancora voglio posso fare nel",
   pt: "que não meu minha uma com para mas como mais quando porque estou eu isso já sempre muito tenho quero fazer do da em os ao também ainda sei ele ela me",
 };
-const SETS = Object.entries(FUNCTION_WORDS).map(([language, list]): [Language, Set<string>] => [language as Language, new Set(list.split(" "))]);
+const SETS = Object.entries(FUNCTION_WORDS).map(([language, list]): [Language, Set<string>] => [
+  language as Language,
+  new Set(list.split(" ")),
+]);
 const MIN_SHARE = 0.12;
 
 /** A guess that leans to English when the text is too short to tell. */
@@ -17,9 +20,16 @@ export function guessLanguage(text: string): Language {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (letters.length > 3 && foreign.length / letters.length > 0.3) return "other";
-  const words = text.toLowerCase().replace(/’/g, "'").match(/[\p{L}']+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}']+/gu) ?? [];
   if (words.length < 3) return "en";
-  const shares = SETS.map(([language, set]): [Language, number] => [language, words.filter((word) => set.has(word)).length / words.length]);
+  const shares = SETS.map(([language, set]): [Language, number] => [
+    language,
+    words.filter((word) => set.has(word)).length / words.length,
+  ]);
   const english = shares.find(([language]) => language === "en")?.[1] ?? 0;
   const [best, share] = shares.sort((a, b) => b[1] - a[1])[0] ?? ["en", 0];
   if (best !== "en" && share >= MIN_SHARE && share > english * 1.2) return best;

@@ -1,25 +1,87 @@
 /** The orders in which a reading can be told. A piece marked with `?` is left out when the words run long. */
-import { hashOf } from "./seeded-choice.ts";
+
 import type { ReadingRequest } from "./duck-request.ts";
+import { hashOf } from "./seeded-choice.ts";
 
 export type Piece =
-  | "open" | "detail" | "quote" | "quote2" | "quote3" | "develop" | "develop2" | "ask" | "ask2" | "profile" | "block" | "second"
-  | "card0" | "card1" | "card2" | "bridge0" | "bridge1" | "bridge2" | "example";
+  | "open"
+  | "detail"
+  | "quote"
+  | "quote2"
+  | "quote3"
+  | "develop"
+  | "develop2"
+  | "ask"
+  | "ask2"
+  | "profile"
+  | "block"
+  | "second"
+  | "card0"
+  | "card1"
+  | "card2"
+  | "bridge0"
+  | "bridge1"
+  | "bridge2"
+  | "more0"
+  | "more1"
+  | "more2"
+  | "example";
 export type PlannedPiece = Piece | `${Piece}?`;
 export type Plan = readonly (readonly PlannedPiece[])[];
 
 const QUICK_PLANS: readonly Plan[] = [
-  [["block?", "open", "detail?", "quote"], ["card0", "bridge0", "example?"], ["second", "profile?", "quote2?", "ask2"]],
-  [["quote", "open", "block?"], ["card0", "bridge0", "develop"], ["detail?", "quote2?", "profile?", "ask"]],
-  [["open", "card0", "bridge0"], ["quote", "develop", "detail?"], ["example?", "profile?", "ask"]],
-  [["card0", "open", "detail?"], ["quote", "bridge0", "block?"], ["develop", "quote2?", "profile?", "ask"]],
+  [
+    ["block?", "open", "detail?", "quote"],
+    ["card0", "bridge0", "example?"],
+    ["second", "profile?", "quote2?", "ask2"],
+  ],
+  [
+    ["quote", "open", "block?"],
+    ["card0", "bridge0", "develop"],
+    ["detail?", "quote2?", "profile?", "ask"],
+  ],
+  [
+    ["open", "card0", "bridge0"],
+    ["quote", "develop", "detail?"],
+    ["example?", "profile?", "ask"],
+  ],
+  [
+    ["card0", "open", "detail?"],
+    ["quote", "bridge0", "block?"],
+    ["develop", "quote2?", "profile?", "ask"],
+  ],
 ];
 const FULL_PLANS: readonly Plan[] = [
-  [["open", "card0", "detail?", "quote"], ["card1", "bridge1", "develop"], ["card2", "bridge2", "ask"], ["second", "quote2?", "profile?"]],
-  [["block?", "open", "quote"], ["card0", "bridge0", "detail?"], ["card1", "develop", "quote2"], ["card2", "bridge2", "profile?", "ask"]],
-  [["open", "detail?", "card0", "bridge0"], ["quote", "card1", "develop"], ["second", "quote2?", "profile?"], ["card2", "bridge2", "ask"]],
-  [["quote", "open", "card0"], ["card1", "bridge1", "detail?", "develop"], ["card2", "bridge2", "profile?"], ["second", "quote2?", "ask2"]],
-  [["card0", "open", "detail?", "quote"], ["card1", "bridge1", "quote2?"], ["second", "profile?"], ["card2", "bridge2", "ask"]],
+  [
+    ["open", "card0", "detail?", "quote"],
+    ["card1", "bridge1", "develop"],
+    ["card2", "bridge2", "ask"],
+    ["second", "quote2?", "profile?"],
+  ],
+  [
+    ["block?", "open", "quote"],
+    ["card0", "bridge0", "detail?"],
+    ["card1", "develop", "quote2"],
+    ["card2", "bridge2", "profile?", "ask"],
+  ],
+  [
+    ["open", "detail?", "card0", "bridge0"],
+    ["quote", "card1", "develop"],
+    ["second", "quote2?", "profile?"],
+    ["card2", "bridge2", "ask"],
+  ],
+  [
+    ["quote", "open", "card0"],
+    ["card1", "bridge1", "detail?", "develop"],
+    ["card2", "bridge2", "profile?"],
+    ["second", "quote2?", "ask2"],
+  ],
+  [
+    ["card0", "open", "detail?", "quote"],
+    ["card1", "bridge1", "quote2?"],
+    ["second", "profile?"],
+    ["card2", "bridge2", "ask"],
+  ],
 ];
 
 /** The plan for this request; a function of its seed. */

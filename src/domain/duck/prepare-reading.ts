@@ -21,7 +21,11 @@ export interface Preparation {
 export function prepareReading(request: ReadingRequest): Preparation {
   const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
   const isGrave = request.isDistressed === true || situation.knots[0] === "loss";
-  const facts = gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: request.blockTypeId === "relationship", text: request.text });
+  const facts = gatherFacts(situation, {
+    isAlone: isGrave,
+    isBetweenPeople: request.blockTypeId === "relationship",
+    text: request.text,
+  });
   const tone: Tone = isGrave ? "gentle" : request.tone;
   const avoid = request.avoid ?? [];
   return {
@@ -38,6 +42,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
 function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
   const { form } = situation;
   if (isGrave) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
-  if (form !== "account") return form === "fragment" || form === "word" ? [FORM_FRAMES[form]] : [FORM_FRAMES[form]];
+  if (form !== "account")
+    return form === "fragment" || form === "word" ? [FORM_FRAMES[form]] : [FORM_FRAMES[form]];
   return situation.knots.map((knot) => KNOT_FRAMES[knot]);
 }

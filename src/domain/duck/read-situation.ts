@@ -43,7 +43,9 @@ export function readSituation(text: string, blockTypeId: BlockTypeId, isDistress
     form,
     language,
     sentences,
-    topics: findTopics(readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") }))),
+    topics: findTopics(
+      readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") })),
+    ),
     people: findPeople(readable, isShouted(text)),
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
@@ -57,7 +59,8 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
   const words = wordCount(text);
   if (words === 0) return "signs";
   if (sentences.length === 0 && all.length > 0) return "orders";
-  if (/(?:[{};]\s*\n[\s\S]*){2}|\b(?:function|const|def|import|return)\b[^\n]*[({=][\s\S]*[;)}]/.test(text)) return "code";
+  if (/(?:[{};]\s*\n[\s\S]*){2}|\b(?:function|const|def|import|return)\b[^\n]*[({=][\s\S]*[;)}]/.test(text))
+    return "code";
   if (language !== "en") return "foreign";
   if (words === 1) return "word";
   return words < 5 || (words < 12 && !VERB.test(plainOf(text))) ? "fragment" : "account";

@@ -24,18 +24,27 @@ export function forTone(frame: string, tone: Tone): string | null {
 export function renderFrame(frame: string, facts: Facts): string | null {
   let isMissing = false;
   const curled = frame.replace(/'/g, "’").replace(/\{(\w+)’s\}/g, "{$1's}");
-  const filled = curled.replace(GAP, (match: string, name: string, possessive: string | undefined, singular: string | undefined, ...rest: unknown[]) => {
-    const [plural, offset] = rest as [string | undefined, number];
-    const fact = factFor(name, facts);
-    if (!fact) {
-      isMissing = true;
-      return "";
-    }
-    if (singular !== undefined) return (fact.isPlural ? plural : singular) ?? "";
-    if (fact.isQuote) return `“${fact.words}”`;
-    const words = possessive ? possessiveOf(fact) : fact.words;
-    return /(?:^|[.!?…]’? )$/.test(curled.slice(0, offset)) ? capitalised(words) : words;
-  });
+  const filled = curled.replace(
+    GAP,
+    (
+      match: string,
+      name: string,
+      possessive: string | undefined,
+      singular: string | undefined,
+      ...rest: unknown[]
+    ) => {
+      const [plural, offset] = rest as [string | undefined, number];
+      const fact = factFor(name, facts);
+      if (!fact) {
+        isMissing = true;
+        return "";
+      }
+      if (singular !== undefined) return (fact.isPlural ? plural : singular) ?? "";
+      if (fact.isQuote) return `“${fact.words}”`;
+      const words = possessive ? possessiveOf(fact) : fact.words;
+      return /(?:^|[.!?…]’? )$/.test(curled.slice(0, offset)) ? capitalised(words) : words;
+    },
+  );
   return isMissing ? null : tidy(filled);
 }
 

@@ -37,7 +37,20 @@ export function toSecondPerson(clause: string): string | null {
 
 /** Words of emphasis at the end add nothing when repeated back. */
 function trimTail(tokens: string[]): string[] {
-  const tail = new Set(["anymore", "though", "again", "right", "now", "anyway", "too", "lol", "honestly", "really", "still", "ever"]);
+  const tail = new Set([
+    "anymore",
+    "though",
+    "again",
+    "right",
+    "now",
+    "anyway",
+    "too",
+    "lol",
+    "honestly",
+    "really",
+    "still",
+    "ever",
+  ]);
   const copy = [...tokens];
   while (copy.length > 1 && tail.has(copy.at(-1) ?? "")) copy.pop();
   return copy;

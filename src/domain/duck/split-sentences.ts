@@ -9,7 +9,8 @@ export interface Sentence {
 
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|no|approx)\.$/i;
 const LINE_MARKERS = /^(?:\s|[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|["“”'‘])+/;
-const MARKUP = /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+|\S+@\S+\.\S+|[|\\{}<>]/g;
+const MARKUP =
+  /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+|\S+@\S+\.\S+|[|\\{}<>]/g;
 
 /** Same length as the input: typographic quotes, spaces and case flattened one character for one. */
 export function plainOf(text: string): string {

@@ -1,14 +1,13 @@
+import type { DuckCard } from "./duck-request.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import * as introductions from "./frames/card-frames.ts";
 import { DETAILS, DETAILS_OF_TELLING } from "./frames/detail-frames.ts";
 import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
 import { KNOT_FRAMES } from "./frames/knots.ts";
 import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
-import type { DuckCard } from "./duck-request.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Piece, Plan } from "./plan-paragraphs.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { wordCount } from "./choose-quotes.ts";
 
 interface Written {
   paragraph: number;
@@ -17,9 +16,30 @@ interface Written {
   isOptional: boolean;
 }
 
-const BOUNDS = { "quick-draw": { min: 126, max: 186 }, "full-pond": { min: 228, max: 332 } } as const;
+/** Kept a little inside what the reading promises: 120 to 190 words and 220 to 340. */
+const BOUNDS = { "quick-draw": { min: 128, max: 184 }, "full-pond": { min: 232, max: 328 } } as const;
 /** What is added, in this order, when a reading is short. */
-const FILLERS: readonly Piece[] = ["develop2", "bridge0", "bridge1", "detail", "quote2", "develop2", "quote3", "develop2", "example", "bridge2", "develop2"];
+const FILLERS: readonly Piece[] = [
+  "develop2",
+  "bridge0",
+  "bridge1",
+  "detail",
+  "quote2",
+  "develop2",
+  "quote3",
+  "example",
+  "bridge2",
+  "develop2",
+  "more1",
+  "more2",
+  "more0",
+  "more1",
+  "more2",
+  "more0",
+  "develop2",
+  "develop2",
+  "develop2",
+];
 
 /** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */
 export function writeInterpretation(preparation: Preparation, plan: Plan): string {
@@ -46,12 +66,17 @@ export function writeInterpretation(preparation: Preparation, plan: Plan): strin
     .join("\n\n");
 }
 
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
 function fit(written: Written[], preparation: Preparation, plan: Plan): void {
   const { min, max } = BOUNDS[preparation.request.spreadType];
   const total = (): number => written.reduce((sum, piece) => sum + wordCount(piece.text), 0);
   while (total() > max) {
     const index = written.findLastIndex((piece) => piece.isOptional);
-    const victim = index === -1 ? written.findLastIndex((piece) => piece.order > 0 && piece.paragraph > 0) : index;
+    const victim =
+      index === -1 ? written.findLastIndex((piece) => piece.order > 0 && piece.paragraph > 0) : index;
     if (victim === -1) return;
     written.splice(victim, 1);
   }
@@ -67,9 +92,14 @@ function fit(written: Written[], preparation: Preparation, plan: Plan): void {
 function paragraphFor(piece: Piece, plan: Plan, written: readonly Written[]): number {
   const digit = /\d$/.exec(piece)?.[0];
   if (piece === "detail") return 0;
-  const card = piece.startsWith("bridge") && digit ? plan.findIndex((paragraph) => paragraph.includes(`card${digit}` as Piece)) : -1;
+  const card =
+    /^(?:bridge|more)/.test(piece) && digit
+      ? plan.findIndex((paragraph) => paragraph.includes(`card${digit}` as Piece))
+      : -1;
   if (card !== -1) return card;
-  const lengths = plan.map((_, index) => written.filter((one) => one.paragraph === index).reduce((sum, one) => sum + wordCount(one.text), 0));
+  const lengths = plan.map((_, index) =>
+    written.filter((one) => one.paragraph === index).reduce((sum, one) => sum + wordCount(one.text), 0),
+  );
   return lengths.indexOf(Math.min(...lengths));
 }
 
@@ -78,6 +108,7 @@ function writePiece(piece: Piece, preparation: Preparation): string | null {
   const second = banks[1] ?? banks[0];
   const cardIndex = Number(/\d$/.exec(piece)?.[0] ?? 0);
   if (piece.startsWith("card")) return writeCard(request.cards[cardIndex], preparation);
+  if (piece.startsWith("more")) return writeMore(request.cards[cardIndex], preparation);
   if (piece.startsWith("bridge")) return writeBridge(request.cards[cardIndex], preparation);
   switch (piece) {
     case "open":
@@ -139,10 +170,26 @@ function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
   const name: Record<string, Fact> = { card: { words: card.name, isPlural: false } };
   const introduction = pen.write(introductionsFor(position, reversed), name) ?? `${card.name}.`;
   const { material } = card;
-  const placed = position ? material[position] : [...material.situation, ...material.challenge, ...material.advice];
-  const body = pen.copy(reversed ? material.reversed : placed) ?? pen.copy(placed) ?? pen.copy([card.reversedMeaning ?? card.coreMeaning, card.coreMeaning, card.duckWisdom]);
+  const placed = position
+    ? material[position]
+    : [...material.situation, ...material.challenge, ...material.advice];
+  const body =
+    pen.copy(reversed ? material.reversed : placed) ??
+    pen.copy(placed) ??
+    pen.copy([card.reversedMeaning ?? card.coreMeaning, card.coreMeaning, card.duckWisdom]);
   const turned = reversed && position && !isGrave && pen.next() < 0.3 ? pen.copy(placed) : null;
   return [introduction, turned, body].filter(Boolean).join(" ");
+}
+
+/** A further sentence of a card's own, for a text that gives little to speak about. */
+function writeMore(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
+  if (!drawn) return null;
+  const { material } = drawn.card;
+  return pen.copy(
+    drawn.position
+      ? material[drawn.position]
+      : [...material.situation, ...material.challenge, ...material.advice],
+  );
 }
 
 function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
@@ -172,10 +219,15 @@ function writeExample({ pen, request, isGrave }: Preparation): string | null {
 function writeProfile({ pen, request, isGrave, situation }: Preparation): string | null {
   const { profile } = request;
   if (!profile || isGrave || situation.form === "foreign") return null;
-  const traits = (["kryptonite", "debuggingMode", "superpower"] as const).filter((trait) => (profile[trait] ?? "").trim() !== "");
+  const traits = (["kryptonite", "debuggingMode", "superpower"] as const).filter(
+    (trait) => (profile[trait] ?? "").trim() !== "",
+  );
   const trait = traits[Math.floor(pen.next() * traits.length)];
   if (!trait) return null;
-  const words = (profile[trait] ?? "").trim().replace(/[.!?“”"{}]+/g, "").slice(0, 60);
+  const words = (profile[trait] ?? "")
+    .trim()
+    .replace(/[.!?“”"{}]+/g, "")
+    .slice(0, 60);
   const lowered = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   return pen.write(introductions.PROFILE_FRAMES[trait], { trait: { words: lowered, isPlural: false } });
 }
@@ -184,6 +236,7 @@ function writeBlock({ pen, request, isGrave }: Preparation): string | null {
   const { block } = request;
   if (!block || isGrave) return null;
   if (block.status === "paused") return pen.write(introductions.BLOCK_FRAMES.paused);
-  if (block.status === "resolved" || block.status === "archived") return pen.write(introductions.BLOCK_FRAMES.settled);
+  if (block.status === "resolved" || block.status === "archived")
+    return pen.write(introductions.BLOCK_FRAMES.settled);
   return block.earlier.length > 0 ? pen.write(introductions.BLOCK_FRAMES.again) : null;
 }

@@ -10,10 +10,16 @@ export const ADVICE_OPENINGS: readonly string[] = [
   "What you wrote about {thing} gives this card something to hold on to.",
 ];
 export const ADVICE_OPENINGS_UNKNOWN: Record<BlockTypeId, readonly string[]> = {
-  creative: ["For the work on your table, read it like this.", "Where you make things, this card is quite particular."],
+  creative: [
+    "For the work on your table, read it like this.",
+    "Where you make things, this card is quite particular.",
+  ],
   work: ["At your desk, the card comes down to one thing.", "For your working week, read it like this."],
   life: ["For your days as they are, read it like this.", "In ordinary life, this card is quite particular."],
-  relationship: ["Between two people, the card comes down to one thing.", "With somebody across the table, read it like this."],
+  relationship: [
+    "Between two people, the card comes down to one thing.",
+    "With somebody across the table, read it like this.",
+  ],
 };
 export const ADVICE_CLOSINGS: readonly string[] = [
   "Start there, and start with the part of {thing} you'd rather skip.",

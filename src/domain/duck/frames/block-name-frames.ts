@@ -3,14 +3,41 @@ import type { Knot } from "../find-knots.ts";
 
 /** Names of two to six words, the most telling first; the first that fits is taken among those the facts can fill. */
 export const BLOCK_NAMES: Record<Knot, readonly string[]> = {
-  repeat: ["{tally}, no last one", "{thing}, {times} over", "{thing}, round and round", "{person} and the same round", "Going round again"],
-  putoff: ["{undoneClear}, not yet", "{talk}, still owed", "{thing}, put off", "Owing {person} a line", "The thing put off"],
+  repeat: [
+    "{tally}, no last one",
+    "{thing}, {times} over",
+    "{thing}, round and round",
+    "{person} and the same round",
+    "Going round again",
+  ],
+  putoff: [
+    "{undoneClear}, not yet",
+    "{talk}, still owed",
+    "{thing}, put off",
+    "Owing {person} a line",
+    "The thing put off",
+  ],
   fork: ["{optionA} or {optionB}", "{thing}: stay or go", "{thing}, undecided", "Two doors, both open"],
   friction: ["{person} and {thing}", "{thing}, two versions", "Me and {person}", "Two people, one rope"],
-  unsaid: ["What {person} hasn't heard", "{thing}, not mentioned", "The unsent sentence", "Said only to a duck"],
-  overload: ["{tally}, one of me", "{thing} and everything else", "All of it at once", "More than a day holds"],
+  unsaid: [
+    "What {person} hasn't heard",
+    "{thing}, not mentioned",
+    "The unsent sentence",
+    "Said only to a duck",
+  ],
+  overload: [
+    "{tally}, one of me",
+    "{thing} and everything else",
+    "All of it at once",
+    "More than a day holds",
+  ],
   drift: ["{thing}, running on fine", "Fine, and nothing else", "Green lights, nobody home"],
-  unfinished: ["{thing}, stopped at {place}", "{tally}, none finished", "{thing}, nearly done", "Nearly done, still open"],
+  unfinished: [
+    "{thing}, stopped at {place}",
+    "{tally}, none finished",
+    "{thing}, nearly done",
+    "Nearly done, still open",
+  ],
   blank: ["{thing}, first line missing", "{thing}, not begun", "The empty page again"],
   waiting: ["Waiting on {person}", "{thing}, no answer yet", "Waiting for word"],
   fear: ["{thing} and the what-if", "{date} and the what-if", "The what-if"],
@@ -20,7 +47,10 @@ export const BLOCK_NAMES: Record<Knot, readonly string[]> = {
   heavy: ["A heavy stretch", "A hard few days"],
 };
 
-export const FORM_NAMES: Record<"word" | "fragment" | "signs" | "code" | "orders" | "foreign", readonly string[]> = {
+export const FORM_NAMES: Record<
+  "word" | "fragment" | "signs" | "code" | "orders" | "foreign",
+  readonly string[]
+> = {
   word: ["One word: {quote}", "One word so far"],
   fragment: ["Nouns without a verb", "Notes, no verb yet"],
   signs: ["Weather, no place name", "No words yet"],

@@ -9,8 +9,8 @@ export const LOSS: KnotFrames = {
     "You wrote it plainly, without asking for anything.",
     "There's a gap where somebody or something used to be, and you keep walking to the edge of it by habit.",
     "You go on looking after {thing}, because {thing} can be looked after.",
-  "There's {thing} to deal with, and then there's the reason {thing} {thing:has|have} to be dealt with. You wrote more about the first.",
-  "An ending like that doesn't tell the furniture. Everything else is still standing where it was.",
+    "There's {thing} to deal with, and then there's the reason {thing} {thing:has|have} to be dealt with. You wrote more about the first.",
+    "An ending like that doesn't tell the furniture. Everything else is still standing where it was.",
     "You had plans that needed it to go on. They're still in the drawer.",
   ],
   developments: [
@@ -21,8 +21,8 @@ export const LOSS: KnotFrames = {
     "You may find that you're fine at work and lost in front of a shelf. Both are accurate.",
     "Nobody needs you to have learned anything from it yet.",
     "{thing} can wait a little. Whoever is in a hurry about {thing} can wait too.",
-  "Being busy with {thing} may be how you stay near it. There are worse ways.",
-  "What comes next can be small and still be next.",
+    "Being busy with {thing} may be how you stay near it. There are worse ways.",
+    "What comes next can be small and still be next.",
     "Other people are waiting for you to be as you were. You're allowed to disappoint them for a while.",
   ],
   questions: [

@@ -51,7 +51,7 @@ export const REPEAT: KnotFrames = {
     "What you repeat is also what you know how to survive. That's its appeal.",
     "Say out loud what finished means for {work}. If you can't, that is the work.",
     "Between tries you rest, but you don't change anything. The gap is where the change would go.",
-    "{person} can only answer the move you make. Make one {person} hasn't seen.",
+    "{person} can only answer the move you make. Make one {person} {person:hasn't|haven't} seen.",
     "A cycle needs you to be surprised by it each time. Refuse to be surprised.",
   ],
   steps: [

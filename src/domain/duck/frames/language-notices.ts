@@ -7,5 +7,6 @@ export const LANGUAGE_NOTICES: Record<Exclude<Language, "en">, string> = {
   fr: "Soyons francs : le canard hors ligne ne travaille qu’en anglais. Il peut lire tes cartes et citer tes mots, mais pas vraiment peser ton texte.",
   it: "Onestamente: la papera offline lavora solo in inglese. Può leggere le tue carte e citare le tue parole, ma non può davvero valutare il tuo testo.",
   pt: "Com franqueza: o pato offline só trabalha em inglês. Pode ler as tuas cartas e citar as tuas palavras, mas não consegue realmente avaliar o teu texto.",
-  other: "Plainly: the offline duck works in English only. It can read your cards and repeat your words exactly, but it can't weigh a text in this language.",
+  other:
+    "Plainly: the offline duck works in English only. It can read your cards and repeat your words exactly, but it can't weigh a text in this language.",
 };

@@ -41,7 +41,7 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "You asked it straight: {q}. I'd like to know how long you have had the answer.",
     "There's a question in it, {q}. It's a good one, and I suspect you've been asking it of the wrong person.",
     "You wrote {q}. You can tell a lot from which question somebody allows themselves.",
-    "The question mark in {q} is doing some work. Try it with a full stop and see if you flinch.",
+    "Take the question mark off, and see whether you flinch: {q}.",
     "You leave me with {qlast}. A duck can't answer that one for you, and I'd distrust one that did.",
     "Your question was {q}. The one behind it has fewer words.",
   ],

@@ -17,7 +17,9 @@ export const PREPOSITIONS = new Set(
 );
 
 export const CONJUNCTIONS = new Set(
-  words("and or but nor so yet because although though while whereas if unless when whenever where wherever whether that how why then"),
+  words(
+    "and or but nor so yet because although though while whereas if unless when whenever where wherever whether that how why then",
+  ),
 );
 
 export const AUXILIARIES = new Set(
@@ -33,8 +35,28 @@ export const ADVERBS = new Set(
 );
 
 export const NUMBER_WORDS: Record<string, number> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
-  fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 };
 
 /** Verb forms common enough right after a noun that the noun phrase must stop before them. */

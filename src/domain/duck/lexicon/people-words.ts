@@ -21,9 +21,17 @@ export const ROLE_PRONOUNS: ReadonlyMap<string, Pronoun> = new Map(
 );
 
 /** Roles people also write of with 'the'. */
-export const ROLES_WITH_ARTICLE = new Set("boss manager client landlord editor publisher professor supervisor director investor cto ceo kids agent".split(" "));
+export const ROLES_WITH_ARTICLE = new Set(
+  "boss manager client landlord editor publisher professor supervisor director investor cto ceo kids agent".split(
+    " ",
+  ),
+);
 
-export const ROLE_MODIFIERS = new Set("best old new oldest closest younger older little big elder former dear late business creative youngest eldest twin ex".split(" "));
+export const ROLE_MODIFIERS = new Set(
+  "best old new oldest closest younger older little big elder former dear late business creative youngest eldest twin ex".split(
+    " ",
+  ),
+);
 
 export const GIVEN_NAMES = new Set(
   `adam ahmed aisha alan alex alexander alice alina amanda amir amy ana andrea andrew andy angela anita ann anna anne anthony antonio arjun arthur

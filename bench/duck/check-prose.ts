@@ -1,0 +1,96 @@
+/** Finds what no reading may contain: leftovers, broken grammar, words put into the person's mouth. */
+import type { DuckReading, SpreadType } from "../../src/domain/duck/duck-request.ts";
+import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+
+const FORBIDDEN: [string, RegExp][] = [
+  ["a leftover placeholder", /[{}|]|\bundefined\b|\bnull\b(?! pointer)|\bNaN\b|\[object/],
+  ["a double space", / {2,}/],
+  ["a double full stop", /\.\.(?!\.)|\.”\.|[?!]”?\.|[.,]{2}|,\.|;\./],
+  ["a space before a mark", /\s[,.;:?!](?:\s|$)/],
+  ["a straight quote", /["']/],
+  [
+    "a third-person verb after 'you'",
+    /(?<!\b(?:of|about|in|to|for|but|from|with|at|on|than|like|around|between|by|near|behind|carried|bothering|left) )\byou (?:is|was|has|does|keeps|wants|needs|says|goes|makes|knows|thinks|feels|gets|takes|isn’t|hasn’t|doesn’t|wasn’t)\b/i,
+  ],
+  ["'a' before a vowel", /\b[Aa] (?:[aeio]\w|hour\b|honest|u(?!s|ni|til|ti|ke)\w)/],
+  ["'an' before a consonant", /\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]\w|uni|use|one\b|once\b)/],
+  ["an 'I' that is not one", /\bi\b|\bi’/],
+  ["a double word", /\b(\w+) \1\b(?<!\b(?:that that|had had|no no))/i],
+  [
+    "a plural that does not agree",
+    /(?<!\b(?:of|about|teach|on) )\b(?:your|the) (?:parents|kids|comments|songs|ideas|sweaters|taxes|deadlines|colleagues|things) (?:is|has|was|isn’t|hasn’t|does|lives|needs|comes)\b/,
+  ],
+  ["a forbidden word", /\b(?:journey|universe|manifest|diagnos\w+|you will|as an AI|language model)\b/i],
+];
+const WORDS: Record<SpreadType, [number, number]> = { "quick-draw": [120, 190], "full-pond": [220, 340] };
+const INSIGHTS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "full-pond": [2, 3] };
+const STEPS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "full-pond": [1, 2] };
+
+export interface CheckOptions {
+  spreadType: SpreadType;
+  /** What may be quoted: the person's text. */
+  text: string;
+}
+
+/** One line a fault; empty for a reading that may go out. */
+export function faultsOf(reading: DuckReading, { spreadType, text }: CheckOptions): string[] {
+  const parts = [
+    reading.headline,
+    reading.interpretation,
+    ...reading.keyInsights,
+    ...reading.actionSteps.map((step) => step.text),
+    reading.robQuip,
+    ...reading.reflectionPrompts,
+  ];
+  return [
+    ...parts.flatMap(faultsOfProse),
+    ...parts.flatMap((part) => misquotes(part, text)),
+    ...repeats(parts),
+    ...outOfBounds("words", wordsIn(reading.interpretation), WORDS[spreadType]),
+    ...outOfBounds("insights", reading.keyInsights.length, INSIGHTS[spreadType]),
+    ...outOfBounds("steps", reading.actionSteps.length, STEPS[spreadType]),
+    ...outOfBounds("headline characters", reading.headline.length, [12, 120]),
+    ...outOfBounds("headline sentences", sentencesOf(reading.headline).length, [1, 1]),
+    ...outOfBounds("minutes of the first step", reading.actionSteps[0]?.minutes ?? 0, [2, 2]),
+    ...outOfBounds("prompts", reading.reflectionPrompts.length, [1, 1]),
+  ];
+}
+
+export function faultsOfProse(prose: string): string[] {
+  const own = prose.replace(/“[^”]*?([.?!…]?)”/g, "“Q$1”");
+  const faults = FORBIDDEN.flatMap(([name, pattern]) => {
+    const found = pattern.exec(own);
+    return found ? [`${name}: …${own.slice(Math.max(0, found.index - 30), found.index + 40)}…`] : [];
+  });
+  const small = sentencesOf(own).filter(
+    (sentence, index, all) => /^\p{Ll}/u.test(sentence) && !/[’)]$/.test(all[index - 1] ?? ""),
+  );
+  const unended = /[.?!…][”’)]?$/.test(prose.trim()) ? [] : [`no end mark: …${prose.slice(-40)}`];
+  return [...faults, ...small.map((sentence) => `a small first letter: ${sentence}`), ...unended];
+}
+
+function misquotes(part: string, text: string): string[] {
+  const quotes = [...part.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
+  return quotes.flatMap((quote) => [
+    ...(text.includes(quote) ? [] : [`not their words: “${quote}”`]),
+    ...(quote.split(/\s+/).length > 15 ? [`a long quote: “${quote}”`] : []),
+  ]);
+}
+
+function repeats(parts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return parts.flatMap(sentencesOf).flatMap((sentence) => {
+    const key = sentence.toLowerCase();
+    if (seen.has(key)) return [`said twice: ${sentence}`];
+    seen.add(key);
+    return [];
+  });
+}
+
+export function wordsIn(prose: string): number {
+  return prose.split(/\s+/).filter(Boolean).length;
+}
+
+function outOfBounds(name: string, value: number, [low, high]: [number, number]): string[] {
+  return value < low || value > high ? [`${value} ${name}, not ${low} to ${high}`] : [];
+}

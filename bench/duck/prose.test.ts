@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { BLOCK_TYPE_IDS, type Card, isReversible, POSITIONS } from "../../src/domain/deck/card.ts";
+import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import type { ReadingRequest, Tone } from "../../src/domain/duck/duck-request.ts";
+import { faultsOf } from "./check-prose.ts";
+import { loadSituations } from "./golden.ts";
+import { loadDeck } from "./load-deck.ts";
+import { AWKWARD_TEXTS } from "./texts.ts";
+
+const TONES: Tone[] = ["gentle", "even", "blunt"];
+const deck = [...loadDeck().values()];
+const texts = [...loadSituations().map((situation) => situation.text), ...AWKWARD_TEXTS];
+
+/** Every card, both ways up, with every text; position, tone, block type and seed rotate through it. */
+function requests(): ReadingRequest[] {
+  return deck.flatMap((card, cardIndex) =>
+    texts.flatMap((text, textIndex) => {
+      const turn = cardIndex + textIndex;
+      const shared = {
+        text,
+        tone: TONES[turn % 3] ?? "even",
+        blockTypeId: BLOCK_TYPE_IDS[turn % 4] ?? "work",
+        seed: `seed ${turn}`,
+      };
+      const both = isReversible(card) ? [false, true] : [false];
+      const quick = both.map(
+        (reversed): ReadingRequest => ({
+          ...shared,
+          spreadType: "quick-draw",
+          cards: [{ card, reversed }],
+          isDistressed: turn % 11 === 0,
+        }),
+      );
+      return [...quick, { ...shared, spreadType: "full-pond", cards: threeFrom(cardIndex, turn) }];
+    }),
+  );
+}
+
+function threeFrom(start: number, turn: number): ReadingRequest["cards"] {
+  return POSITIONS.map((position, index) => {
+    const card = deck[(start + index * 7) % deck.length] as Card;
+    return { card, position, reversed: isReversible(card) && (turn + index) % 2 === 0 };
+  });
+}
+
+describe("every reading the offline duck can give", () => {
+  it("is whole sentences in good order, quotes only the person's own words and keeps to its lengths", () => {
+    const all = requests();
+    const faults = all.flatMap((request) =>
+      faultsOf(composeReading(request), request).map(
+        (fault) => `${fault} [${request.cards[0]?.card.id}; ${request.text.slice(0, 40)}]`,
+      ),
+    );
+    expect(all.length).toBeGreaterThan(4000);
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
+
+  it("is the same again for the same request", () => {
+    const request = requests()[77] as ReadingRequest;
+    expect(composeReading(request)).toEqual(composeReading(structuredClone(request)));
+  });
+});

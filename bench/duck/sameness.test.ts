@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { Card } from "../../src/domain/deck/card.ts";
+import { isReversible } from "../../src/domain/deck/card.ts";
+import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
+import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import type { ChatMessage, DuckReading, ReadingRequest } from "../../src/domain/duck/duck-request.ts";
+import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import { loadSituations } from "./golden.ts";
+import { loadDeck } from "./load-deck.ts";
+
+const deck = [...loadDeck().values()];
+const situations = loadSituations().filter(
+  ({ text, isDistressed }) => text.length > 60 && !isDistressed && !/Ich weiß|Ignore/.test(text),
+);
+const MAX_SHARED = 0.2;
+const MAX_SHARED_IN_ONE_PAIR = 0.45;
+
+function wordsOf(reading: DuckReading): string[] {
+  return [
+    reading.headline,
+    reading.interpretation,
+    ...reading.keyInsights,
+    ...reading.actionSteps.map((step) => step.text),
+    reading.robQuip,
+    ...reading.reflectionPrompts,
+  ];
+}
+
+function sentences(reading: DuckReading): Set<string> {
+  return new Set(wordsOf(reading).flatMap(sentencesOf));
+}
+
+function sharedShare(one: DuckReading, other: DuckReading): number {
+  const first = sentences(one);
+  const second = sentences(other);
+  return [...first].filter((sentence) => second.has(sentence)).length / Math.min(first.size, second.size);
+}
+
+function quick(card: Card, text: string, seed: string, avoid: string[] = []): ReadingRequest {
+  return {
+    spreadType: "quick-draw",
+    cards: [{ card, reversed: false }],
+    text,
+    blockTypeId: "work",
+    tone: "even",
+    seed,
+    avoid,
+  };
+}
+
+describe("two people who draw the same card", () => {
+  it("get visibly different readings", () => {
+    const shares: number[] = [];
+    deck.forEach((card, index) => {
+      for (let offset = 1; offset <= 4; offset += 1) {
+        const one = situations[index % situations.length];
+        const other = situations[(index + offset) % situations.length];
+        if (one && other)
+          shares.push(
+            sharedShare(
+              composeReading(quick(card, one.text, `a${index}`)),
+              composeReading(quick(card, other.text, `b${offset}`)),
+            ),
+          );
+      }
+    });
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeLessThanOrEqual(MAX_SHARED);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(MAX_SHARED_IN_ONE_PAIR);
+  });
+});
+
+describe("one person who draws the same card again with the same words", () => {
+  it("is not told one sentence a second time", () => {
+    const repeated = deck.flatMap((card) =>
+      situations.flatMap(({ text }) => {
+        const before = composeReading(quick(card, text, "monday"));
+        const after = composeReading(quick(card, text, "tuesday", wordsOf(before)));
+        const told = sentences(before);
+        return [...sentences(after)].filter((sentence) => told.has(sentence));
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it("nor with three cards", () => {
+    const cards = (start: number): ReadingRequest["cards"] =>
+      (["situation", "challenge", "advice"] as const).map((position, index) => {
+        const card = deck[(start + index * 5) % deck.length] as Card;
+        return { card, position, reversed: isReversible(card) && index === 1 };
+      });
+    const repeated = situations.flatMap(({ text }, index) => {
+      const request: ReadingRequest = {
+        ...quick(deck[0] as Card, text, "monday"),
+        spreadType: "full-pond",
+        cards: cards(index),
+      };
+      const before = composeReading(request);
+      const told = sentences(before);
+      return [...sentences(composeReading({ ...request, seed: "tuesday", avoid: wordsOf(before) }))].filter(
+        (sentence) => told.has(sentence),
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe("a long conversation", () => {
+  it("never hears the same sentence twice", () => {
+    const situation = situations[0];
+    const card = deck[3];
+    if (!situation || !card) throw new Error("no situation");
+    const request = quick(card, situation.text, "s");
+    const reading = composeReading(request);
+    const said = [
+      "yes",
+      "no",
+      "I don't know",
+      "thanks",
+      "I can't do that",
+      "you're wrong about Dana",
+      "why?",
+      "tired",
+      "give me another angle",
+      "yes",
+    ];
+    const messages: ChatMessage[] = [];
+    for (const message of [...said, ...said]) {
+      const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+      const reply = composeChatReply({
+        ...request,
+        reading,
+        messages: messages.slice(-6),
+        message,
+        avoid: replies,
+      });
+      messages.push({ role: "user", content: message }, { role: "assistant", content: reply });
+    }
+    const all = messages
+      .filter(({ role }) => role === "assistant")
+      .flatMap(({ content }) => sentencesOf(content));
+    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
