@@ -4,12 +4,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { BLOCK_TYPES } from "../src/domain/blocks/block-types.ts";
 import { createApp } from "../src/server/app.ts";
-import type { Dependencies } from "../src/server/dependencies.ts";
+import { createDependencies, type Dependencies } from "../src/server/dependencies.ts";
+import { loadDeck } from "../src/server/features/cards/cards.ts";
 import type { Clock } from "../src/server/platform/clock.ts";
 import { type Environment, loadConfig } from "../src/server/platform/config.ts";
 import { openDatabase } from "../src/server/platform/db/database.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
+import { seedReference } from "../src/server/platform/db/seed-reference.ts";
 import { createHttpServer } from "../src/server/platform/http/http-server.ts";
 import { createStaticSite } from "../src/server/platform/http/static-site.ts";
 import { createMetrics } from "../src/server/platform/metrics.ts";
@@ -45,14 +48,22 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const migrated: Preparation = {
+/** Migrated and seeded, as `npm start` leaves it. */
+const prepared: Preparation = {
   name: "app",
-  prepare: (url) => migrate(url, createLogCatcher().log),
+  async prepare(url) {
+    const { log } = createLogCatcher();
+    await migrate(url, log);
+    const database = await openDatabase({ connectionString: url, log, poolSize: 1 });
+    const deck = loadDeck();
+    await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
+    await database.close();
+  },
 };
 
 /** Call it in `beforeAll` or at the top of a test file. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { url: databaseUrl } = await createTestDatabase(migrated);
+  const { url: databaseUrl } = await createTestDatabase(prepared);
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-app-"));
   const { log, lines } = createLogCatcher();
   const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
@@ -66,21 +77,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.settings,
   });
   const database = await openDatabase({ connectionString: databaseUrl, log, poolSize: 4 });
-  const dependencies: Dependencies = {
+  const grounds = {
     config,
     log,
     database,
     clock: options.clock ?? createTestClock(),
     random: options.random ?? createTestRandom(),
     metrics: createMetrics({ process: false }),
-    mail: standIn("mail"),
-    vault: standIn("vault"),
-    duck: standIn("duck"),
-    auth: standIn("auth"),
-    deck: standIn("deck"),
-    readingRuns: standIn("readingRuns"),
-    ...options.parts,
+    duck: standIn<Dependencies["duck"]>("duck"),
   };
+  const dependencies = createDependencies(grounds, options.parts);
   const site = options.siteFolder
     ? createStaticSite({
         folder: options.siteFolder,

@@ -2,7 +2,10 @@
 import type { Router } from "@orpc/server";
 import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
+import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
+import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
@@ -14,7 +17,11 @@ export interface Feature<Area extends keyof Contract> {
   access: Access | Record<keyof Contract[Area], Access>;
 }
 
-const features: { [Area in keyof Contract]?: Feature<Area> } = {};
+const features: { [Area in keyof Contract]?: Feature<Area> } = {
+  cards: { routes: cardsRoutes, access: "open" },
+  insights: { routes: insightsRoutes, access: "session" },
+  blocks: { routes: blocksRoutes, access: "account" },
+};
 
 /** The endpoints that have a handler. */
 export const router = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
-import { openDuck } from "./platform/ai/open-duck.ts";
+import type { Duck } from "./platform/ai/duck.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
@@ -24,6 +24,7 @@ export interface Grounds {
   clock: Clock;
   random: Random;
   metrics: Metrics;
+  duck: Duck;
 }
 
 /** Builds every part from the grounds; `replaced` stands in for parts that a test prepares itself. */
@@ -37,7 +38,6 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     ...grounds,
     vault,
     mail: openMail({ config, log, clock }),
-    duck: openDuck({ settings: config.ai, database, log, clock }),
     deck: loadDeck(),
     auth: noAuth,
     ...replaced,

@@ -1,7 +1,8 @@
 import type { Dependencies } from "./dependencies.ts";
+import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 /** Every job that the server runs at its times, by the features that have one. */
-export function scheduledJobs(_dependencies: Dependencies): Job[] {
-  return [];
+export function scheduledJobs(dependencies: Dependencies): Job[] {
+  return [...housekeepingJobs(dependencies)];
 }

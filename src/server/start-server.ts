@@ -6,7 +6,9 @@ import { BLOCK_TYPES } from "../domain/blocks/block-types.ts";
 import { createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
+import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
+import { SettingError } from "./platform/config/setting.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -63,13 +65,14 @@ async function start(
 
   const connectionString = await connect(options, closers);
   signal.throwIfAborted();
-  await migrate(connectionString, log);
+  await migrateOrExplain(connectionString, options);
   signal.throwIfAborted();
 
   const database = await openDatabase({ connectionString, log });
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });
-  const grounds = { config, log, database, metrics, clock: systemClock, random: systemRandom };
+  const duck = openDuck({ settings: config.ai, database, log, clock: systemClock });
+  const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());
   const { deck } = dependencies;
@@ -86,6 +89,31 @@ async function start(
     summary: summarise(address, dependencies),
     stop: (graceMs) => closers.closeAll(graceMs),
   };
+}
+
+/** PostgreSQL's and the network's codes for a database that cannot be used as the setting says. */
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "ENOENT",
+  "28P01",
+  "28000",
+  "3D000",
+]);
+
+async function migrateOrExplain(connectionString: string, { config, log }: StartOptions): Promise<void> {
+  try {
+    await migrate(connectionString, log);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!config.databaseUrl || !UNREACHABLE.has(code)) throw error;
+    const reason = error instanceof Error && error.message ? error.message : code;
+    throw new SettingError(`DATABASE_URL names a database that cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
 }
 
 /** The database that is set, or the one that comes with the app. */

@@ -6,12 +6,6 @@ const KEY_BYTES = 32;
 /** A setting that does not parse. The message is one line for whoever starts the server; it never holds a secret. */
 export class SettingError extends Error {
   override name = "SettingError";
-  readonly setting: string;
-
-  constructor(setting: string, message: string) {
-    super(message);
-    this.setting = setting;
-  }
 }
 
 export interface MasterKey {
@@ -104,7 +98,7 @@ export function parseSettings<Shape extends Record<string, z.ZodType>>(
     const raw = environment[name]?.trim() || undefined;
     const result = schema.safeParse(raw);
     if (result.success) return [name, result.data];
-    throw new SettingError(name, complaint(name, raw, { schema, allowed: result.error.issues[0]?.message }));
+    throw new SettingError(complaint(name, raw, { schema, allowed: result.error.issues[0]?.message }));
   });
   return Object.fromEntries(values);
 }

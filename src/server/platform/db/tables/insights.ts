@@ -26,6 +26,7 @@ export const userBlocks = app.table(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("user_blocks_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("user_blocks_deleted").on(table.userId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 
@@ -113,6 +114,7 @@ export const insights = app.table(
     index("insights_by_block")
       .on(table.userId, table.userBlockId, table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null`),
+    index("insights_deleted").on(table.userId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { createTestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import {
+  draws,
+  insightReports,
+  insights,
+  readingEvents,
+  readings,
+  userBlocks,
+} from "../../platform/db/tables/insights.ts";
+import { purgeDeleted } from "./purge-deleted.ts";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+const app = await createTestApp({ clock });
+const { database } = app.dependencies;
+
+const sealed = "{}";
+
+/** An insight with all that hangs on it, deleted so long ago or not at all. */
+async function insight(userId: string, options: { deletedSecondsAgo?: number; userBlockId?: string } = {}) {
+  const now = clock.now();
+  const [id, readingId, drawId] = [newId(), newId(), newId()];
+  const { deletedSecondsAgo, userBlockId = null } = options;
+  const deletedAt =
+    deletedSecondsAgo === undefined ? null : new Date(now.getTime() - deletedSecondsAgo * 1000);
+  await database.batch({ userId }, (tx) => [
+    tx.insert(draws).values({
+      userId,
+      id: drawId,
+      commitment: "c",
+      serverSeed: sealed,
+      deckVersion: "1",
+      readingId,
+      createdAt: now,
+    }),
+    tx.insert(readings).values({
+      userId,
+      id: readingId,
+      key: readingId,
+      status: "done",
+      request: sealed,
+      insightId: id,
+      heartbeatAt: now,
+      createdAt: now,
+    }),
+    tx.insert(readingEvents).values({ userId, readingId, seq: 1, body: sealed }),
+    tx.insert(insightReports).values({ userId, id: newId(), insightId: id, reason: "wrong", createdAt: now }),
+    tx.insert(insights).values({
+      userId,
+      id,
+      spreadType: "quick-draw",
+      blockTypeId: "work",
+      userBlockId,
+      cardsDrawn: [],
+      summary: sealed,
+      body: sealed,
+      drawId,
+      duck: "offline",
+      createdAt: now,
+      deletedAt,
+    }),
+  ]);
+  return id;
+}
+
+async function block(userId: string, isDeleted: boolean) {
+  const id = newId();
+  const now = clock.now();
+  const deletedAt = isDeleted ? new Date(now.getTime() - 600_000) : null;
+  const row = { userId, id, blockTypeId: "work", status: "active", summary: sealed, body: sealed };
+  await database.batch({ userId }, (tx) => [
+    tx.insert(userBlocks).values({ ...row, createdAt: now, updatedAt: now, deletedAt }),
+  ]);
+  return id;
+}
+
+const rowsOf = async (userId: string) =>
+  await database.transaction({ userId }, async (tx) => ({
+    insights: (await tx.select({ id: insights.id, block: insights.userBlockId }).from(insights)).length,
+    runs: (await tx.select().from(readings)).length,
+    events: (await tx.select().from(readingEvents)).length,
+    draws: (await tx.select().from(draws)).length,
+    reports: (await tx.select().from(insightReports)).length,
+  }));
+
+describe("what was deleted", () => {
+  it("is gone for good after a minute, with every word that hung on it", async () => {
+    const userId = newId();
+    await insight(userId, { deletedSecondsAgo: 120 });
+    await insight(userId);
+    expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 1 });
+    expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, draws: 1, reports: 1 });
+  });
+
+  it("stays while it may still be taken back", async () => {
+    const userId = newId();
+    await insight(userId, { deletedSecondsAgo: 11 });
+    expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 0 });
+    expect(await rowsOf(userId)).toMatchObject({ insights: 1, events: 1 });
+  });
+
+  it("leaves a deleted block's insights in place, unlinked", async () => {
+    const userId = newId();
+    const gone = await block(userId, true);
+    const kept = await block(userId, false);
+    await insight(userId, { userBlockId: gone });
+    await insight(userId, { userBlockId: kept });
+    expect(await purgeDeleted(app.dependencies)).toMatchObject({ blocks: 1 });
+    const [links] = await database.batch({ userId }, (tx) => [
+      tx.select({ block: insights.userBlockId }).from(insights).orderBy(sql`user_block_id nulls first`),
+    ]);
+    expect(links).toEqual([{ block: null }, { block: kept }]);
+  });
+});

@@ -1,0 +1,132 @@
+// npm run keys -- status | rotate: the chores around the master keys. Both may run while the server does.
+import { type Config, loadConfig } from "./platform/config.ts";
+import { describeMasterKey, keyFileIn, newMasterKey } from "./platform/crypto/key-file.ts";
+import { type Keyring, openKeyring } from "./platform/crypto/keyring.ts";
+import { addMasterKey, countByMasterKey, rewrapDataKeys } from "./platform/crypto/rotate-keys.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { createLog } from "./platform/log/log.ts";
+import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
+import { DataFolderBusyError, holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
+import { findRunningPostgres } from "./platform/postgres/running-postgres.ts";
+
+const USAGE = `npm run keys -- status   the master keys, and how many people's data keys each of them seals
+npm run keys -- rotate   make a new master key current and seal every data key by it; goes on where it was cut short`;
+const POOL_SIZE = 2;
+
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
+
+interface Bench {
+  config: Config;
+  database: Database;
+  keyring: Keyring;
+}
+
+const commands: Record<string, (bench: Bench) => Promise<boolean>> = { status: showStatus, rotate };
+
+async function main(): Promise<boolean> {
+  const command = commands[process.argv[2] ?? ""];
+  if (!command) {
+    tell(USAGE);
+    return false;
+  }
+  const config = loadConfig();
+  const log = createLog("warn");
+  const reached = await reachDatabase(config);
+  try {
+    await migrate(reached.connectionString, log);
+    const database = await openDatabase({
+      connectionString: reached.connectionString,
+      log,
+      poolSize: POOL_SIZE,
+    });
+    try {
+      const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
+      return await command({ config, database, keyring });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await reached.leave();
+  }
+}
+
+/** The database that is set, that of the app that runs on this data folder, or one started for this command. */
+async function reachDatabase(
+  config: Config,
+): Promise<{ connectionString: string; leave: () => Promise<void> }> {
+  const asItIs = async () => {};
+  if (config.databaseUrl) return { connectionString: config.databaseUrl, leave: asItIs };
+  try {
+    const hold = holdDataFolder(config.dataDir);
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+    return {
+      connectionString: postgres.url,
+      leave: async () => {
+        await postgres.stop();
+        hold.release();
+      },
+    };
+  } catch (error) {
+    const running = error instanceof DataFolderBusyError ? findRunningPostgres(config.dataDir) : undefined;
+    if (!running) throw error;
+    return { connectionString: running, leave: asItIs };
+  }
+}
+
+async function showStatus({ config, database, keyring }: Bench): Promise<boolean> {
+  tell(
+    config.encryptionKeys
+      ? "Master keys from ENCRYPTION_KEYS:"
+      : `Master keys in ${keyFileIn(config.dataDir)}:`,
+  );
+  const uses = await countByMasterKey(database, keyring);
+  for (const { masterKeyId, isCurrent, isKnown, people } of uses) {
+    const notes = [
+      isCurrent && "current",
+      !isKnown && "MISSING: these people's entries cannot be read",
+      isKnown && !isCurrent && people === 0 && "unused; only backups from before the rotation need it",
+    ].filter((note) => note !== false);
+    tell(
+      `  ${masterKeyId}  seals the data keys of ${people} ${people === 1 ? "person" : "people"}  ${notes.join(", ")}`,
+    );
+  }
+  return uses.every((use) => use.isKnown);
+}
+
+async function rotate({ config, database, keyring }: Bench): Promise<boolean> {
+  const uses = await countByMasterKey(database, keyring);
+  const isUnfinished = uses.some((use) => use.isKnown && !use.isCurrent && use.people > 0);
+  if (isUnfinished) {
+    tell(`Going on with the rotation to ${keyring.current().id}; run this again afterwards for a new key.`);
+  } else if (config.encryptionKeys) {
+    explainSetting();
+    return true;
+  } else {
+    const added = await addMasterKey(database, keyFileIn(config.dataDir));
+    tell(`Made ${added} the current master key. Back up ${keyFileIn(config.dataDir)} now.`);
+  }
+  const { rewrapped, failed } = await rewrapDataKeys(database, keyring, (count) =>
+    tell(`  ${count} done ...`),
+  );
+  tell(`Sealed ${rewrapped} data ${rewrapped === 1 ? "key" : "keys"} by ${keyring.current().id}.`);
+  if (failed > 0)
+    tell(`${failed} could not be opened: \`npm run keys -- status\` shows which key is missing.`);
+  return failed === 0;
+}
+
+function explainSetting(): void {
+  tell(`The master keys are set by ENCRYPTION_KEYS, which this command cannot change. To rotate:
+  1. Add this new key at the END of ENCRYPTION_KEYS, for every server, and restart them:
+       ${describeMasterKey(newMasterKey())}
+  2. Move it to the FRONT, which makes it the current one, and restart them again.
+  3. Run \`npm run keys -- rotate\` with the same setting. Keep the former keys as long as you keep old backups.
+With a single server steps 1 and 2 may be one.`);
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
