@@ -50,7 +50,8 @@ function weigh(finding: Finding, context: TextContext, textLength: number): Weig
   const { meaning } = finding;
   if (context.isIdiom(finding) || context.isInventedVoice(finding)) return "none";
   if (meaning.role === "mention") return weighMention(finding, context, textLength);
-  if (meaning.frame !== "writer" && isFramed(finding, meaning, context)) return "none";
+  if (isFramed(finding, meaning, context)) return "none";
+  if (meaning.frame === "absence" && !context.hasInSentence("verdict", finding.start)) return "none";
   if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
   if (context.isNegated(finding)) return "distress";
   return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
@@ -64,6 +65,9 @@ function weighMention(finding: Finding, context: TextContext, textLength: number
 
 /** Invented, or a subject of study. Somebody close, named in the same sentence, is neither. */
 function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
+  if (meaning.frame === "writer" || meaning.frame === "absence") {
+    return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);
+  }
   if (context.hasInSentence("relation", finding.start)) return false;
   if (context.has("fiction")) return true;
   return meaning.kind !== "emergency" && context.hasInSentence("topic", finding.start);

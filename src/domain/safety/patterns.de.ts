@@ -35,6 +35,21 @@ export const GERMAN: PhraseTable = {
         wäre|wär ich ~2 tot
         ich ~3 wäre|wär ~3 tot
         ich ~2 wäre|wär ~1 lieber|gern|gerne|besser ~1 tot
+        ich ~2 wäre|wär nicht mehr ~1 da|hier|am
+        wofür|wozu|warum|weshalb soll|sollte|muss ich ~3 leben|weiterleben|weitermachen
+        keine sorgen ~3 um mich ~1 machen
+        keiner|niemand ~3 um mich ~2 sorgen|kümmern|sorge
+        @tabletten ~1 gesammelt|gehortet|horte|sammle|gebunkert
+        horte|sammle|gesammelt ~1 @tabletten
+        keine|kein|keinen ~1 lust|bock|kraft|freude ~2 zu|zum|am|aufs|weiter leben|weiterzuleben|weiterleben
+        schluss ~2 mit ~1 allem
+        schluss ~2 mit meinem|dem leben
+        aus dem leben scheiden|gehen
+        todeswunsch|suizidgedanke|selbstmordgedanke
+        tue|tu|antue mir ~1 was|etwas ~1 an
+        hasse es zu leben
+        froh|erleichtert|glücklicher ~4 wenn ~2 mich ~1 nicht
+        froh|erleichtert|besser ~4 wenn ich ~2 weg|tot
         tot ~1 wäre|wär ich
         @will ~5 tot sein
         wenn ich ~2 tot bin|wäre|wär
@@ -99,10 +114,35 @@ export const GERMAN: PhraseTable = {
         leben ~3 keinen|kein sinn|wert ~1 mehr
         leben ~4 nicht ~1 lebenswert|wert
         leben ~2 sinnlos|wertlos
-        nichts ~3 wofür|lebenswert ~4
+        leben ~2 nichts ~1 mehr ~1 wert
+        leben ~2 nichts ~1 wert
+        nichts ~3 wofür|lebenswert
         einschlafen|schlafen|einzuschlafen ~4 nie|nicht|nimmer ~2 aufwach*|aufzuwachen|wach
         nie ~1 wieder|mehr aufwach*|aufzuwachen
         nicht mehr aufwach*|aufzuwachen
+        nicht mehr ~2 leben|weiterleben|existieren @will
+        nicht mehr ~1 da|hier sein @will
+        sterben @will|wolle|möge
+        keinen|kein ~3 grund|kraft|energie ~3 leben|weiterzuleben|aufzustehen|weiterleben
+        kein|keinen ~1 platz ~3 welt|leben|erde
+        gehöre|passe ~2 nicht ~2 auf|in ~1 diese|dieser welt
+        recht|egal|froh|schön|okay ~3 wenn ich ~4 nicht ~2 aufwache|aufwachen
+        wenn ich ~3 nicht mehr ~1 aufwachen|aufwache|aufwachte
+        am besten|liebsten ~4 nicht mehr ~2 da|hier|sein|aufwachen|existieren|leben
+        alles ~2 hinter mir ~2 lassen|haben ~2 für|endgültig
+        mein|meinem|meine|meiner eigenen? beerdigung
+        angst ~1 vor|vorm ~1 tod|sterben ~2 mehr
+        freue ~2 auf|aufs den? tod|sterben
+        keine angst ~1 mehr ~1 vor|vorm ~1 tod|sterben
+        hoffe|wünschte ~3 flugzeug|auto|zug ~3 abstürzt|verunglückt
+        nur noch ~2 wegen|für ~4 am leben
+        einzige ~6 mich ~3 am leben
+        gedanken ~4 lauter|stärker|dunkler
+        es ~1 nicht ~1 verdient ~2 zu? leben
+        verdiene|verdient ~2 nicht zu leben
+        allem|alles ~2 ein ende ~2 setzen|machen|bereiten
+        erlösung|erlöst ~3 tod|sterben|werden
+        keinen|kein grund ~4 aufzuwachen
         nicht mehr ~1 wach werden
         egal ~2 ob ich ~4 aufwache|lebe|sterbe|tot|noch
         last ~2 für|von ~1 alle|allen|euch|andere|anderen|familie|kinder|eltern
@@ -158,6 +198,16 @@ export const GERMAN: PhraseTable = {
     },
     {
       kind: "suicide",
+      frame: "absence",
+      phrases: `
+        wenn|falls|sobald ich ~4 weg|tot|sterbe|verschwinde|verschwunden
+        wenn|falls|sobald ich ~3 nicht mehr ~2 bin|wäre|wär|da|lebe|existiere
+        wenn|falls es mich nicht|nie
+        ohne mich
+      `,
+    },
+    {
+      kind: "suicide",
       frame: "open",
       phrases: `
         abschiedsbrief|abschiedsbriefe
@@ -179,6 +229,8 @@ export const GERMAN: PhraseTable = {
         ist|wirkt|war ~4 suizidal
         redet|spricht|sprach|schreibt|redete|droht ~4 von|über|mit ~2 @suizid
         redet|spricht|schreibt ~4 vom|übers sterben
+        sagt|schreibt|meint|meinte|sagte|geschrieben ~6 nicht mehr leben|weiterleben
+        @nahe ~6 nicht mehr leben will|möchte
         springt|gesprungen ~3 von|vom|aus ~2 brücke|dach|hochhaus|fenster|balkon
         sich ~2 was|etwas ~1 antut|antun|anzutun|angetan
         @nahe ~3 ohne ihn|sie besser
@@ -244,6 +296,15 @@ export const GERMAN: PhraseTable = {
         gewalttätiger|gewalttätigen partner|mann|vater|freund|ex
         @täter ~2 stalkt|verfolgt mich
         @täter ~2 tut|tat mir ~1 weh
+        mich|uns ~3 gestoßen|geschubst|getreten|geboxt|geschubst|gezerrt|gebrochen
+        @täter ~2 wirft|warf ~2 sachen|gegenstände|teller ~1 nach|auf
+        hat mir ~2 arm|nase|rippe|rippen|hand ~1 gebrochen
+        zwingt mich
+        angst ~2 nach hause zu|kommen ~1 gehen|kommen
+        zu|zuhause hause? ~1 nicht ~1 sicher
+        blaue flecken ~6 @täter
+        von ~1 meinem|meiner ~1 @täter ~2 geschlagen|bedroht|verprügelt
+        morddrohungen|todesdrohungen
       `,
     },
     {
@@ -263,8 +324,11 @@ export const GERMAN: PhraseTable = {
         einbrecher ~3 wohnung|haus|gerade|im|unten
         jemand ~3 in meiner|meinem|unserer wohnung|haus|zimmer
         wohnung|haus|küche|zimmer|bude|dachstuhl brennt
-        es brennt bei|in|im ~1
+        es brennt bei|in|im
         krankenwagen|notarzt|rettungswagen ~2 rufen|brauche|kommen|gerufen
+        zu viele|zuviele ~2 @tabletten
+        liegt ~4 boden ~4 nicht|reagiert|bewegt
+        bewegt sich nicht ~1 mehr
         bleichmittel|gift|rohrreiniger|frostschutzmittel ~2 getrunken|geschluckt
         habe|hab ~3 gift|bleichmittel ~1 getrunken|geschluckt
       `,
@@ -329,6 +393,13 @@ export const GERMAN: PhraseTable = {
     vor|aus ~1 hunger|langeweile|lachen|scham|durst|neugier|peinlichkeit|lampenfieber ~2 sterben|sterbe|umbringen
     @will ~2 im boden versinken
     arbeite|schufte|rackere|arbeiten|ärgere|freue|suche mich ~1 tot
+    zwingt mich ~1 zu|um|pünktlich
+    bewegt sich nicht ~1 mehr ~1 weiter|vorwärts
+    nicht mehr leben will|möchte in|mit|bei|von|hier
+    hat|hätte|haben mich ~1 fast|beinahe umgebracht
+    wenn ich ~3 nicht ~1 aufpasse|abgebe|liefere|schaffe|fertig|mitmache|dabei|komme|arbeite
+    ohne mich ~1 zu ~1 fragen|melden|informieren
+    fühle|fühl|wohler|atmen ~2 ohne mich|dich
     chef|chefin|lehrer|lektorin|lektor|professor|prof|trainer|kunde|vermieter|redaktion ~1 bringt|würde|wird ~2 mich ~2 um|umbringen
     beruflicher|politischer|finanzieller|wirtschaftlicher|künstlerischer|karriere @suizid
     karriereselbstmord
@@ -408,6 +479,12 @@ export const GERMAN: PhraseTable = {
     heute nacht|abend
     gestern wieder
   `,
+  verdict: `
+    besser|leichter|einfacher|glücklicher|froh|erleichtert|erleichterung|erlöst
+    egal|vermissen|vermisst|merken|merkt|auffallen|interessieren|interessiert|trauern|weinen
+    drüber|darüber hinweg
+  `,
+  firstPerson: `ich mich mir`,
   negators: `nicht|nie|niemals|kein|keine|keinen|keiner|niemand|nichts|ohne|nimmer`,
   linkers: `wirklich|mich|mir|mehr|einfach|gleich|will|werde|würde|bin|so|daran|suizidal|gerade|sofort|deswegen|deshalb`,
 };

@@ -5,6 +5,7 @@ import type { PhraseTable } from "./phrase-table.ts";
 export const ENGLISH: PhraseTable = {
   language: "en",
   classes: {
+    weary: `dont not no never cant couldnt without tired sick done hate nothing why nolonger enough exhausted hardly barely stop`,
     family: `mother mom mum mummy mommy father dad daddy brother sister son daughter kid kids child children baby wife husband
       partner boyfriend girlfriend ex bf gf fiance fiancee friend bestie roommate flatmate housemate stepdad stepmom stepfather
       stepmother grandma grandpa grandmother grandfather uncle aunt cousin nephew niece neighbour neighbor coworker colleague
@@ -22,9 +23,11 @@ export const ENGLISH: PhraseTable = {
     pills: `pills pill tablets meds medication medications paracetamol tylenol ibuprofen xanax painkillers antidepressants insulin benzos
       sleeping acetaminophen aspirin`,
     vehicle: `car bus truck lorry train tram van`,
+    means: `razors razor blades blade rope pills noose gun pistol tablets helium charcoal`,
     drop: `bridge roof balcony building cliff window ledge rooftop tower overpass`,
     everyone: `everyone everybody family kids parents world people they theyd all children husband wife mum mom you he she friends`,
     nobody: `nobody noone`,
+    lots: `whole entire bunch lots handful handfuls load loads pack packet box bottle bottles dozens blister strip`,
     day: `monday tuesday wednesday thursday friday saturday sunday tonight tomorrow today christmas weekend`,
   },
   crisis: [
@@ -49,6 +52,49 @@ export const ENGLISH: PhraseTable = {
         wish|wished|hope ~1 i|id ~2 die|died
         hope i ~2 die
         better off dead
+        feel|feeling|felt like ~1 dying
+        sleep|asleep ~2 for good
+        why ~2 keep waking up
+        hoped|hoping|hope|wish ~2 i ~1 wouldnt|dont|didnt|wont wake
+        relief|peace|better|easier|nice|comfort ~2 to|not|if|just ~2 not exist|existing|be
+        relief|easier|nicer|peaceful ~2 to ~1 be|just ~1 dead|gone
+        @means ~8 know what|how ~4 do|use|with
+        bought|got|hid|found|have|stole ~3 @means ~8 ready|use|know|tonight|do
+        car|bus ~4 off ~2 bridge|cliff|road ~3 me
+        picture|picturing|imagine|imagining|fantasise|fantasize ~6 bridge|noose|crashing|falling|hanging|tracks
+        written|wrote|writing|write ~2 letters|letter|note|notes|emails ~2 to|for ~1 everyone|family|kids|parents|mom|mum|loved|children ~4 drawer|after|gone|find|when|love|before
+        not|wont|never ~2 be ~1 a ~1 bother|burden|problem|nuisance ~2 to|for ~3 after|longer|anymore|soon|again
+        no|isnt|without ~3 future ~6 me in
+        no reason to ~1 be here|alive|around
+        ready to ~1 be done ~1 with ~1 life|everything|living
+        checking|check|checked out of life
+        not ~2 meant|made|cut ~2 to|for ~1 this? ~1 live|living|be alive|exist
+        overstayed ~3 life|earth|world
+        gonna|will|might|could ~1 do it tonight
+        goodnight forever
+        dying|death|dead ~2 sounds|seems|feels|would ~2 nice|good|peaceful|easier|relief|better|comforting
+        end|ending everything ~1 tonight|today|now|soon
+        wanna|feel|gonna ~2 end|ending everything
+        im ~1 gonna ~2 end it
+        thinking|think ~1 of|about ~1 jumping
+        want|wanna ~1 out of ~1 life|world
+        wanna ~2 be|stay gone
+        wanna ~2 sleep forever
+        wanna ~2 leave this world|earth|planet|life
+        wanna ~1 end my ~1 suffering|pain|misery|existence
+        want|wanna ~2 pain|suffering|hurting|misery ~2 end|stop ~2 permanently|forever
+        dont ~2 wanna see|face|live ~1 another|tomorrow day?
+        ill be dead by|soon|tomorrow|before
+        my last day|night|days ~2 alive|earth
+        planning|plan|planned|imagine|imagining|picture|picturing|arranged ~1 my ~1 own? death|funeral
+        do ~1 something ~1 stupid ~1 tonight|today|to
+        something i ~1 cant ~1 undo|reverse
+        scared|afraid|worried|might ~5 do ~3 to myself
+        not|dont ~3 safe ~1 from|with|around myself
+        cant|dont ~1 trust myself ~1 alone|around|not
+        voices ~4 kill|die|jump|hurt
+        hate being ~1 alive
+        done living
         end|ending|ended my ~1 life
         end|ending|ended it all
         end|ending it ~1 tonight|today|now|permanently|forever
@@ -119,6 +165,14 @@ export const ENGLISH: PhraseTable = {
         nothing ~2 to|worth ~1 live|living for?
         tired|sick|done|exhausted ~2 of|with ~1 being alive
         tired|sick|done|exhausted ~2 of|with ~1 living|life|existing|existence
+        tired|sick|done ~1 of|with my ~1 life
+        @nobody|who ~1 cares|care ~2 if|whether ~1 i|im ~3 live|die|dead|alive|lived|died
+        @nobody|who ~1 cares|care ~2 if|whether im ~1 dead|alive
+        why am|do i ~2 alive|living|live|exist|existing
+        life ~5 not|isnt worth it|living
+        wish|hope|if|imagine|want|wanna ~4 get|got|be|getting hit|run by|over ~2 @vehicle
+        wont|not ~2 have me ~4 anymore|around
+        wont|not|neednt ~3 worry about me ~1 anymore|much|soon
         life ~2 isnt|not ~1 worth ~1 living|it
         not|isnt worth living
         wish ~1 id|i ~1 never|not|wasnt|werent ~1 been? born|existed|exist|alive|here
@@ -128,8 +182,69 @@ export const ENGLISH: PhraseTable = {
         better|easier|happier|relieved ~3 if i just? ~1 wasnt|didnt|werent|stopped ~2 exist|existed|existing|around|here|alive|breathing|born
         be ~2 relieved|happier|better|glad|free ~2 if|when|once i|im ~2 @gone|wasnt|werent|around|not
         better off ~3 without me
+        @nobody ~1 needs|wants|need me ~1 alive|anymore
+        enough|tired|sick|done of|with ~1 being ~1 a? ~1 person|human
+        not to ~1 wake up|again
+        find my ~1 body
+        someone|somebody|they ~2 knows|know ~1 where to find me
+        tired|sick|done of|with being here
+        i|im|ive|id ~2 @weary ~6 be|being|stay|staying|keep|remain ~1 alive|existing|living
+        @weary ~3 reason|reasons|way|strength|energy|will ~3 alive|live|living|exist|existing
+        didnt|dont|not|never|wouldnt ~2 wake|woke ~1 up ~1 tomorrow|again|anymore|ever|morning
+        dont ~2 wanna do|have|be|continue ~1 life|living ~1 anymore
+        no ~1 place|room|space ~3 world|earth|planet
+        world|earth|planet ~4 no ~1 place|room|space
+        belong ~2 in|on this world|earth|planet|life
+        part of this world|life
+        saying|said|say ~2 my goodbyes|farewells
+        hope|wish|pray|hoping ~3 plane|car|bus|train ~3 crashes|crash|crashed|down|explodes|derails
+        nothing ~2 left ~1 for me
+        better|easier|best ~1 for everyone|everybody|them|all ~1 all? ~1 if|without ~1 i|im|me
+        want|wanna|wish ~2 it all ~1 to|was|were ~1 be? ~1 over|stop|end
+        cant|couldnt ~1 live with myself|this|what
+        dont|not ~2 plan|planning|expect|expecting|intend ~3 be ~1 here|alive|around|live
+        where im going ~2 wont|dont need
+        wont|dont need ~4 where im going
+        ill soon ~1 be at|in peace
+        at peace soon|finally
+        join|joining ~1 her|him|them|mom|mum|dad|grandma ~1 in|on heaven|the
+        last thing ill ~1 ever
+        lived ~1 long enough
+        dont|cant|never ~1 see|imagine|picture myself ~3 old|older|alive|thirty|forty
+        looked|looking|look|googled|googling|google|searched|searching|researching|researched ~5 painless|painlessly|die|overdose|suicide|lethal|noose
+        stopped|skipping|skip ~2 taking? my insulin
+        hope|wish ~2 i|id ~2 get|got|have|had ~1 cancer|terminal|killed|shot
+        not|dont|nolonger ~2 scared|afraid|fear ~1 of? ~1 dying|death
+        want|wants|wanted me dead|gone
+        im|i|am ~3 waste of ~1 space|air|oxygen|life
+        do|doing ~1 the world a favor|favour
+        why bother ~2 living|waking|existing|alive
+        no other way out
+        only|one way ~2 to|that|left ~3 stop|end|stops|ends ~2 pain|suffering|thoughts|misery|hurt|hurting
+        point ~1 of|in ~1 going|carrying|keeping on
+        dont ~1 care ~1 what happens to me
+        better ~1 off ~1 not|in|under ~2 here|alive|existing|ground|grave|around
+        only ~1 thing|reason|person|one ~4 keeping|keeps|holding|im|i ~3 alive|living|earth
+        stopping|stops|stopped|keeping|keeps me from ~1 doing|ending|jumping|killing|going ~1 it|through
+        if it wasnt|werent for ~5 id|i ~3 gone|dead|alive
+        dont know what ill do ~2 tonight|myself|alone
+        thoughts ~4 louder|stronger|winning|darker
+        urge|urges|impulse|impulses ~3 die|jump|swerve|bleed
+        put|putting an end to ~1 myself|me|everything
+        put|putting an end to it all
+        put|putting an end to my life|existence|suffering
+        pull|pulling the plug on ~1 me|myself|my
+        check|checking out for|of good|permanently|life
+        i ~1 shouldnt|wasnt|shouldve ~2 exist|born|existed|alive
+        look|looking forward to ~1 death|dying|nothingness
+        who|nobody|everyone|anyone|people ~5 my ~1 funeral
+        i|ill ~2 make|survive|last ~1 it? another|much|out ~1 longer|day|week|month|year|alive|night|winter
+        no|nothing|not ~4 worth living|staying ~1 for|alive
+        wish ~2 something|someone|somebody|it|cancer ~2 would ~2 kill|take|end ~1 me
+        i|im|ill ~1 wont|not ~2 around ~1 much longer
         better off ~3 if|when|once i|im ~3 @gone|not|wasnt|werent
         better off ~5 another|different mother|father|mum|dad|parent|wife|husband
+        everyone|everybody|family|kids ~4 fine|happier|better ~2 without me
         dont|not|nolonger ~2 wanna live in|on this world|body|planet|life|head|skin
         world ~5 without me
         i should ~1 just ~1 be gone|disappear|die
@@ -161,7 +276,7 @@ export const ENGLISH: PhraseTable = {
         hope|wish|pray|praying|hoping ~3 @vehicle|someone|something ~2 hits|hit|runs|run|kills|takes ~2 me
         wish|hope|hoping|praying|pray something|someone|god ~3 kill|kills|take|takes|end ~1 me|it
         steer|steering|drive|driving|swerve|swerving|crash|crashing|ram ~3 into|off|against ~3 tree|wall|bridge|cliff|traffic|truck|river|pole|road|barrier|lorry
-        let go of the wheel
+        let|letting go of the ~1 wheel|railing|rail|ledge|edge|rope
         wonder|wondering|imagine|imagining ~4 hurt|hurts|feel|feels|like|painful ~2 to ~2 drown|die|jump|hang|fall
         what ~4 like to ~1 be? die|dead
         staring|stare|looking|look|holding|eyeing|counting ~2 at ~2 @pills|knife|blades|blade|razor|rope|tracks|gun ~1 in?
@@ -198,6 +313,18 @@ export const ENGLISH: PhraseTable = {
     },
     {
       kind: "suicide",
+      frame: "absence",
+      phrases: `
+        if|when|once|after i ~3 @gone|die|disappear|vanish
+        if|when|once|after im ~2 @gone
+        if i ~1 wasnt|werent|didnt ~1 here|around|alive|exist|existing
+        if|when i ~1 stopped|stop existing|breathing|living
+        if|that i ~1 never existed
+        without me in
+      `,
+    },
+    {
+      kind: "suicide",
       frame: "open",
       phrases: `
         suicide note|letter|pact|attempt
@@ -222,6 +349,13 @@ export const ENGLISH: PhraseTable = {
         end|ending|ended|take|taking|took his|her|their own? life
         end|ending|ended|take|taking|took their lives
         is|hes|shes|theyre|was|been|seems|be|being|gets|got|feels|feeling|are|become ~2 suicidal
+        why|reason|how|not|point ~4 go|keep|carry|going ~1 on? living|existing
+        tried|tries to end it
+        mentioned|mentions|mention|brought ~2 suicide
+        want|wants|wanted to ~1 be ~1 gone|dead
+        gave|giving|gives|given away ~3 things|stuff|possessions|belongings|clothes ~8 goodbye|weird|strange|scared|worried
+        swallowed|took ~3 @pills ~6 hospital|ambulance|er
+        found ~3 blades|razors|noose
         says|said|saying|thinks|keeps|think|texted|wrote ~2 everyone|everybody|we|wed|they|theyd|us|world|family|all|kids ~3 better ~1 off without|if ~1 her|him|them|he|she|they
         said|says|texted|wrote|sent|messaged ~3 goodbye ~3 isnt|not|wont|hasnt|stopped ~1 answer|answering|answered|reply|replying|responding|reachable|picking
         goodbye ~2 and ~2 isnt|not|wont|hasnt ~1 answering|replying|answered|replied|responding
@@ -253,6 +387,8 @@ export const ENGLISH: PhraseTable = {
         cut|cuts|cutting|harm|harms|harming|burns|burning|starves|starving|injures @themself
         hurting|hurts @themself ~2 again|purpose|deliberately|secretly
         cuts|cutting ~1 his|her|their ~1 arms|arm|wrists|legs|thighs|skin
+        been|started|keeps|is|are cutting and|again|since|because|but|lately|for
+        cuts|scars|burns|marks ~3 on ~1 his|her|their|my ~1 arms|arm|wrists|legs|thighs
         selfharm|selfharming|selfharms
       `,
     },
@@ -277,10 +413,30 @@ export const ENGLISH: PhraseTable = {
         @abuser ~2 abusive|abusing ~1 me?
         abusive|violent ~1 relationship|marriage|husband|wife|boyfriend|girlfriend|partner|ex|dad|father|mother|mom|mum|home|household|parents
         abused by
+        @abuser ~2 does|did|doing|do ~1 things to me
+        makes|made|forces|forced|forcing ~1 me ~1 do ~2 things|stuff in bed
+        @abuser ~3 broke|breaks|broken|fractured|cracked|bruised|split my ~1 arm|nose|rib|ribs|jaw|wrist|hand|finger|leg|tooth|lip|eye|skull
+        told the doctor|nurse|hospital ~2 fell
+        hands|hand|arm ~1 around|on my ~1 neck|throat
+        hide|hiding|cover|covering ~3 bruises|bruise
+        scared|afraid|terrified ~3 when|if he|she ~2 drinks|drunk|angry|home
+        wont|doesnt ~1 take no for
+        comes|came|coming ~2 my room|bed ~3 night ~4 touches|touched|touching
+        comes|came ~1 into my bed|bedroom ~1 at? ~1 night
+        follows|followed|following me home|everywhere
+        says|said|threatens|threatened|swears ~5 burn ~3 house|down|me
+        hits|slaps|kicks|punches|beats ~2 in front of ~2 kids|children
+        forced|forces himself|herself on me
+        gave|gives me ~2 black|bruise|bruises ~1 eye?
+        covered in bruises
+        throws|threw|throwing ~2 things|plates|stuff|dishes|bottles ~1 at ~1 me|us|my
+        hit|beaten|slapped|punched|choked by my ~1 @abuser
+        death threats
+        beat|beats|beaten|beating ~1 me|us ~1 up
         afraid|scared|fear|terrified|worried|frightened ~2 he|she|they|hell|shell|theyll|hes ~3 kill|hurt|hit|beat|strangle|hurts|kills me|us
         afraid|scared|terrified|frightened ~1 of ~2 my|our husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|stepfather|brother|ex|uncle
         afraid|scared|terrified|frightened ~2 to|of ~1 go|going|be|being|come|coming ~1 home because|since|when he|she|they|my
-        threaten|threatens|threatened|threatening ~1 me|us ~2 with|to|that|if ~4
+        threaten|threatens|threatened|threatening ~1 me|us ~2 with|to|that|if
         threatens|threatened|threatening to ~1 kill|hurt|beat|hit|stab|shoot|rape|burn ~1 me|us|my
         says|said|saying|swears|swore|told|tells ~4 hed|shed|hell|shell|theyll|would|will|gonna|theyd ~1 kill|hurt|beat|strangle|stab|murder|shoot me|us
         @abuser ~3 wants|tried|trying|try|tries|attempted to? ~1 kill|strangle|choke|stab|murder|rape me
@@ -301,8 +457,9 @@ export const ENGLISH: PhraseTable = {
       kind: "emergency",
       frame: "writer",
       phrases: `
-        i|ive|just|have ~2 took|taken|swallowed|ate|downed ~1 the|all|too|whole|entire|bunch|lots|handful|loads|so ~5 @pills
-        took|taken|swallowed|downed ~1 all|too|whole|entire|bunch|lots|handful ~5 @pills
+        i|ive|just|have ~2 took|taken|swallowed|ate|downed ~1 the|all|too|whole|entire|so ~5 @pills
+        took|taken|swallowed|ate|downed|swallow ~2 @lots ~4 @pills
+        took|taken|swallowed|downed ~1 all|too ~4 @pills
         swallowed|drank|drunk|drinking|ate|drink bleach|poison|antifreeze|detergent|acid|ammonia|pesticide
         taken|took an overdose
         i|ive ~1 overdosed
@@ -324,6 +481,15 @@ export const ENGLISH: PhraseTable = {
         someone|somebody|man|stranger|intruder|burglar ~4 in|inside|outside|at ~1 my|our house|flat|home|apartment|door|room|window ~2 now|gun|knife|right
         house|kitchen|flat|apartment|building|room|bedroom|curtains|home is|are|s? ~1 on fire
         need|send|call|called|calling ~2 ambulance|911|999|112|000|paramedics
+        floor|ground ~5 not|isnt|wont|doesnt ~1 responding|moving|answering|move|respond|react|conscious|talking
+        too many ~1 @pills|sleeping|pain
+        took|taken|had|mixed ~3 @pills ~3 alcohol|vodka|wine|whiskey
+        theres|fire ~1 fire? in ~1 my|our|the kitchen|house|flat|apartment|room|building|oven|bedroom
+        theres a fire in
+        wont|doesnt|not stop bleeding
+        anaphylactic|anaphylaxis
+        allergic reaction ~4 throat|breathe|swelling|now
+        gas leak in|at|now
         trapped in ~3 fire|car|rubble|flood|smoke
         being ~1 kidnapped|followed|chased|attacked ~2 now|right|someone
         being|held hostage
@@ -346,7 +512,9 @@ export const ENGLISH: PhraseTable = {
         choking|drowning ~4 help|now|what|blue|cant
         lips ~3 blue
         bleeding ~2 a? lot|badly|heavily|out|everywhere|head
-        took|taken|swallowed|ate ~2 all|too|whole|the|bunch|bleach|poison ~4 @pills|bottle|bleach|poison
+        took|taken|swallowed|ate|drank ~2 all|too|the|bleach|poison ~4 @pills|bleach|poison
+        swallowed|drank|ate ~1 bleach|poison|detergent
+        swallowed ~4 @pills
         no pulse
       `,
     },
@@ -385,6 +553,7 @@ export const ENGLISH: PhraseTable = {
     think|thinking|thought ~2 death|dying
     cant breathe
     panic attack|attacks
+    im ~1 dying
     cant see ~2 future
     i died inside
     breaking down|apart
@@ -417,11 +586,33 @@ export const ENGLISH: PhraseTable = {
     shoot|shooting|shot ~1 me|you an?
     kick|kicking|kicked myself
     hit|hits me|us up
+    sick|tired|done with|of being here ~3 office|job|company|city|town|meeting|school|studio|campus
+    goodbyes ~1 at|to ~4 office|team|job|company|school|class|colleagues
+    nothing ~2 left ~1 for me ~1 at|in ~1 this|the|that ~1 job|company|city|town|team|department|firm|office|marriage|relationship|industry|book|song|contract
+    thoughts ~2 on|about
+    make it another|much ~1 day|week|month|year|longer ~1 in|at|on|with|without
+    go|going|keep|keeping|carry|carrying on with
+    no other way out of ~1 the|this|my|our
+    going|go on ~1 tour|holiday|vacation|stage|dates|air|tv|trip|strike|about|with
+    in peace and
+    stab|stabs|stabbed|stabbing me|us in the back
+    gone ~2 for|to|on|from an?|the|work|holiday|vacation|lunch ~1
+    feel|feeling|felt like dying of|from|inside
+    picture|picturing|imagine|imagining ~3 the|a ~1 bridge ~1 section|chorus|part|verse
+    beat|beats|beating me|us to ~3
+    beat|beats|beating me|us ~1 in ~3 finals|final|match|game|season|cup|league|competition|contest|pitch|tournament
     hit|hits me|us with ~2 bill|news|question|invoice|lawsuit|deadline|idea|deadlines
-    beat|beats me to ~2 it|punch|idea|market|post
+    physical|violent therapy|therapist|exercise|health|education|product|copies|reaction|storm|disagreement
+    end it with|between|after ~2
+    jump|jumping into|ship|between|through|back|straight
+    jump|jumping to a|the|another|new|my
+    feel|feels like im|i dying inside|of
+    light|lit|lights|under|playing ~2 fire
+    hit|hits me|us with ~2 bill|news|question|invoice|lawsuit|deadline|idea|deadlines
+    beat|beats me|us to ~3
     it|that|this|reality|idea|realisation|realization|line|song|thought|guilt ~2 hits|hit|hitting|beats|kicks me
     beat|beats|beating me|us at|in|by ~2 chess|tennis|poker|scrabble|table|games|game|running|cards|go|mario|football|points|race
-    kicked|kicks me|us out|off of? ~1 the|band|team|group|chat?
+    kicked|kicks me|us out|off
     blew|blows|blow me away
     slap|slaps|slapped me|us on|with ~2 back|wrist|invoice|fine
     cut|cutting myself some|any|a ~1 slack|break|slice|piece|deal
@@ -566,6 +757,14 @@ export const ENGLISH: PhraseTable = {
     hit|hits|beat|beats|cut|cutting|hurt|hurting ~2 again
     feel|feeling that|this|the way|same ~2 again
   `,
+  verdict: `
+    better|easier|easiest|happier|happy|relief|relieved|glad|lighter|simpler|freer
+    care|cares|cared|notice|noticed|miss|cry|mourn|remember|matter|sad|upset
+    get|gets over it|me
+    be fine|okay|ok|free|sorry
+    move on
+  `,
+  firstPerson: `i im ive id ill myself me wanna want need feel feeling keep`,
   negators: `not|dont|didnt|doesnt|never|isnt|wasnt|arent|wouldnt|wont|cant|nobody|noone|nolonger|without|no|aint|werent|hasnt|havent|couldnt|nothing|none`,
   linkers: `want|wanna|wanted|to|gonna|planning|plan|thinking|think|thought|thoughts|about|of|ever|actually|really|even|would|feel|feeling|any|having|have|had|be|is|being|here|going|intend|intending|trying|literally|exactly|like|all|at|saying|been`,
 };

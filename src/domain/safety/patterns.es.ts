@@ -43,7 +43,7 @@ export const SPANISH: PhraseTable = {
         @no ~1 @quiero ~1 existir|despertar|despertarme
         ya no ~1 @quiero ~1 vivir|existir|despertar
         ganas de ~1 morir|morirme|matarme|suicidarme|desaparecer
-        sin|no ~2 ganas de ~1 vivir|seguir ~1 viviendo?
+        sin|no ~2 ganas de ~1 vivir
         no ~2 ganas de ~1 seguir viviendo
         tirarme|me tiro|tire|lanzarme|lanzo|saltar|salto|arrojarme ~2 por|del|de|desde|al|a ~2 @alto|@vía
         tirarme|lanzarme|saltar|arrojarme ~2 por|del|de|desde|al|a ~2 @alto|@vía
@@ -65,6 +65,9 @@ export const SPANISH: PhraseTable = {
         merezco morir
         hoy me mato
         me mato ~1 hoy|esta|ya
+        si ~5 me mato
+        me mato si
+        hacer|haré|cometer ~1 una locura|tontería ~2 hoy|esta|conmigo|noche
       `,
     },
     {
@@ -73,6 +76,38 @@ export const SPANISH: PhraseTable = {
       phrases: `
         estarían|estaría|están|está|estarán|estaréis|estaríais|sería|irían|iría|vivirían ~3 mejor ~2 sin mí
         mejor sin mí
+        vivir ~1 no ~1 tiene ~1 sentido
+        dormir|dormirme para siempre
+        peso|lastre|molestia ~1 para|de ~2 todos|todo|familia|hijos|ellos|demás|padres|pareja|mundo
+        @no ~1 @quiero ~2 seguir|estar|vivir ~1 en este|esta mundo|vida
+        seguir en este mundo
+        mejor ~1 no ~1 estar|existir
+        estorbo ~1 para|a|y|en
+        soy un estorbo
+        @no ~2 encuentro|tengo|veo ~2 razón|razones|motivo|fuerzas|ganas ~3 viva|vivo|vivir|viviendo|existir
+        no ~1 hay ~1 lugar ~3 mundo
+        este mundo ~2 no ~1 es ~1 para
+        ojalá ~2 no ~1 despertar|despertara|despierte
+        si ~2 no ~1 despierto|despertara|despertase ~2 mañana|mejor
+        mi ~1 propio? funeral|entierro
+        que ~1 todo ~1 termine|acabe ~2 para siempre
+        no ~1 merezco ~1 vivir|estar
+        no ~1 tengo ~1 miedo ~1 a ~1 morir|muerte
+        ya no ~1 tengo|le ~1 miedo ~1 a ~1 morir|muerte
+        lo único ~3 mantiene ~1 viva|vivo
+        los pensamientos ~3 fuertes|oscuros|vuelven
+        no ~1 nací ~1 para ~1 vivir
+        ya ~1 viví ~1 suficiente|bastante
+        dejar este mundo
+        reunirme con ~3 cielo
+        ponerle|poner fin ~1 a ~1 todo|mi|vida
+        única ~1 forma|manera ~2 parar|acabar|dejar ~3 dolor|sufrir|sufrimiento
+        estarían|estaría|vivirían ~2 mejor ~1 con otra|otro madre|padre|mujer|marido
+        sin mí ~4 mejor
+        mejor ~1 que ~1 yo? no ~1 esté|estuviera|existiera|viva
+        quitarme ~1 de en medio
+        irme|marcharme para siempre
+        mi vida ~1 se acabó
         mejor ~2 si ~1 yo? no ~1 estuviera|existiera|estoy
         mejor ~2 si ~1 me ~1 muero|muriera|fuera
         @no ~2 tiene|tenga|veo|encuentro|hay ~3 sentido ~3 vivir|vida|seguir|viva|vivo|existir|aquí
@@ -118,6 +153,7 @@ export const SPANISH: PhraseTable = {
         este es ~1 mi adiós|final|despedida
         última vez ~3 leen|leéis|escribo
         ojalá ~2 no ~1 despertara|despertar|despertase|despierte
+        ojalá ~4 no ~1 despertara|despertar|despertase|despierte
         ojalá ~3 coche|carro|camión|bus|tren ~2 atropelle|atropellara|atropellase|llevara|mate
         única salida|solución|opción ~2 muerte|morir|matarme
         muerte ~3 salida|solución|alivio|descanso
@@ -133,6 +169,16 @@ export const SPANISH: PhraseTable = {
         regalando|regalado|regalé ~2 mis|todas cosas ~6 necesitaré|necesito|adiós|despedida
         dejé|escribí|escribiendo|escrito ~3 cartas|carta ~1 de despedida|adiós
         sobro ~1 en este mundo|aquí
+      `,
+    },
+    {
+      kind: "suicide",
+      frame: "absence",
+      phrases: `
+        si ~2 muero|muriera|desaparezco|desapareciera|falto|faltara|muriese
+        si ~1 ya? no estoy|estuviera|estuviese|existiera
+        cuando ~2 muera|desaparezca|falte
+        cuando ~1 ya? no esté
       `,
     },
     {
@@ -188,6 +234,7 @@ export const SPANISH: PhraseTable = {
       phrases: `
         se ~1 corta|cortó|quema|raja ~1 los|las|la brazos|brazo|piernas|muslos|piel|muñecas|venas
         se ~1 haga|hace|hará|hiciera daño
+        se ~1 hace|hizo|haga|hacía ~1 cortes|heridas|quemaduras
         se autolesiona|autolesionó|autolesiones
         hacerse|haciéndose daño
         se ~1 lastime|lastima ~1 a?
@@ -197,8 +244,13 @@ export const SPANISH: PhraseTable = {
       kind: "abuse",
       frame: "writer",
       phrases: `
-        me ~1 pega|golpea|pegó|golpeó|maltrata|maltrató|estrangula|estranguló|ahorcó|patea|pateó|abofetea|abofeteó|asfixia|acuchilló|pegaba|golpeaba|maltrataba|empuja|empujó ~1
+        me ~1 empujó|empuja|tira|tiró ~1 por|contra|de ~1 las|la|los escaleras|pared|suelo|pelo
+        me ~1 pega|golpea|pegó|golpeó|maltrata|maltrató|estrangula|estranguló|ahorcó|patea|pateó|abofetea|abofeteó|asfixia|acuchilló|pegaba|golpeaba|maltrataba
         nos ~1 pega|golpea|pegó|golpeó|maltrata|maltrató
+        me ~1 agarró|agarra|coge|cogió|aprieta|apretó|sujeta ~1 del|por ~1 el? cuello|garganta|brazo
+        me|nos dio|da|dan|dieron ~2 paliza|bofetada|bofetadas|puñetazo|puñetazos|cachetada|cachetadas|golpes|patada
+        amenazas de muerte
+        me da miedo ~1 mi marido|novio|esposo|pareja|padre|padrastro|ex
         me ~1 han? violó|violaron|viola|violado|abusó|abusaron|drogaron
         han|ha violado|abusado|maltratado|pegado|golpeado
         fui|siendo|soy|he sido violada|violado|abusada|abusado|maltratada|maltratado|golpeada|golpeado|agredida
@@ -210,7 +262,7 @@ export const SPANISH: PhraseTable = {
         miedo ~2 a|de ~1 mi marido|novio|esposo|pareja|padre|padrastro|ex|hermano
         miedo ~1 de? volver|llegar|ir a ~1 casa
         no ~1 me|nos deja|dejan salir ~2 casa|calle|habitación
-        me|nos encierra|encerró|encierran ~1
+        me|nos encierra|encerró|encierran
         va|quiere|intentó|trató ~1 a|de? ~1 matarme|estrangularme|violarme
         me ~1 va|quiere|intentó ~1 a? ~1 matar ~1 si|mi
         dice|dijo|jura|juró ~3 me ~1 va|mata|matará|mataría ~2 si|matar
@@ -241,6 +293,8 @@ export const SPANISH: PhraseTable = {
         hombre|tipo|alguien ~5 cuchillo|pistola|navaja
         casa|cocina|piso|edificio|apartamento ~1 se|está|en ~1 quema|quemando|ardiendo|llamas|incendia|incendiando
         ambulancia ~2 ya|urgente|llamar|ayuda|necesito
+        demasiadas @pastillas
+        suelo ~4 no ~1 responde|reacciona|mueve|contesta
         necesito|llama|llamen|llamad ~2 ambulancia|emergencias|policía
         tuve|tomé|tomado ~2 sobredosis
         me están siguiendo|persiguiendo
@@ -253,15 +307,23 @@ export const SPANISH: PhraseTable = {
         no respira
         dejó|dejado de respirar
         no ~1 puede respirar
-        no|ni despierta|reacciona ~1
+        fuego en ~1 mi|la casa|cocina|habitación
         inconsciente|desmayada|desmayado
-        se desmayó ~1
+        se desmayó
         creo|parece|está|tiene|teniendo ~5 infarto|ictus|derrame
         tiene|lleva|saca|sacó ~1 una|un cuchillo|pistola|arma|navaja
         convulsionando|convulsiones
         sobredosis
         se ~1 tomó|tragó ~2 todas|muchas|las|bote|veneno ~3 @pastillas|veneno
         se está asfixiando|ahogando|desangrando
+      `,
+    },
+    {
+      kind: "emergency",
+      frame: "person",
+      phrases: `
+        no ~1 despierta|reacciona
+        ni despierta|reacciona
       `,
     },
   ],
@@ -324,6 +386,9 @@ export const SPANISH: PhraseTable = {
     equipo|proyecto|grupo|banda|empresa|departamento|coro ~5 sin mí
     echaría ~1 menos ~1 mi|este|el
     me pega|pegó ~2 sol|frío|sueño|bajón|mucho|bien|fuerte|siesta|ritmo|canción|acento
+    me|nos pega|pegó|golpea|golpeó la|el ~1
+    si no estoy ~1 de|en|con|conectada|conectado|yo|disponible
+    no estar en|con|de|tan|siempre
     me golpea|golpeó|pega ~1 la|el|una|esta ~1 idea|realidad|nostalgia|duda|crisis|gripe
     gana|pega|golpea al ajedrez|tenis
     me toca ~2 turno|trabajar|fregar|cocinar|presentar|hacer|guardia|cerrar
@@ -385,6 +450,13 @@ export const SPANISH: PhraseTable = {
     anoche|ayer
     semana pasada
   `,
+  verdict: `
+    mejor|fácil|alivio|aliviados|tranquilos|descansarían|felices|libres
+    cuenta|notaría|notará|importaría|importa|lloraría|extrañaría|enteraría|daría
+    echaría|echarían ~1 de? menos
+  `,
+  firstPerson: `yo me mi mí quiero quisiera voy estoy soy tengo puedo pienso siento odio morirme matarme suicidarme
+    quitarme ahorcarme tirarme cortarme hacerme colgarme`,
   negators: `no|nunca|jamás|nadie|sin|tampoco|ni|nada`,
   linkers: `me|voy|a|quiero|he|pensado|en|de|soy|estoy|realmente|es|que|jamás|pienso|planeo|va`,
 };

@@ -12,6 +12,7 @@ export const CONTEXT_ROLES = [
   "idioms",
   "fiction",
   "voice",
+  "verdict",
   "topic",
   "person",
   "relation",
@@ -40,6 +41,7 @@ function readWordList(list: string): string[] {
 }
 
 export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.negators)));
+export const FIRST_PERSON: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.firstPerson)));
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
 export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
 

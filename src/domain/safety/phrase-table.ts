@@ -5,11 +5,12 @@ export type SafetyLanguage = "en" | "de" | "es";
 
 /**
  * Phrases that speak of a crisis.
- * - `writer`: the writer speaks of themself, so no surrounding fiction or topic silences it.
+ * - `writer`: the writer speaks of themself; surrounding fiction or study does not silence it.
  * - `open`: may be about an invented person or a subject of study; such a frame silences it.
+ * - `absence`: a world without the writer; a crisis only where the same sentence says what that would change.
  * - `person`: open, and counts as a crisis only where a real person is named in the text.
  */
-export type CrisisGroup = { kind: CrisisKind; frame: "writer" | "open" | "person"; phrases: string };
+export type CrisisGroup = { kind: CrisisKind; frame: "writer" | "absence" | "open" | "person"; phrases: string };
 
 /** Every text holds one phrase per line. */
 export type PhraseTable = {
@@ -27,6 +28,8 @@ export type PhraseTable = {
   fiction: string;
   /** An invented figure about to speak: what follows is theirs, first person included. */
   voice: string;
+  /** How a world would fare, or who would care. */
+  verdict: string;
   /** Work, study, history and news about the subject. */
   topic: string;
   /** Somebody real. */
@@ -39,6 +42,8 @@ export type PhraseTable = {
   now: string;
   /** It is happening again; cancels long ago. */
   recurrence: string;
+  /** Words by which a sentence about an invented figure is known to be about the writer after all. */
+  firstPerson: string;
   negators: string;
   /** Words that may stand between a negator and what it negates. */
   linkers: string;

@@ -1,11 +1,12 @@
 // What surrounds a phrase and may change its meaning: idioms, invented worlds, study, negation, long ago.
 
 import type { PhraseHit, Word } from "./phrase-matcher.ts";
-import { type ContextRole, LINKERS, NEGATORS, type PhraseMeaning } from "./phrase-meaning.ts";
+import { type ContextRole, FIRST_PERSON, LINKERS, NEGATORS, type PhraseMeaning } from "./phrase-meaning.ts";
 
 /** How many words a negation, an invented voice and a word for long ago reach. All bound the work per phrase. */
 const NEGATION_REACH = 6;
 const VOICE_REACH = 5;
+const FIRST_PERSON_REACH = 4;
 const PAST_REACH = 14;
 
 type Span = { start: number; end: number };
@@ -46,6 +47,13 @@ export class TextContext {
       const isWhole = idiom.start === start && idiom.end === end;
       return !isInside || isWhole;
     });
+  }
+
+  /** The writer is in the phrase or just before it. */
+  isFirstPerson({ start, end }: Span): boolean {
+    return this.#words
+      .slice(Math.max(0, start - FIRST_PERSON_REACH), end)
+      .some((word) => FIRST_PERSON.has(word.text) && word.sentence === this.#words[start]?.sentence);
   }
 
   /** An invented figure was given the word just before. */

@@ -156,6 +156,7 @@ function findKnown(text: string, vocabulary: ReadonlySet<string>): string | unde
   ];
   for (const candidate of drawnOut) {
     if (vocabulary.has(candidate)) return candidate;
+    if (candidate.endsWith("in") && vocabulary.has(`${candidate}g`)) return `${candidate}g`;
     if (Object.hasOwn(SPELLINGS, candidate)) return SPELLINGS[candidate];
   }
   const shortest = drawnOut[2] ?? text;

@@ -3,6 +3,13 @@
 /** Whole words and the word they stand for. */
 export const SPELLINGS: Record<string, string> = {
   cannot: "cant",
+  bout: "about",
+  abt: "about",
+  cuz: "because",
+  bc: "because",
+  tonite: "tonight",
+  tmrw: "tomorrow",
+  urself: "yourself",
   gona: "gonna",
   gunna: "gonna",
   wana: "wanna",
