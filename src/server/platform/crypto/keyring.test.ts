@@ -44,15 +44,26 @@ describe("the master keys", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it("are looked for again when one turns up that was added meanwhile", () => {
+  it("are seen as they are now when another process has added one", () => {
     const keyring = open();
     const first = keyring.current().id;
-    const added = newMasterKey();
-    replaceKeyFile(keyFileIn(dataDir), [added, ...(readKeyFile(keyFileIn(dataDir)) ?? [])]);
-    expect(keyring.current().id).toBe(first);
+    const path = keyFileIn(dataDir);
+    const [added, later] = [newMasterKey(), newMasterKey()];
+    replaceKeyFile(path, [added, ...(readKeyFile(path) ?? [])]);
     expect(keyring.find(added.id)?.id).toBe(added.id);
     expect(keyring.current().id).toBe(added.id);
+    replaceKeyFile(path, [later, ...(readKeyFile(path) ?? [])]);
+    expect(keyring.current().id).toBe(later.id);
+    expect(keyring.ids()).toEqual([later.id, added.id, first]);
     expect(keyring.find("unheard-of")).toBeUndefined();
+  });
+
+  it("that are held open people's entries still, while their file is away", () => {
+    const keyring = open();
+    const { id } = keyring.current();
+    rmSync(keyFileIn(dataDir));
+    expect(keyring.find(id)?.id).toBe(id);
+    expect(() => keyring.current()).toThrow("is gone; restore it");
   });
 
   it("stop the start where their file is damaged, rather than being made anew", () => {

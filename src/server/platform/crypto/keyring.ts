@@ -1,13 +1,17 @@
 import { createSecretKey } from "node:crypto";
+import { statSync } from "node:fs";
 import type { BaseLogger } from "pino";
 import type { HoldersKey } from "./envelope.ts";
 import { createKeyFile, keyFileIn, type MasterKeyBytes, readKeyFile } from "./key-file.ts";
 
-/** The master keys. They seal people's data keys and nothing else. */
+/**
+ * The master keys. They seal people's data keys and nothing else. Where they come from the key file, a change of it is
+ * seen at once: a rotation needs no restart.
+ */
 export interface Keyring {
   /** The key that seals new data keys. */
   current(): HoldersKey;
-  /** A key that is or was current. Looks into the key file again for one that was added while this process runs. */
+  /** A key that is or was current. */
   find(id: string): HoldersKey | undefined;
   ids(): string[];
 }
@@ -20,9 +24,15 @@ export interface KeyringOptions {
   log: Pick<BaseLogger, "warn">;
 }
 
+interface KeySource {
+  read(): readonly MasterKeyBytes[];
+  /** Differs when `read` would. */
+  version(): string;
+}
+
 /** Throws where the key file is damaged; one that does not exist is made. */
 export function openKeyring({ dataDir, encryptionKeys, log }: KeyringOptions): Keyring {
-  if (encryptionKeys) return keyringOf(() => encryptionKeys);
+  if (encryptionKeys) return keyringOf({ read: () => encryptionKeys, version: () => "" });
   const path = keyFileIn(dataDir);
   if (readKeyFile(path) === undefined && createKeyFile(path)) {
     log.warn(
@@ -30,27 +40,46 @@ export function openKeyring({ dataDir, encryptionKeys, log }: KeyringOptions): K
       "made a master key for encryption; back the file up: without it nobody's entries can be read",
     );
   }
-  return keyringOf(() => {
-    const keys = readKeyFile(path);
-    if (!keys) throw new Error(`${path} is gone; restore it from a backup`);
-    return keys;
-  });
+  return keyringOf(keyFileSource(path));
 }
 
-function keyringOf(read: () => readonly MasterKeyBytes[]): Keyring {
-  const load = () => read().map(({ id, key }): HoldersKey => ({ id, key: createSecretKey(key) }));
-  let keys = load();
-  const known = (id: string) => keys.find((key) => key.id === id);
+function keyFileSource(path: string): KeySource {
+  return {
+    read() {
+      const keys = readKeyFile(path);
+      if (!keys) throw new Error(`${path} is gone; restore it from a backup`);
+      return keys;
+    },
+    version() {
+      const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+      return file ? `${file.ino} ${file.mtimeNs} ${file.size}` : "no file";
+    },
+  };
+}
+
+function keyringOf(source: KeySource): Keyring {
+  let version = source.version();
+  let keys = load(source);
+  const latest = () => {
+    const now = source.version();
+    if (now !== version) {
+      keys = load(source);
+      version = now;
+    }
+    return keys;
+  };
   return {
     current() {
-      const [first] = keys;
+      const [first] = latest();
       if (!first) throw new Error("There is no master key");
       return first;
     },
-    find(id) {
-      if (!known(id)) keys = load();
-      return known(id);
-    },
-    ids: () => keys.map((key) => key.id),
+    // Looks at what is in memory first: this is on every request's way, and a key never changes under its id.
+    find: (id) => keys.find((key) => key.id === id) ?? latest().find((key) => key.id === id),
+    ids: () => latest().map((key) => key.id),
   };
+}
+
+function load(source: KeySource): HoldersKey[] {
+  return source.read().map(({ id, key }) => ({ id, key: createSecretKey(key) }));
 }

@@ -57,7 +57,8 @@ export async function startEmbeddedPostgres(options: {
   return { url, folder: placement.cluster, isRunning: server.isRunning, stop };
 }
 
-function connectionUrl(socketFolder: string, database: string): string {
+/** For a server whose socket is in this folder. */
+export function connectionUrl(socketFolder: string, database: string = defaultDatabase): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socketFolder)}&user=${superuser}`;
 }
 

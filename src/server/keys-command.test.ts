@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pinnedNode } from "../../scripts/pinned-node.mjs";
+import { createTestDatabase } from "../../test-support/postgres.ts";
+import { describeMasterKey, keyFileIn, newMasterKey, readKeyFile } from "./platform/crypto/key-file.ts";
+import { openKeyring } from "./platform/crypto/keyring.ts";
+import { createVault } from "./platform/crypto/vault.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { newId } from "./platform/db/ids.ts";
+import { migrate } from "./platform/db/migrate.ts";
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const command = join(import.meta.dirname, "keys-command.ts");
+
+let url: string;
+let dataDir: string;
+let database: Database;
+
+beforeAll(async () => {
+  ({ url } = await createTestDatabase({ name: "migrated", prepare: (empty) => migrate(empty, log) }));
+  dataDir = mkdtempSync(join(tmpdir(), "arcana-keys-command-"));
+  database = await openDatabase({ connectionString: url, log });
+  return async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+
+/** As `npm run keys -- ...` runs it. */
+async function keys(words: string[], settings: Record<string, string> = {}) {
+  const env = { PATH: "/usr/bin:/bin", DATABASE_URL: url, DATA_DIR: dataDir, ...settings };
+  const parameters = ["--disable-warning=ExperimentalWarning", command, ...words];
+  return await new Promise<{ said: string; code: number }>((resolve) => {
+    execFile(pinnedNode(), parameters, { env }, (error, stdout, stderr) => {
+      resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 });
+    });
+  });
+}
+
+const vaultOf = (encryptionKeys?: ReturnType<typeof newMasterKey>[]) =>
+  createVault({
+    database,
+    keyring: openKeyring({ dataDir, encryptionKeys, log }),
+    legacySecret: undefined,
+    log,
+  });
+
+describe("npm run keys", () => {
+  it("says what it can do when it is asked for nothing it knows", async () => {
+    const { said, code } = await keys(["rotat"]);
+    expect(said).toContain("npm run keys -- rotate");
+    expect(code).toBe(1);
+  });
+
+  it("rotates the key file's master key and shows the state before and after", async () => {
+    const userId = newId();
+    const place = { table: "insights", column: "body", userId, rowId: "row" };
+    const vault = vaultOf();
+    const sealed = (await vault.keyOf(userId)).seal("words", place);
+    const [first] = readKeyFile(keyFileIn(dataDir)) ?? [];
+    expect((await keys(["status"])).said).toContain(`${first?.id}  seals the data keys of 1 person  current`);
+
+    const rotated = await keys(["rotate"]);
+    expect(rotated).toMatchObject({ code: 0, said: expect.stringContaining("Sealed 1 data key by") });
+    const [second] = readKeyFile(keyFileIn(dataDir)) ?? [];
+    expect(second?.id).not.toBe(first?.id);
+    expect(rotated.said).not.toContain(Buffer.from(second!.key).toString("base64"));
+    const { said } = await keys(["status"]);
+    expect(said).toContain(`${second?.id}  seals the data keys of 1 person  current`);
+    expect(said).toContain(`${first?.id}  seals the data keys of 0 people  unused`);
+
+    vault.forget(userId);
+    expect((await vault.keyOf(userId)).unseal(sealed, place)).toEqual({ ok: true, value: "words" });
+  });
+
+  it("says that a key is missing, and whose entries that shuts", async () => {
+    const stranger = newMasterKey();
+    await vaultOf([stranger]).keyOf(newId());
+    const { said, code } = await keys(["status"]);
+    expect(said).toMatch(new RegExp(`${stranger.id} .* 1 person {2}MISSING`));
+    expect(code).toBe(1);
+  });
+
+  it("explains what to set where the keys come from the settings, and seals by the first once that is done", async () => {
+    const [former, next] = [newMasterKey(), newMasterKey()];
+    const userId = newId();
+    await vaultOf([former]).keyOf(userId);
+    const explained = await keys(["rotate"], { ENCRYPTION_KEYS: describeMasterKey(former) });
+    expect(explained.said).toMatch(/at the END of ENCRYPTION_KEYS[\s\S]*key-[0-9a-f]{8}:[A-Za-z0-9+/]{43}=/);
+
+    const both = [next, former].map(describeMasterKey).join(",");
+    const { said } = await keys(["rotate"], { ENCRYPTION_KEYS: both });
+    expect(said).toContain(`Sealed 1 data key by ${next.id}`);
+    await expect(vaultOf([next]).keyOf(userId)).resolves.toBeDefined();
+  });
+});

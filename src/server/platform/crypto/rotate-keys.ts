@@ -1,0 +1,127 @@
+// Rotation: a new master key, and every data key sealed by it. No value is touched.
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { userKeys } from "../db/tables/people.ts";
+import { newMasterKey, readKeyFile, replaceKeyFile } from "./key-file.ts";
+import type { Keyring } from "./keyring.ts";
+import { type KeyRow, unwrapDataKey, wrapDataKey } from "./vault.ts";
+
+const ROWS_A_BATCH = 200;
+const BEFORE_EVERY_ID = "00000000-0000-0000-0000-000000000000";
+/** Any number, as long as nothing else on the database locks it. */
+const KEY_FILE_LOCK = 7_236_472;
+
+export interface MasterKeyUse {
+  masterKeyId: string;
+  isCurrent: boolean;
+  /** Whether the keyring has it; the people of one that it lacks cannot read their entries. */
+  isKnown: boolean;
+  people: number;
+}
+
+/** Which master keys there are, and whose data keys each seals: the current one first. */
+export async function countByMasterKey(
+  database: Pick<Database, "asJobs">,
+  keyring: Keyring,
+): Promise<MasterKeyUse[]> {
+  const rows = await database.asJobs((tx) =>
+    tx
+      .select({ id: userKeys.masterKeyId, people: sql<number>`count(*)::int` })
+      .from(userKeys)
+      .groupBy(userKeys.masterKeyId),
+  );
+  const people = new Map(rows.map((row) => [row.id, row.people]));
+  const known = keyring.ids();
+  return [...new Set([...known, ...people.keys()])].map((masterKeyId) => ({
+    masterKeyId,
+    isCurrent: masterKeyId === known[0],
+    isKnown: known.includes(masterKeyId),
+    people: people.get(masterKeyId) ?? 0,
+  }));
+}
+
+/** Puts a new key at the head of the key file. What runs on the file uses it from then on; former keys stay in it. */
+export async function addMasterKey(database: Pick<Database, "asJobs">, path: string): Promise<string> {
+  return await database.asJobs(async (tx) => {
+    // Two rotations at once would each write the file without the other's key. Run again, this only adds a key more.
+    await tx.execute(sql`select pg_advisory_xact_lock(${KEY_FILE_LOCK})`);
+    const added = newMasterKey();
+    replaceKeyFile(path, [added, ...(readKeyFile(path) ?? [])]);
+    return added.id;
+  });
+}
+
+export interface Rewrapping {
+  rewrapped: number;
+  /** Rows that no key at hand opens. */
+  failed: number;
+}
+
+/**
+ * Seals every data key by the current master key. In small transactions, so it can be cut short and begun again at any
+ * time, while requests go on.
+ */
+export async function rewrapDataKeys(
+  database: Pick<Database, "asJobs">,
+  keyring: Keyring,
+  onProgress: (rewrapped: number) => void,
+): Promise<Rewrapping> {
+  const total: Rewrapping = { rewrapped: 0, failed: 0 };
+  // Until a whole pass finds nothing to do: a request may have made a key while the pass went by.
+  for (;;) {
+    const pass = await rewrapOnce(database, keyring, (soFar) => onProgress(total.rewrapped + soFar));
+    total.rewrapped += pass.rewrapped;
+    total.failed = pass.failed;
+    if (pass.rewrapped === 0) return total;
+  }
+}
+
+async function rewrapOnce(
+  database: Pick<Database, "asJobs">,
+  keyring: Keyring,
+  onProgress: (rewrapped: number) => void,
+): Promise<Rewrapping> {
+  const pass: Rewrapping = { rewrapped: 0, failed: 0 };
+  let after = BEFORE_EVERY_ID;
+  for (;;) {
+    const batch = await rewrapBatch(database, keyring, after);
+    pass.rewrapped += batch.rewrapped;
+    pass.failed += batch.failed;
+    if (!batch.last) return pass;
+    after = batch.last;
+    onProgress(pass.rewrapped);
+  }
+}
+
+async function rewrapBatch(database: Pick<Database, "asJobs">, keyring: Keyring, after: string) {
+  return await database.asJobs(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(userKeys)
+      .where(and(gt(userKeys.userId, after), ne(userKeys.masterKeyId, keyring.current().id)))
+      .orderBy(asc(userKeys.userId))
+      .limit(ROWS_A_BATCH);
+    const outcomes = await Promise.all(
+      rows.map(async (row) => {
+        const rewrapped = rewrap(keyring, row);
+        if (!rewrapped) return "failed";
+        const { rowCount } = await tx
+          .update(userKeys)
+          .set({ wrappedKey: rewrapped.wrappedKey, masterKeyId: rewrapped.masterKeyId })
+          // The row as it was read: one that was deleted or sealed anew meanwhile stays as it is.
+          .where(and(eq(userKeys.userId, row.userId), eq(userKeys.wrappedKey, row.wrappedKey)));
+        return rowCount === 1 ? "rewrapped" : "gone";
+      }),
+    );
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    return { rewrapped: count("rewrapped"), failed: count("failed"), last: rows.at(-1)?.userId };
+  });
+}
+
+function rewrap(keyring: Keyring, row: KeyRow): KeyRow | undefined {
+  try {
+    return wrapDataKey(keyring, row.userId, unwrapDataKey(keyring, row));
+  } catch {
+    return undefined;
+  }
+}
