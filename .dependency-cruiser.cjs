@@ -45,6 +45,12 @@ module.exports = {
       path: "^src/server/features/",
       pathNot: ["^src/server/features/$1/", "^src/server/features/([^/]+)/\\1\\.ts$"],
     }),
+    // Models are asked through the metered door alone: no other module may reach a provider, or the door's inside.
+    forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
+    forbid("models-by-the-door", "^src/server/(?!platform/ai/)", {
+      path: "^src/server/platform/ai/",
+      pathNot: "^src/server/platform/ai/(duck|open-duck)\\.ts$",
+    }),
     forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
     forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),
     forbid("web-without-zod", "^src/web/", { path: "node_modules/zod/" }),

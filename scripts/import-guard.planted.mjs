@@ -7,6 +7,9 @@ export const plantedModules = {
   "node_modules/zod/index.js": "export const z = 1;",
   "node_modules/left-pad/package.json": `{ "name": "left-pad", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/left-pad/index.js": "export const pad = 1;",
+  "node_modules/@ai-sdk/anthropic/package.json": `{ "name": "@ai-sdk/anthropic", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  "node_modules/@ai-sdk/anthropic/index.js": "export const anthropic = 1;",
+  "src/server/platform/ai/provider-call.ts": "export const call = 1;",
   "src/domain/circle-b.ts": `import "./circle-a.ts";`,
   "src/server/main.ts": "export const main = 1;",
   "src/server/platform/floor.ts": "export const floor = 1;",
@@ -47,6 +50,16 @@ export const plantedImports = [
     rule: "platform-is-the-floor",
     from: "src/server/platform/upwards.ts",
     code: `import { door } from "../features/blocks/blocks.ts";\nexport const x = door;`,
+  },
+  {
+    rule: "models-behind-the-door",
+    from: "src/server/features/readings/asks-itself.ts",
+    code: `import "@ai-sdk/anthropic";`,
+  },
+  {
+    rule: "models-by-the-door",
+    from: "src/server/features/readings/by-the-back-door.ts",
+    code: `import { call } from "../../platform/ai/provider-call.ts";\nexport const x = call;`,
   },
   {
     rule: "features-below-the-root",
