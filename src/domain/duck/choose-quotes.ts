@@ -75,7 +75,7 @@ function scoreOf(plain: string, isLast: boolean): number {
   const count = wordCount(plain);
   const heat = Math.min(3, (plain.match(HEAVY) ?? []).length);
   const first = /\b(?:i|i'm|i've|my|me)\b/.test(plain) ? 1.5 : 0;
-  const length = count < 4 ? -1 : count <= 12 ? 1 : 0;
+  const length = count < 4 ? -1 : Number(count <= 12);
   const question = plain.endsWith("?") ? -0.6 : 0;
   const opener = /^(?:hi|hello|hey|ok|okay|so,|well|thanks|thank|dear|please|edit|ps)\b/.test(plain) ? -3 : 0;
   return heat * 1.2 + first + length + question + opener + (isLast ? 0.9 : 0);

@@ -35,7 +35,7 @@ export function composeTake(request: TakeRequest): string {
   const opening = pen.write(TAKE_OPENINGS);
   const wisdom =
     pen.copy([card.duckWisdom]) ?? pen.copy([...card.material.advice, ...card.material.situation]);
-  const bridge = isGrave ? null : pen.next() < 0.6 ? writeBridge(card, pen) : null;
+  const bridge = !isGrave && pen.next() < 0.6 ? writeBridge(card, pen) : null;
   const closing = isGrave ? null : pen.write(TAKE_CLOSINGS);
   return joined([opening, wisdom, bridge, closing], card);
 }

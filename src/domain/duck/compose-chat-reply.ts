@@ -1,7 +1,8 @@
 /** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ChatRequest, Tone } from "./duck-request.ts";
-import { CHAT_FRAMES, type ChatFrames, GRAVE_CHAT } from "./frames/chat-frames.ts";
+import { CHAT_FRAMES, GRAVE_CHAT } from "./frames/chat-frames.ts";
+import type { ChatFrames } from "./frames/chat-reply-frames.ts";
 import { KNOT_FRAMES } from "./frames/knots.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { readMessage } from "./read-message.ts";

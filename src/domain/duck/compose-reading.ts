@@ -43,7 +43,8 @@ function writeHeadline({ pen, banks, request }: Preparation): string {
 }
 
 function writeInsights({ pen, banks, request }: Preparation): string[] {
-  const wanted = request.spreadType === "quick-draw" ? 1 : pen.next() < 0.6 ? 3 : 2;
+  const many = pen.next() < 0.6 ? 3 : 2;
+  const wanted = request.spreadType === "quick-draw" ? 1 : many;
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
     const bank = banks[index % banks.length];

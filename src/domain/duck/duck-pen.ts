@@ -52,6 +52,15 @@ const SAME_FACT: Record<string, string> = {
   Q: "q",
 };
 
+/** How much chance weighs against what a frame would bring up. */
+const CHANCE = 1.8;
+
+interface Candidate {
+  text: string;
+  named: string[];
+  score: number;
+}
+
 export interface PenOptions {
   facts: Facts;
   tone: Tone;
@@ -67,36 +76,29 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
 
   const isFresh = (text: string): boolean =>
     sentencesOf(text).every((sentence) => !written.has(keyOf(sentence)));
-  const mentionsOf = (gap: string): number => mentions.get(SAME_FACT[gap] ?? gap) ?? 0;
+  const mentionsOf = (gap: string): number => mentions.get(gap) ?? 0;
 
-  const interest = (frame: string): number => {
-    let score = next() * 1.8;
-    for (const gap of new Set(gapsOf(frame).map((name) => SAME_FACT[name] ?? name))) {
-      score += gap === "newperson" ? 3 : mentionsOf(gap) === 0 ? 1.2 : mentionsOf(gap) === 1 ? 0.2 : -0.9;
-    }
-    return score;
+  const interest = (frame: string): number =>
+    factsNamedIn(frame).reduce((sum, gap) => sum + noveltyOf(gap, mentionsOf(gap)), next() * CHANCE);
+
+  const candidate = (marked: string, known: Facts): Candidate | null => {
+    const frame = forTone(marked, tone);
+    if (frame === null || clashesInNumber(frame, known)) return null;
+    const named = factsNamedIn(frame);
+    if (named.some((gap) => mentionsOf(gap) >= (MENTIONS[gap] ?? 1))) return null;
+    const text = renderFrame(frame, known);
+    if (text === null || !isFresh(text)) return null;
+    const isForTone = frame !== marked;
+    const score = interest(frame) + (isForTone ? 0.8 : 0) - (openingOf(text) === lastOpening ? 1.5 : 0);
+    return { text, named, score };
   };
 
   const choose = (pool: readonly string[], extra: Record<string, Fact>): string | null => {
     const known: Facts = new Map([...facts, ...Object.entries(extra)]);
-    let best: { text: string; frame: string; score: number } | null = null;
-    for (const marked of pool) {
-      const frame = forTone(marked, tone);
-      if (
-        frame === null ||
-        clashesInNumber(frame, known) ||
-        gapsOf(frame).some((gap) => mentionsOf(gap) >= (MENTIONS[SAME_FACT[gap] ?? gap] ?? 1))
-      )
-        continue;
-      const text = renderFrame(frame, known);
-      if (text === null || !isFresh(text)) continue;
-      const score =
-        interest(frame) + (frame === marked ? 0 : 0.8) - (openingOf(text) === lastOpening ? 1.5 : 0);
-      if (best === null || score > best.score) best = { text, frame, score };
-    }
-    if (best === null) return null;
-    for (const gap of new Set(gapsOf(best.frame).map((name) => SAME_FACT[name] ?? name)))
-      mentions.set(gap, mentionsOf(gap) + 1);
+    const candidates = pool.map((marked) => candidate(marked, known)).filter((one) => one !== null);
+    const best = candidates.sort((one, other) => other.score - one.score)[0];
+    if (!best) return null;
+    for (const gap of best.named) mentions.set(gap, mentionsOf(gap) + 1);
     for (const sentence of sentencesOf(best.text)) written.add(keyOf(sentence));
     lastOpening = openingOf(best.text);
     return best.text;
@@ -110,6 +112,17 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
       mentions = new Map();
     },
   };
+}
+
+function factsNamedIn(frame: string): string[] {
+  return [...new Set(gapsOf(frame).map((gap) => SAME_FACT[gap] ?? gap))];
+}
+
+/** A fact not yet brought up is worth a sentence; one that has been said twice is worn. */
+function noveltyOf(fact: string, mentions: number): number {
+  if (fact === "newperson") return 3;
+  if (mentions === 0) return 1.2;
+  return mentions === 1 ? 0.2 : -0.9;
 }
 
 /** Double quotation marks are kept for the person's own words. */

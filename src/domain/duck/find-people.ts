@@ -72,21 +72,22 @@ function isDealtWith(plain: string, called: string): boolean {
 }
 
 function rolesIn(plain: string): Person[] {
-  const people: Person[] = [];
-  for (const match of plain.matchAll(/\b(my|our|the) ([a-z-]+)(?: ([a-z-]+))?/g)) {
+  return [...plain.matchAll(/\b(my|our|the) ([a-z-]+)(?: ([a-z-]+))?/g)].flatMap((match) => {
     const [, determiner = "", first = "", second = ""] = match;
-    const role = ROLE_PRONOUNS.has(first) ? first : ROLE_MODIFIERS.has(first) ? second : "";
-    if (!ROLE_PRONOUNS.has(role)) continue;
-    if (determiner === "the" && !ROLES_WITH_ARTICLE.has(role)) continue;
-    if (
-      role === first &&
-      (ROLE_PRONOUNS.has(second) || /^(feedback|meeting|name|job|role|position)$/.test(second))
-    )
-      continue;
+    const role = roleIn(first, second);
+    if (!role || (determiner === "the" && !ROLES_WITH_ARTICLE.has(role))) return [];
     const called = role === first ? `${determiner} ${first}` : `${determiner} ${first} ${role}`;
-    people.push({ ...toPerson(determiner, first, role), isCounterpart: isDealtWith(plain, called) });
-  }
-  return people;
+    return [{ ...toPerson(determiner, first, role), isCounterpart: isDealtWith(plain, called) }];
+  });
+}
+
+/** 'my sister', 'my best friend'; not 'my team lead', which is the second, nor 'my manager role'. */
+function roleIn(first: string, second: string): string | null {
+  if (ROLE_MODIFIERS.has(first)) return ROLE_PRONOUNS.has(second) ? second : null;
+  if (!ROLE_PRONOUNS.has(first)) return null;
+  const isModifier =
+    ROLE_PRONOUNS.has(second) || /^(?:feedback|meeting|name|job|role|position)$/.test(second);
+  return isModifier ? null : first;
 }
 
 function toPerson(determiner: string, first: string, role: string): Person {

@@ -59,35 +59,37 @@ function phrasesIn(plain: string): Topic[] {
 }
 
 function phraseFrom(determiner: string, rest: string): Topic | null {
-  const run = /^[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}/.exec(rest)?.[0] ?? "";
-  const taken: string[] = [];
-  for (const token of run.split(" ")) {
-    if (isPhraseEnd(token) && !(taken.length === 0 && DROPPED_MODIFIERS.has(token))) break;
-    taken.push(token);
-    if (taken.length > MAX_PHRASE_WORDS) break;
-  }
+  const run = /^[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}/.exec(rest)?.[0].split(" ") ?? [];
+  const taken = wordsOfPhrase(run);
   const known = taken.findLastIndex((token) => TOPIC_NOUNS.has(token));
   const isKnown = known !== -1;
-  const phrase = (isKnown ? taken.slice(0, known + 1) : taken).filter(
-    (token) => !DROPPED_MODIFIERS.has(token),
-  );
+  const phrase = taken
+    .slice(0, isKnown ? known + 1 : undefined)
+    .filter((token) => !DROPPED_MODIFIERS.has(token));
   const head = phrase.at(-1) ?? "";
-  if (!isUsableHead(head) || phrase.length > 3 || (!isKnown && !isTrustworthy(phrase, determiner)))
-    return null;
-  if (phrase.some((token) => token.includes("'") || ROLE_PRONOUNS.has(token))) return null;
-  const isPlural = isPluralNoun(head);
-  const owner = determiner === "my" || determiner === "our" ? "your" : "the";
-  const tail = isKnown ? withWhom(TOPIC_NOUNS.get(head) ?? "other", run.split(" ").slice(known + 1)) : "";
+  if (!isUsable(phrase) || (!isKnown && !isTrustworthy(phrase, determiner))) return null;
+  const isOwn = determiner === "my" || determiner === "our";
+  const kind = TOPIC_NOUNS.get(head) ?? "other";
+  const tail = isKnown ? withWhom(kind, run.slice(known + 1)) : "";
   return {
-    phrase: `${owner} ${phrase.join(" ")}${tail}`,
+    phrase: `${isOwn ? "your" : "the"} ${phrase.join(" ")}${tail}`,
     head,
-    kind: TOPIC_NOUNS.get(head) ?? "other",
-    isPlural,
-    score:
-      (isKnown ? (TOPIC_NOUNS.get(head) === "other" ? 1.1 : 2) : 0.7) +
-      (owner === "your" ? 0.5 : 0) +
-      (tail ? 0.5 : 0),
+    kind,
+    isPlural: isPluralNoun(head),
+    score: weightOf(kind, isKnown) + (isOwn ? 0.5 : 0) + (tail ? 0.5 : 0),
   };
+}
+
+function wordsOfPhrase(run: readonly string[]): string[] {
+  const end = run.findIndex(
+    (token, index) => isPhraseEnd(token) && !(index === 0 && DROPPED_MODIFIERS.has(token)),
+  );
+  return run.slice(0, end === -1 ? MAX_PHRASE_WORDS : Math.min(end, MAX_PHRASE_WORDS));
+}
+
+function weightOf(kind: TopicKind, isKnown: boolean): number {
+  if (!isKnown) return 0.7;
+  return kind === "other" ? 1.1 : 2;
 }
 
 /** 'the talk' of 'the talk with my father' is named whole. */
@@ -112,8 +114,10 @@ function isPhraseEnd(token: string): boolean {
   );
 }
 
-function isUsableHead(head: string): boolean {
-  return head.length >= 2 && !EMPTY_NOUNS.has(head) && !TIME_NOUNS.has(head) && !ROLE_PRONOUNS.has(head);
+function isUsable(phrase: readonly string[]): boolean {
+  const head = phrase.at(-1) ?? "";
+  if (phrase.length > 3 || head.length < 2 || EMPTY_NOUNS.has(head) || TIME_NOUNS.has(head)) return false;
+  return !phrase.some((token) => token.includes("'") || ROLE_PRONOUNS.has(token));
 }
 
 /** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */

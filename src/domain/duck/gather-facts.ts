@@ -1,5 +1,8 @@
 /** What was read, as the words that frames ask for by name. */
 import type { Quote } from "./choose-quotes.ts";
+import type { Counts } from "./find-numbers.ts";
+import type { Person } from "./find-people.ts";
+import type { Topic } from "./find-topic.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
 import type { Situation } from "./read-situation.ts";
 
@@ -11,51 +14,65 @@ export interface Fact {
 }
 export type Facts = Map<string, Fact>;
 
+const LONG_SPAN_DAYS = 14;
 const PRONOUN_TAIL = /\b(?:it|this|that|them|him|her|there|one|those|these|he|she|they)\b/;
 
-/**
- * `isAlone`: no other person may be brought in (grief, distress). `isBetweenPeople`: whoever is named is the other party.
- * `text` is the original, for the capitals of names.
- */
-export function gatherFacts(
-  situation: Situation,
-  options: { isAlone: boolean; isBetweenPeople?: boolean; text?: string },
-): Facts {
+export interface FactOptions {
+  /** No other person may be brought in: grief, distress. */
+  isAlone: boolean;
+  /** Whoever is named is the other party. */
+  isBetweenPeople?: boolean;
+  /** The original, for the capitals of names. */
+  text?: string;
+}
+
+export function gatherFacts(situation: Situation, options: FactOptions): Facts {
+  const { topics, people, counts, clauses, quotes } = situation;
   const facts: Facts = new Map();
-  const put = (name: string, words: string | null, isPlural = false): void => {
+  const put: Put = (name, words, isPlural = false) => {
     if (words) facts.set(name, { words: withNames(words, options.text ?? "").replace(/'/g, "’"), isPlural });
   };
-  const { topics, people, counts, clauses, quotes } = situation;
-  const [topic, second] = topics;
-  if (topic) {
-    put("thing", topic.phrase, topic.isPlural);
-    if (topic.kind !== "other") put(topic.kind, topic.phrase, topic.isPlural);
-    if (topic.kind === "work" || topic.kind === "talk" || topic.kind === "deed")
-      put("task", topic.phrase, topic.isPlural);
-    if (topic.kind === "work" && !topic.isPlural && !/\d/.test(topic.head)) put("head", topic.head);
-  }
-  if (second && second.score >= 1.5 && !overlaps(second.head, topic?.head ?? ""))
-    put("thing2", second.phrase, second.isPlural);
-  if (!options.isAlone) {
-    for (const person of people.slice(0, 2)) {
-      const isClose = person.isCounterpart || options.isBetweenPeople === true;
-      const name = isClose && !facts.has("person") ? "person" : "bystander";
-      facts.set(name, { words: person.name, isPlural: person.isPlural, pronoun: person.pronoun });
-    }
-  }
-  put("place", topics.find((one) => /^(?:page|chapter|act|level|step) /.test(one.phrase))?.phrase ?? null);
-  put("times", counts.times, true);
-  put("span", counts.span, true);
-  if (counts.spanDays >= 14) put("longspan", counts.span, true);
-  put("tally", counts.tally, true);
-  put("date", counts.date);
+  putTopics(topics, put);
+  if (!options.isAlone) putPeople(people, options.isBetweenPeople === true, facts);
+  putCounts(counts, put);
   for (const [name, words] of Object.entries(clauses)) {
     put(name, words);
     if (words && !PRONOUN_TAIL.test(words)) put(`${name}Clear`, words);
   }
   putQuotes(facts, quotes);
+  // A report and its own quote would say the same thing twice.
   if (quotes.slice(0, 3).some((quote) => quote.kind === "others")) facts.delete("report");
   return facts;
+}
+
+type Put = (name: string, words: string | null, isPlural?: boolean) => void;
+
+function putTopics(topics: readonly Topic[], put: Put): void {
+  const [topic, second] = topics;
+  put("place", topics.find((one) => /^(?:page|chapter|act|level|step) /.test(one.phrase))?.phrase ?? null);
+  if (!topic) return;
+  const { phrase, kind, head, isPlural } = topic;
+  put("thing", phrase, isPlural);
+  if (kind !== "other") put(kind, phrase, isPlural);
+  if (kind !== "other" && kind !== "state") put("task", phrase, isPlural);
+  if (kind === "work" && !isPlural && !/\d/.test(head)) put("head", head);
+  const isSecondApart = second && second.score >= 1.5 && !overlaps(second.head, head);
+  if (isSecondApart) put("thing2", second.phrase, second.isPlural);
+}
+
+function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: Facts): void {
+  for (const { name, isPlural, pronoun, isCounterpart } of people.slice(0, 2)) {
+    const isClose = (isCounterpart || isBetweenPeople) && !facts.has("person");
+    facts.set(isClose ? "person" : "bystander", { words: name, isPlural, pronoun });
+  }
+}
+
+function putCounts(counts: Counts, put: Put): void {
+  put("times", counts.times, true);
+  put("span", counts.span, true);
+  if (counts.spanDays >= LONG_SPAN_DAYS) put("longspan", counts.span, true);
+  put("tally", counts.tally, true);
+  put("date", counts.date);
 }
 
 /** Matching is done in lower case; names, days and months get their capitals back. */

@@ -66,6 +66,11 @@ const PATTERNS: Partial<Record<Intent, RegExp>> = {
     /\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
 };
 
+const YES =
+  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|ok|okay|sure|fine|fair|agreed)\b[.! ]*$/;
+const NO = /^(?:no|nope|nah|never|not really|i don't|i'm not)[.! ]*$/;
+const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
+
 /** `hasPerson`: the message names somebody. */
 export function readMessage(message: string, hasPerson: boolean): Intent {
   const plain = plainOf(message).trim();
@@ -73,23 +78,17 @@ export function readMessage(message: string, hasPerson: boolean): Intent {
   if (words === 0) return "signs";
   if (PATTERNS.orders?.test(plain)) return "orders";
   if (words > 3 && guessLanguage(message) !== "en") return "foreign";
-  if (
-    /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|ok|okay|sure|fine|fair|agreed)\b[.! ]*$/.test(
-      plain,
-    )
-  )
-    return "yes";
-  if (/^(?:no|nope|nah|never|not really|i don't|i'm not)[.! ]*$/.test(plain)) return "no";
-  for (const intent of INTENTS) {
-    if (
-      intent === "didIt" &&
-      (plain.endsWith("?") || /\b(?:should|if|when|until|before|haven't|never) i\b/.test(plain))
-    )
-      continue;
-    if (intent === "feeling" && plain.endsWith("?")) return "asksOther";
-    if (PATTERNS[intent]?.test(plain)) return intent;
-  }
+  if (YES.test(plain)) return "yes";
+  if (NO.test(plain)) return "no";
+  const found = INTENTS.find((intent) => PATTERNS[intent]?.test(plain) && isMeant(intent, plain));
+  if (found) return found;
   if (words === 1) return "word";
   if (plain.endsWith("?")) return "asksOther";
   return hasPerson ? "person" : "fact";
+}
+
+/** A question about doing it is not having done it. */
+function isMeant(intent: Intent, plain: string): boolean {
+  if (intent === "didIt") return !plain.endsWith("?") && !NOT_YET_DONE.test(plain);
+  return intent !== "feeling" || !plain.endsWith("?");
 }

@@ -22,30 +22,27 @@ export function forTone(frame: string, tone: Tone): string | null {
 
 /** `null` where a gap has no fact. */
 export function renderFrame(frame: string, facts: Facts): string | null {
-  let isMissing = false;
   const curled = frame.replace(/'/g, "’").replace(/\{(\w+)’s\}/g, "{$1's}");
-  const filled = curled.replace(
-    GAP,
-    (
-      match: string,
-      name: string,
-      possessive: string | undefined,
-      singular: string | undefined,
-      ...rest: unknown[]
-    ) => {
-      const [plural, offset] = rest as [string | undefined, number];
-      const fact = factFor(name, facts);
-      if (!fact) {
-        isMissing = true;
-        return "";
-      }
-      if (singular !== undefined) return (fact.isPlural ? plural : singular) ?? "";
-      if (fact.isQuote) return `“${fact.words}”`;
-      const words = possessive ? possessiveOf(fact) : fact.words;
-      return /(?:^|[.!?…]’? )$/.test(curled.slice(0, offset)) ? capitalised(words) : words;
-    },
-  );
-  return isMissing ? null : tidy(filled);
+  let filled = "";
+  let end = 0;
+  for (const gap of curled.matchAll(GAP)) {
+    const words = fillingOf(gap, facts);
+    if (words === null) return null;
+    const before = curled.slice(0, gap.index);
+    const isSentenceStart = /(?:^|[.!?…]’? )$/.test(before);
+    filled += curled.slice(end, gap.index) + (isSentenceStart ? capitalised(words) : words);
+    end = gap.index + gap[0].length;
+  }
+  return tidy(filled + curled.slice(end));
+}
+
+function fillingOf(gap: RegExpExecArray, facts: Facts): string | null {
+  const [, name = "", possessive, singular, plural = ""] = gap;
+  const fact = factFor(name, facts);
+  if (!fact) return null;
+  if (singular !== undefined) return fact.isPlural ? plural : singular;
+  if (fact.isQuote) return `“${fact.words}”`;
+  return possessive ? possessiveOf(fact) : fact.words;
 }
 
 function factFor(name: string, facts: Facts): Fact | undefined {

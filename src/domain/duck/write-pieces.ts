@@ -1,0 +1,142 @@
+/** The pieces a reading is made of. Each is written once, in the order of the plan, by one pen. */
+import type { DuckCard } from "./duck-request.ts";
+import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
+import * as introductions from "./frames/card-frames.ts";
+import { DETAILS, DETAILS_OF_TELLING } from "./frames/detail-frames.ts";
+import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
+import { KNOT_FRAMES } from "./frames/knots.ts";
+import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
+import type { Fact } from "./gather-facts.ts";
+import type { Piece } from "./plan-paragraphs.ts";
+import type { Preparation } from "./prepare-reading.ts";
+
+type Write = (preparation: Preparation) => string | null;
+
+const WRITERS: Record<Piece, Write> = {
+  open: ({ pen, banks }) => pen.write(banks[0]?.openings ?? []),
+  develop: ({ pen, banks }) => pen.write(banks[0]?.developments ?? []),
+  develop2: ({ pen, banks }) =>
+    pen.write(banks[0]?.developments ?? []) ?? pen.write(banks[1]?.developments ?? []),
+  ask: ({ pen, banks }) => pen.write(banks[0]?.questions ?? []),
+  ask2: ({ pen, banks }) => pen.write(banks[1]?.questions ?? []) ?? pen.write(banks[0]?.questions ?? []),
+  second: writeSecond,
+  detail: ({ pen, isGrave }) => (isGrave ? null : pen.write(DETAILS)),
+  quote: (preparation) => writeQuote(0, preparation),
+  quote2: (preparation) => writeQuote(1, preparation),
+  quote3: (preparation) => writeQuote(2, preparation),
+  profile: writeProfile,
+  block: writeBlock,
+  example: writeExample,
+  card0: (preparation) => writeCard(preparation.request.cards[0], preparation),
+  card1: (preparation) => writeCard(preparation.request.cards[1], preparation),
+  card2: (preparation) => writeCard(preparation.request.cards[2], preparation),
+  bridge0: (preparation) => writeBridge(preparation.request.cards[0], preparation),
+  bridge1: (preparation) => writeBridge(preparation.request.cards[1], preparation),
+  bridge2: (preparation) => writeBridge(preparation.request.cards[2], preparation),
+  more0: (preparation) => writeMore(preparation.request.cards[0], preparation),
+  more1: (preparation) => writeMore(preparation.request.cards[1], preparation),
+  more2: (preparation) => writeMore(preparation.request.cards[2], preparation),
+};
+
+/** `null` where the text or the request gives nothing for it. */
+export function writePiece(piece: Piece, preparation: Preparation): string | null {
+  return WRITERS[piece](preparation);
+}
+
+/** The other thing that is going on: named first, so that what follows has something to stand on. */
+function writeSecond(preparation: Preparation): string | null {
+  const { pen, banks, facts, isGrave } = preparation;
+  const second = banks[1];
+  const told = facts.has("told") && !isGrave ? pen.write(DETAILS_OF_TELLING) : null;
+  const named = told ?? (second ? pen.write(second.openings) : writeQuote(1, preparation));
+  const bank = told ? KNOT_FRAMES.unsaid : (second ?? banks[0]);
+  return [named, pen.write(bank?.developments ?? [])].filter(Boolean).join(" ") || null;
+}
+
+function writeQuote(index: number, { pen, situation, isGrave }: Preparation): string | null {
+  // The opening for another language has already used the first.
+  const quote = situation.quotes[situation.form === "foreign" ? index + 1 : index];
+  if (!quote || (situation.form !== "account" && situation.form !== "foreign")) return null;
+  const fact: Fact = { words: quote.text, isPlural: false, isQuote: true };
+  const last = quote.isLast ? { qlast: fact } : {};
+  const capital = /^\p{Lu}/u.test(quote.text) ? { Q: fact } : {};
+  const pool = situation.form === "foreign" || isGrave ? QUOTE_FRAMES.grave : QUOTE_FRAMES[quote.kind];
+  return pen.write(pool, { q: fact, ...last, ...capital });
+}
+
+function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
+  if (!drawn) return null;
+  const { card, position, reversed } = drawn;
+  const name: Record<string, Fact> = { card: { words: card.name, isPlural: false } };
+  const introduction = pen.write(introductionsFor(position, reversed), name) ?? `${card.name}.`;
+  const { material } = card;
+  const placed = position
+    ? material[position]
+    : [...material.situation, ...material.challenge, ...material.advice];
+  const body =
+    pen.copy(reversed ? material.reversed : placed) ??
+    pen.copy(placed) ??
+    pen.copy([card.reversedMeaning ?? card.coreMeaning, card.coreMeaning, card.duckWisdom]);
+  const turned = reversed && position && !isGrave && pen.next() < 0.3 ? pen.copy(placed) : null;
+  return [introduction, turned, body].filter(Boolean).join(" ");
+}
+
+/** A further sentence of a card's own, for a text that gives little to speak about. */
+function writeMore(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
+  if (!drawn) return null;
+  const { material } = drawn.card;
+  return pen.copy(
+    drawn.position
+      ? material[drawn.position]
+      : [...material.situation, ...material.challenge, ...material.advice],
+  );
+}
+
+function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
+  const frames = {
+    none: [introductions.QUICK_UPRIGHT, introductions.QUICK_REVERSED],
+    situation: [introductions.SITUATION_UPRIGHT, introductions.SITUATION_REVERSED],
+    challenge: [introductions.CHALLENGE_UPRIGHT, introductions.CHALLENGE_REVERSED],
+    advice: [introductions.ADVICE_UPRIGHT, introductions.ADVICE_REVERSED],
+  } as const;
+  return frames[position ?? "none"][reversed ? 1 : 0];
+}
+
+function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: Preparation): string | null {
+  if (!drawn || isGrave || situation.form !== "account") return null;
+  return pen.write(CARD_BRIDGES[drawn.card.id] ?? []) ?? pen.write(FAMILY_BRIDGES[drawn.card.family]);
+}
+
+/** The card's application to this kind of block, as what it is: an example from somebody else's life. */
+function writeExample({ pen, request, isGrave }: Preparation): string | null {
+  const drawn = request.cards.at(-1);
+  if (!drawn || isGrave) return null;
+  const example = pen.copy([drawn.card.blockApplications[request.blockTypeId]]);
+  const introduction = example ? pen.write(EXAMPLE_INTRODUCTIONS[request.blockTypeId]) : null;
+  return example && introduction ? `${introduction} ${example}` : null;
+}
+
+function writeProfile({ pen, request, isGrave, situation }: Preparation): string | null {
+  const { profile } = request;
+  if (!profile || isGrave || situation.form === "foreign") return null;
+  const traits = (["kryptonite", "debuggingMode", "superpower"] as const).filter(
+    (trait) => (profile[trait] ?? "").trim() !== "",
+  );
+  const trait = traits[Math.floor(pen.next() * traits.length)];
+  if (!trait) return null;
+  const words = (profile[trait] ?? "")
+    .trim()
+    .replace(/[.!?“”"{}]+/g, "")
+    .slice(0, 60);
+  const lowered = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return pen.write(introductions.PROFILE_FRAMES[trait], { trait: { words: lowered, isPlural: false } });
+}
+
+function writeBlock({ pen, request, isGrave }: Preparation): string | null {
+  const { block } = request;
+  if (!block || isGrave) return null;
+  if (block.status === "paused") return pen.write(introductions.BLOCK_FRAMES.paused);
+  if (block.status === "resolved" || block.status === "archived")
+    return pen.write(introductions.BLOCK_FRAMES.settled);
+  return block.earlier.length > 0 ? pen.write(introductions.BLOCK_FRAMES.again) : null;
+}
