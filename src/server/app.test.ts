@@ -10,7 +10,10 @@ const app = await createTestApp();
 
 describe("the API", () => {
   it("has a handler for every endpoint of the contract", () => {
-    const places = (part: AnyContractRouter) => endpointsOf(part).map(({ path }) => path.join("."));
+    const places = (part: AnyContractRouter) =>
+      endpointsOf(part)
+        .map(({ path }) => path.join("."))
+        .sort();
     expect(places(router as AnyContractRouter)).toEqual(places(contract));
   });
 
@@ -70,6 +73,19 @@ describe("the API", () => {
   });
 });
 
+describe("round trips to the database", () => {
+  it("are none for what is the same for everybody", async () => {
+    const visitor = app.visitor();
+    expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
+    expect(await app.roundTrips(() => visitor.get("/api/nothing"))).toBe(0);
+  });
+
+  it("are none for somebody without a session who asks for what needs one", async () => {
+    const visitor = app.visitor();
+    expect(await app.roundTrips(() => visitor.get("/api/insights"))).toBe(0);
+  });
+});
+
 describe("every answer", () => {
   it("tells browsers to be strict, without unsafe-inline anywhere", async () => {
     for (const path of ["/healthz", "/api/docs", "/api/nothing"]) {
@@ -80,6 +96,12 @@ describe("every answer", () => {
       expect(headers.get("permissions-policy")).toContain("camera=()");
       expect(headers.get("strict-transport-security")).toBeNull();
     }
+  });
+
+  it("asks for https from then on where the app is reached by https", async () => {
+    const secure = await createTestApp({ settings: { APP_URL: "https://duck.example" } });
+    const { headers } = await secure.visitor().get("/healthz");
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   });
 
   it("has an id of ours, or the trusted proxy's", async () => {

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../test-support/postgres.ts";
+import { serve } from "../../test-support/serve.ts";
+
+const { url: databaseUrl } = await createTestDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), "arcana-main-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves when that was printed, or when the process has ended. */
+  until: (text: string) => Promise<void>;
+  ended: Promise<number | null>;
+}
+
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children.clear();
+});
+
+function startMain(settings: Record<string, string>): Started {
+  const main = join(import.meta.dirname, "main.ts");
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  let output = "";
+  const waiting: (() => void)[] = [];
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const wake of waiting) wake();
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", (code) => {
+      resolve(code);
+      for (const wake of waiting) wake();
+    });
+  });
+  return {
+    child,
+    ended,
+    output: () => output,
+    until: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (output.includes(text) || child.exitCode !== null) resolve();
+        };
+        waiting.push(look);
+        look();
+      }),
+  };
+}
+
+const addressIn = (output: string) => /address\s+(\S+)/.exec(output)?.[1] ?? "no address";
+
+describe("the server", () => {
+  it("says where it is, which database and duck it has and where mails go; answers; and stops", async () => {
+    const server = startMain({ NODE_ENV: "production" });
+    await server.until("mail");
+    expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
+    expect(server.output()).toMatch(/duck\s+the offline duck\n\s+mail\s+into .+outbox/);
+    const address = addressIn(server.output());
+    expect((await fetch(new URL("/readyz", address))).status).toBe(200);
+
+    const second = startMain({});
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toMatch(/^Rubber Arcana already runs on this data folder: http.+\.$/);
+
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    await expect(fetch(new URL("/readyz", address))).rejects.toThrow("fetch failed");
+  });
+
+  it("says in one line that its port is taken", async () => {
+    const { url } = await serve((_request, response) => void response.end());
+    const { port } = new URL(url);
+    const server = startMain({ PORT: port });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+    );
+  });
+
+  it("says in one line which setting is wrong, without its secret", async () => {
+    const server = startMain({ DATABASE_URL: "mysql://me:hush@host/db" });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://; what it holds is not.",
+    );
+  });
+
+  it("says in one line that the database cannot be reached", async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const server = startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${port}/x` });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toMatch(/^DATABASE_URL names a database that cannot be used: .+$/);
+    expect(server.output()).not.toContain("hush");
+  });
+
+  it("ends while it starts when it is told to", async () => {
+    const server = startMain({});
+    server.child.kill("SIGINT");
+    await server.ended;
+    const next = startMain({});
+    await next.until("mail");
+    expect(addressIn(next.output())).toContain("http");
+    next.child.kill("SIGINT");
+    expect(await next.ended).toBe(0);
+  });
+});
