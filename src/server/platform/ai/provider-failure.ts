@@ -1,5 +1,5 @@
 /** What can go wrong with a provider, told apart by what helps: try again, wait, or change a setting. */
-import { APICallError } from "@ai-sdk/provider";
+import { AISDKError, APICallError } from "@ai-sdk/provider";
 import type { DuckTrouble } from "./duck.ts";
 
 export interface FailureFacts {
@@ -32,11 +32,11 @@ export function toProviderFailure(error: unknown, now: number): ProviderFailure 
   if (error instanceof ProviderFailure) return error;
   if (APICallError.isInstance(error)) return fromApiCall(error, now);
   if (isStreamError(error)) return fromStream(error);
-  const message = describe(error);
-  if (/JSON|validation|parse/i.test(message)) {
-    return new ProviderFailure(message, { trouble: "unusable_answer", isRetryable: true });
+  if (AISDKError.isInstance(error)) {
+    // Its message repeats what it could not parse, which is a piece of the answer.
+    return new ProviderFailure(error.name, { trouble: "unusable_answer", isRetryable: true });
   }
-  return new ProviderFailure(message, { trouble: "unreachable", isRetryable: true });
+  return new ProviderFailure(describe(error), { trouble: "unreachable", isRetryable: true });
 }
 
 function fromApiCall(error: APICallError, now: number): ProviderFailure {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createTicketOffice } from "./admission.ts";
+import type { AdmissionRequest } from "./duck.ts";
+
+const NOW = new Date("2026-11-20T09:10:00.000Z");
+const MINUTE = 60_000;
+
+const request = (text: string, more: Partial<AdmissionRequest> = {}): AdmissionRequest => ({
+  feature: "generateInsight",
+  cost: 750,
+  userId: "0197a000-0000-7000-8000-000000000001",
+  texts: [text],
+  ...more,
+});
+
+describe("a person at the door", () => {
+  it("gets help and no reading where the words speak of a crisis, by country or time zone", () => {
+    const office = createTicketOffice();
+    const admit = () => office.admit(request("I want to kill myself", { country: "GB" }));
+    expect(admit).toThrow(expect.objectContaining({ code: "crisis_help" }));
+    try {
+      admit();
+    } catch (error) {
+      expect(error).toMatchObject({
+        detail: { help: expect.arrayContaining([expect.objectContaining({ country: "GB" })]) },
+      });
+    }
+  });
+
+  it("is looked after whichever of the texts says it", () => {
+    const texts = ["The talk went badly.", "I want to kill myself"];
+    expect(() => createTicketOffice().admit(request("", { texts }))).toThrow();
+  });
+
+  it("may go on all the same, and is then spoken to gently", () => {
+    const admission = createTicketOffice().admit(request("I want to kill myself", { goesOnAnyway: true }));
+    expect(admission.isDistressed).toBe(true);
+  });
+
+  it("is not taken for hurt over a bad draft", () => {
+    const admission = createTicketOffice().admit(
+      request("This draft is killing me and I missed the deadline."),
+    );
+    expect(admission.isDistressed).toBe(false);
+  });
+
+  it("is refused over the limit, with what is needed to wait", () => {
+    const admission = createTicketOffice().admit(request("stuck", { timeZone: "Europe/Berlin" }));
+    const state = { windowStart: NOW.getTime() - 10 * MINUTE, requests: 10, tokens: 7500 };
+    const blocked = { rows: [{ ...state, blockedUntil: NOW.getTime() + 4.5 * MINUTE }] };
+    expect(() => admission.settle(blocked, NOW)).toThrow(
+      expect.objectContaining({
+        code: "rate_limited",
+        message: "You've reached your limit for tarot readings. Please wait 5 minute(s) before trying again.",
+        detail: { retryAfter: 270, resetTime: "2026-11-20T10:00:00.000Z", remaining: 0 },
+      }),
+    );
+    const spent = { rows: [{ ...state, blockedUntil: NOW.getTime() - MINUTE }] };
+    expect(() => admission.settle(spent, NOW)).toThrow(
+      "You've reached your hourly limit for tarot readings. Your limit resets at 11:00 AM.",
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import {
+  createDuckInTest,
+  hear,
+  makeCard,
+  QUICK_READING,
+  readingCall,
+  ticketFor,
+} from "../../../../../../test-support/duck-parts.ts";
+import type { ChatPart } from "../../duck.ts";
+import { offlineProvider } from "./offline-provider.ts";
+
+const { duck, ledger } = createDuckInTest(offlineProvider({ wordPauseMs: 0 }));
+const writePrompt = () => ({ system: "nobody reads this", user: "nor this" });
+const voice = { tone: "even" as const, seed: "seed" };
+
+describe("the offline duck", () => {
+  it("says what it is", () => {
+    expect(duck).toMatchObject({
+      kind: "offline",
+      id: "offline",
+      isThirdParty: false,
+      label: "the offline duck",
+    });
+  });
+
+  it("streams a reading a word at a time, through the same door as a model", async () => {
+    const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
+    expect(heard.result?.isDefault).toBe(false);
+    expect(heard.deltas.length).toBeGreaterThan(30);
+    expect(heard.text).toBe(heard.result?.reading.interpretation);
+    expect(heard.result?.reading.keyInsights).toHaveLength(1);
+    expect(ledger.at(-1)).toMatchObject({ model: "offline", outcome: "ok", usage: { inputTokens: 0 } });
+  });
+
+  it("says the same for the same seed", async () => {
+    const hearSeed = (seed: string) =>
+      hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ seed })));
+    expect((await hearSeed("one")).text).toBe((await hearSeed("one")).text);
+  });
+
+  it("reads the words as they were typed, not their sanitised copy", async () => {
+    const text = "I've rewritten the “Q3 proposal” four times and my manager keeps asking for it.";
+    const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ text })));
+    expect(JSON.stringify(heard.result?.reading)).not.toMatch(/\\\\"|\[FILTERED\]/);
+  });
+
+  it("serves the five other uses", async () => {
+    const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
+      request: { text: QUICK_READING.text, blockTypeId: "work", seed: "1" },
+      writePrompt,
+    });
+    expect(name.isFallback).toBe(false);
+    expect(name.text.split(" ").length).toBeGreaterThan(1);
+    const long = "Write down the name of the one person who may reject it, at the very top of the page.";
+    const title = await duck.titleStep(ticketFor(duck, "generateUserBlockName"), {
+      request: { text: long },
+      writePrompt,
+    });
+    expect(title.text.split(" ").length).toBeLessThanOrEqual(10);
+    const card = makeCard();
+    const advice = await duck.advise(ticketFor(duck, "generateAdviceForUser"), {
+      request: { ...voice, card, blockTypeId: "work" },
+      writePrompt,
+    });
+    const take = await duck.take(ticketFor(duck, "generateRobsTake"), {
+      request: { ...voice, card },
+      writePrompt,
+    });
+    expect([advice.isFallback, take.isFallback]).toEqual([false, false]);
+    const parts: ChatPart[] = [];
+    const reading = {
+      headline: "h",
+      interpretation: "i",
+      keyInsights: [],
+      actionSteps: [],
+      robQuip: "q",
+      reflectionPrompts: [],
+    };
+    const chat = duck.chat(ticketFor(duck, "generateInsightChat"), {
+      request: {
+        ...voice,
+        reading,
+        cards: QUICK_READING.cards,
+        text: "stuck",
+        blockTypeId: "work",
+        messages: [],
+        message: "Why?",
+      },
+      writePrompt,
+    });
+    for await (const part of chat) parts.push(part);
+    expect(parts.at(-1)).toMatchObject({ type: "result" });
+    expect(parts.length).toBeGreaterThan(2);
+  });
+
+  it("stops between two words", async () => {
+    const slow = createDuckInTest(offlineProvider({ wordPauseMs: 5 })).duck;
+    const stop = new AbortController();
+    const stream = slow.streamReading(ticketFor(slow, "generateInsight"), readingCall({}, stop.signal));
+    await stream.next();
+    stop.abort();
+    await expect(hear(stream)).rejects.toMatchObject({ code: "reading_stopped" });
+  });
+});
