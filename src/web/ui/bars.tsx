@@ -1,0 +1,91 @@
+import type { ComponentType, ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { PlusIcon } from "./icons.tsx";
+
+export const BRAND = "Rubber Arcana";
+
+export interface BarItem {
+  to: string;
+  label: string;
+  icon: ComponentType<{ className?: string }>;
+  /** The raised gold ring of the phone's bar and the outlined pill of the desktop's. One of them at most. */
+  isRaised?: boolean;
+  /** Exactly this address, not those below it. */
+  isExact?: boolean;
+}
+
+/** The slim bar at the top: the brand at the left, anything at the right. */
+export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
+  return (
+    <header
+      className={`relative z-10 flex h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
+    >
+      <Link to="/" className="type-brand whitespace-nowrap">
+        {BRAND}
+      </Link>
+      {children}
+    </header>
+  );
+}
+
+/** The same places as words, for wide screens. */
+export function TopLinks({ items, children }: { items: BarItem[]; children?: ReactNode }) {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-6 md:flex">
+      {items.map(({ to, label, isRaised, isExact }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={isExact ?? false}
+          className={
+            isRaised
+              ? "inline-flex min-h-11 items-center rounded-full border border-hair px-5 text-gold hover:border-gold"
+              : "inline-flex min-h-11 items-center text-mist hover:text-moon aria-[current=page]:text-moon"
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+/** The phone's bar: fixed at the lower edge, five places at most; `children` take the last ones. */
+export function BottomBar({ items, children }: { items: BarItem[]; children?: ReactNode }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
+    >
+      {items.map((item) => (
+        <NavLink
+          key={item.to}
+          to={item.to}
+          end={item.isExact ?? false}
+          className={barItemLook(item.isRaised)}
+        >
+          {item.isRaised ? <RaisedIcon /> : <item.icon />}
+          {item.label}
+        </NavLink>
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+export function barItemLook(isRaised = false): string {
+  const place = isRaised ? "justify-end pb-2.5 text-moon" : "justify-center text-mist";
+  return `relative flex cursor-pointer flex-col items-center gap-1 whitespace-nowrap type-bar aria-[current=page]:text-moon [&[aria-current=page]>svg]:text-gold ${place}`;
+}
+
+function RaisedIcon() {
+  return (
+    <>
+      <i className="absolute -top-6 size-17 rounded-full border border-hair-faint" />
+      <span className="absolute -top-4.5 grid size-14 place-items-center rounded-full border-2 border-gold bg-pond text-gold">
+        <PlusIcon />
+      </span>
+    </>
+  );
+}

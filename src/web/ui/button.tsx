@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { Spinner } from "./spinner.tsx";
+
+/** go: the one yellow action of a screen · outline: gold ring · soft: underlined · link: inside a line of text */
+export type ButtonLook = "go" | "outline" | "soft" | "link";
+
+const BASE =
+  "inline-flex items-center justify-center gap-2 cursor-pointer disabled:cursor-default aria-disabled:cursor-default";
+const LOOKS: Record<ButtonLook, string> = {
+  go: `${BASE} min-h-14 px-7 rounded-full bg-duck text-on-duck border border-duck-rim font-semibold active:translate-y-px disabled:opacity-60`,
+  outline: `${BASE} min-h-11 px-5 rounded-full border border-hair text-gold font-medium hover:border-gold disabled:opacity-60`,
+  soft: `${BASE} min-h-14 px-5 underlined text-moon font-medium hover:decoration-gold disabled:opacity-60`,
+  link: "inline min-h-11 py-2 underlined text-gold cursor-pointer hover:decoration-gold disabled:opacity-60",
+};
+
+/** The classes of a look, for elements that are neither `Button` nor `ButtonLink`. */
+export function buttonLook(look: ButtonLook, className = ""): string {
+  return `${LOOKS[look]} ${className}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  /** Shows a spinner and takes no further clicks; the label stays for screen readers. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ look = "go", isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest["aria-disabled"]}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={buttonLook(look, className)}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { look?: ButtonLook }) {
+  return <Link {...rest} className={buttonLook(look, className)} />;
+}

@@ -1,0 +1,107 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+
+const BOX =
+  "w-full rounded-surface border border-edge bg-ink px-4 text-moon placeholder:text-mist aria-invalid:border-bill";
+
+interface FieldText {
+  label: string;
+  /** One quiet line under the field. */
+  hint?: ReactNode;
+  /** What is wrong with it; replaces the hint and is announced. */
+  error?: string | null | undefined;
+}
+
+/** The ids that tie a field to its label, hint and error. */
+function useFieldIds(text: Pick<FieldText, "hint" | "error">) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const describedBy = text.error || text.hint ? noteId : undefined;
+  return { id, noteId, describedBy };
+}
+
+function FieldNote({ id, hint, error }: { id: string } & Pick<FieldText, "hint" | "error">) {
+  return (
+    <p
+      id={id}
+      role={error ? "alert" : undefined}
+      className={`type-small mt-1 ${error ? "text-bill" : "text-mist"}`}
+    >
+      {error || hint}
+    </p>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  ...input
+}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, noteId, describedBy } = useFieldIds({ hint, error });
+  return (
+    <div>
+      <label htmlFor={id} className="type-small mb-1 block text-mist">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        className={`${BOX} h-13`}
+      />
+      {describedBy && <FieldNote id={noteId} hint={hint} error={error} />}
+    </div>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...area
+}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, noteId, describedBy } = useFieldIds({ hint, error });
+  return (
+    <div>
+      <label htmlFor={id} className="type-small mb-1 block text-mist">
+        {label}
+      </label>
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        className={`${BOX} py-3`}
+      />
+      {describedBy && <FieldNote id={noteId} hint={hint} error={error} />}
+    </div>
+  );
+}
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  children: ReactNode;
+  error?: string | null | undefined;
+}
+
+/** A box with its sentence; the whole line takes the click. */
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
+  const { id, noteId, describedBy } = useFieldIds({ error });
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className="tick mt-0.5 size-6 shrink-0"
+        />
+        <span>{children}</span>
+      </label>
+      {describedBy && <FieldNote id={noteId} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+/** The debugger's margin: a thin gold line with numbers at its left. */
+export function Gutter({ children }: { children: ReactNode }) {
+  return <ol className="gutter relative list-none">{children}</ol>;
+}
+
+interface GutterStepProps {
+  number: number;
+  /** done: answered, number in gold · open: the question that is asked now, its stretch of the line is heavy */
+  state: "done" | "open";
+  children: ReactNode;
+}
+
+export function GutterStep({ number, state, children }: GutterStepProps) {
+  const isOpen = state === "open";
+  return (
+    <li
+      className={`relative pl-17 ${isOpen ? "gutter-open pt-4" : "py-2"}`}
+      aria-current={isOpen ? "step" : undefined}
+    >
+      <span
+        aria-hidden="true"
+        className={`type-log absolute ${isOpen ? "gutter-bead text-ink" : "left-0 top-3 w-8 text-right text-gold"}`}
+      >
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+// Line icons on a 24-pixel grid, drawn in the colour of the text around them. Decoration: the words stand beside them.
+import type { ReactNode } from "react";
+
+interface IconProps {
+  className?: string;
+}
+
+function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function HomeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9" />
+    </Icon>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 6v12M6 12h12" />
+    </Icon>
+  );
+}
+
+export function CardsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="5" y="4.5" width="9" height="15" rx="2" />
+      <path d="m16.5 6.6 3.2.9-3.4 12" />
+    </Icon>
+  );
+}
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="9" r="3.6" />
+      <path d="M5 20c1-4 3.6-5.6 7-5.6s6 1.6 7 5.6" />
+    </Icon>
+  );
+}
+
+/** Readings: a page with its margin rule. */
+export function PagesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 4.5h12v15H6zM9.5 4.5v15M12.5 9h3M12.5 12.5h3" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="5.5" />
+      <path d="m14.6 14.6 5 5" />
+    </Icon>
+  );
+}
+
+export function BackIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19 12H5m6-6-6 6 6 6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
+
+export function ThumbIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 11h3.5v8.5H4zM7.5 11l4-6.5c2 0 2.8 1.4 2.3 3.2L13 10h5.2c1.3 0 2 1 1.7 2.2l-1.4 5.6c-.3 1-1 1.7-2.1 1.7H7.5" />
+    </Icon>
+  );
+}
+
+/** Three cards side by side, or one. */
+export function SpreadIcon({ cards, className }: IconProps & { cards: 1 | 3 }) {
+  const columns = cards === 1 ? [9] : [2, 9, 16];
+  return (
+    <Icon className={className ?? "size-6"}>
+      {columns.map((x) => (
+        <rect key={x} x={x} y="7" width="6" height="10.3" rx="1.2" />
+      ))}
+    </Icon>
+  );
+}

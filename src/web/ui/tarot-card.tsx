@@ -1,0 +1,44 @@
+// A card of the deck. All drawings are symbols of one file, fetched once and only where a card is shown.
+import deckSheet from "./art/deck.generated.svg";
+
+/** thumb: in a row of a list · spread: as it lies in a reading, by the width of the screen · fill: as wide as its place */
+type CardSize = "thumb" | "spread" | "fill";
+
+const SIZES: Record<CardSize, string> = { thumb: "w-12", spread: "card-in-spread", fill: "w-full" };
+
+interface TarotCardProps {
+  /** The card's slug. */
+  id: string;
+  name: string;
+  /** What the drawing shows, in words. Without it the card is decoration: its name stands beside it. */
+  alt?: string | undefined;
+  isReversed?: boolean;
+  isFaceDown?: boolean;
+  size?: CardSize;
+  className?: string;
+}
+
+/** A reversed card hangs lower, so that the waterlines of cards side by side meet. */
+export function TarotCard(props: TarotCardProps) {
+  const { id, isReversed = false, isFaceDown = false, size = "fill", className = "" } = props;
+  const label = labelOf(props);
+  return (
+    <div className={`${SIZES[size]} ${className}`}>
+      <svg
+        viewBox="0 0 350 600"
+        role={label ? "img" : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+        className={`card-shape block w-full ${isReversed && !isFaceDown ? "card-reversed" : ""}`}
+      >
+        <use href={`${deckSheet}#${isFaceDown ? "back" : id}`} />
+      </svg>
+    </div>
+  );
+}
+
+function labelOf({ name, alt, isReversed, isFaceDown }: TarotCardProps): string | undefined {
+  if (isFaceDown) return "A card, face down";
+  if (alt === undefined) return undefined;
+  return `${name}${isReversed ? ", reversed" : ""}: ${alt}`;
+}
