@@ -1,5 +1,4 @@
 // What a test of the door needs around a provider: tickets, a ledger to read, requests to send, a log to look into.
-import { pino } from "pino";
 import type { Card } from "../src/domain/deck/card.ts";
 import type { ReadingRequest } from "../src/domain/duck/duck-request.ts";
 import type { LimitedFeature } from "../src/domain/limits/rate-limits.ts";
@@ -38,8 +37,6 @@ export function createDuckInTest(provider: ModelProvider, timings: Partial<Timin
   const duck = createDuck({ provider, ledger: record, log, clock, timings: { ...QUICK, ...timings } });
   return { duck, ledger, logLines };
 }
-
-export const silentLog = pino({ level: "silent" });
 
 /** A ticket, without a database: as if the statement had let the first call of the hour pass. */
 export function ticketFor(duck: Duck, feature: LimitedFeature, texts: string[] = []): Ticket {

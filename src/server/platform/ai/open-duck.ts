@@ -1,5 +1,6 @@
 /** Builds the one door to every model from the settings. No other module calls a provider. */
 import type { Clock } from "../clock.ts";
+import { SettingError } from "../config/setting.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
@@ -26,7 +27,7 @@ export interface DuckFloor {
   offlineWordPauseMs?: number;
 }
 
-/** @throws {Error} where a provider was chosen that lacks its key or its address: one line that names the setting. */
+/** @throws {SettingError} where a provider was chosen that lacks its key or its address: one line that names the setting. */
 export function openDuck(floor: DuckFloor): Duck {
   const ledger = createUsageLedger(floor.database, floor.log, floor.clock);
   return createDuck({ ...floor, provider: chooseProvider(floor), ledger });
@@ -64,13 +65,15 @@ export function createDuck({ provider, ledger, log, clock, timings = {} }: DuckP
 function chooseProvider({ settings, offlineWordPauseMs }: DuckFloor): ModelProvider {
   if (settings.provider === "anthropic") {
     const apiKey = settings.anthropicApiKey;
-    if (!apiKey) throw new Error("AI_PROVIDER is anthropic, so ANTHROPIC_API_KEY must be set.");
+    if (!apiKey) throw new SettingError("ANTHROPIC_API_KEY must be set where AI_PROVIDER is anthropic.");
     return anthropicProvider({ apiKey, baseUrl: settings.anthropicBaseUrl, model: settings.model });
   }
   if (settings.provider === "openai-compatible") {
     const baseUrl = settings.openaiCompatibleBaseUrl;
     if (!baseUrl)
-      throw new Error("AI_PROVIDER is openai-compatible, so OPENAI_COMPATIBLE_BASE_URL must be set.");
+      throw new SettingError(
+        "OPENAI_COMPATIBLE_BASE_URL must be set where AI_PROVIDER is openai-compatible.",
+      );
     return openAiCompatibleProvider({
       baseUrl,
       apiKey: settings.openaiCompatibleApiKey,
