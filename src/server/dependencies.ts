@@ -48,6 +48,8 @@ const noAuth: Floor["auth"] = {
   handle: async (_request, response) => void response.writeHead(404).end(),
   readSession: async () => null,
   hasSessionCookie: () => false,
+  guestsBefore: async () => [],
+  removeUser: async () => {},
 };
 
 function countCrypto(metrics: Metrics, counts: Floor["vault"]["counts"]): void {

@@ -1,8 +1,12 @@
 import type { Floor } from "../../platform/floor.ts";
 import type { Job } from "../../platform/jobs/job.ts";
+import { expireGuests } from "./expire-guests.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
 /** What is tidied up while nobody waits. */
 export function housekeepingJobs(floor: Floor): Job[] {
-  return [{ name: "purge-deleted", schedule: "* * * * *", run: () => purgeDeleted(floor) }];
+  return [
+    { name: "purge-deleted", schedule: "* * * * *", run: () => purgeDeleted(floor) },
+    { name: "expire-guests", schedule: "17 3 * * *", run: () => expireGuests(floor) },
+  ];
 }

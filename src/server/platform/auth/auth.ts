@@ -10,4 +10,8 @@ export interface Auth {
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
   /** Whether a session cookie was sent; it may be spent. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
+  /** Guests who began before then, oldest first. */
+  guestsBefore(time: Date, limit: number): Promise<string[]>;
+  /** Forgets the user with sessions and credentials. Their rows in other schemas are not its business. */
+  removeUser(userId: string): Promise<void>;
 }

@@ -76,6 +76,7 @@ const session: Session = {
 /** Whoever sends a cookie is signed in, as a guest where it says so. */
 const reads = { count: 0 };
 const auth: Auth = {
+  ...standIn<Auth>("auth"),
   handle: async (_request, response) => void response.end(),
   async readSession(headers) {
     reads.count += 1;

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { userKeys } from "../../platform/db/tables/people.ts";
+import type { Floor } from "../../platform/floor.ts";
+
+type EraseFloor = Pick<Floor, "database" | "vault" | "auth">;
+
+/**
+ * Removes a person and all that is theirs. The data key goes first and by itself: from then on nothing of theirs can
+ * be read, however far the rest gets. May be called again for somebody of whom a part is left.
+ */
+export async function erasePerson({ database, vault, auth }: EraseFloor, userId: string): Promise<void> {
+  await database.asJobs(async (tx) => {
+    await tx.delete(userKeys).where(eq(userKeys.userId, userId));
+  });
+  vault.forget(userId);
+  await database.asJobs(async (tx) => {
+    for (const { table } of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
+  });
+  await auth.removeUser(userId);
+}
