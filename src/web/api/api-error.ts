@@ -1,0 +1,54 @@
+import type { ErrorBody, ErrorDetail } from "../../contract/errors.ts";
+import type { HelpLineOutput } from "../../contract/help-lines.ts";
+
+/** `offline` is the browser's own: no answer came. Every other code is the server's. */
+export type ApiErrorCode = ErrorDetail["code"] | "offline";
+
+const OFFLINE = "No answer from the pond. Check your connection and try again.";
+const UNREADABLE = "The server answered with something nobody can read. Please try again.";
+
+/** An answer that is not a success, or none at all. `message` is a sentence to show as it is. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiErrorCode;
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** The input at fault, as a path with dots. */
+  readonly field: string | undefined;
+  /** Seconds to wait. */
+  readonly retryAfter: number | undefined;
+  /** When the limit opens again. */
+  readonly resetTime: Date | undefined;
+  /** With `crisis_help`: whom to call, nearest first. */
+  readonly help: HelpLineOutput[];
+
+  constructor(detail: Omit<ErrorDetail, "code"> & { code: ApiErrorCode }, status: number, cause?: unknown) {
+    super(detail.message, { cause });
+    this.code = detail.code;
+    this.status = status;
+    this.field = detail.field;
+    this.retryAfter = detail.retryAfter;
+    this.resetTime = detail.resetTime === undefined ? undefined : new Date(detail.resetTime);
+    this.help = detail.help ?? [];
+  }
+}
+
+export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
+  return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** The error of a response that is not a success. Never throws. */
+export async function readError(response: Response): Promise<ApiError> {
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  const detail = body.error ?? { code: "internal" as const, message: UNREADABLE };
+  return new ApiError(detail, response.status);
+}
+
+export function offlineError(cause: unknown): ApiError {
+  return new ApiError({ code: "offline", message: OFFLINE }, 0, cause);
+}
+
+/** Whether asking again may help: no answer came, or the server failed. */
+export function isWorthRetrying(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
+}

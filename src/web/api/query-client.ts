@@ -1,0 +1,20 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isWorthRetrying } from "./api-error.ts";
+
+const FRESH_FOR_MS = 10_000;
+const RETRIES = 2;
+const RETRY_BASE_MS = 1_000;
+
+/** For the pages behind the sign-in. Only silence and 5xx are asked again; an answer is an answer. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+        retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

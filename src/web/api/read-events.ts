@@ -1,0 +1,104 @@
+import { ApiError, isApiError, isWorthRetrying, offlineError } from "./api-error.ts";
+import { parseEvents } from "./parse-events.ts";
+import { type Call, send } from "./request.ts";
+
+const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
+const TRIES_WITHOUT_AN_EVENT = 8;
+const SILENCE_MS = 30_000;
+
+export interface EventSourceOptions<Event> {
+  /** Asked until the first event has come; it may be asked twice, so a POST needs its Idempotency-Key. */
+  first: Call;
+  /** Asked after that, with `Last-Event-ID`. */
+  again: Call;
+  /** After this event nothing more is expected and nothing is asked. */
+  isLast: (event: Event) => boolean;
+  signal?: AbortSignal;
+  /** Where to go on from, when a reload has cut the reading in two. */
+  lastEventId?: string;
+  /** open: bytes arrive · lost: asked again in `retryMs` */
+  onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number }) => void;
+}
+
+/**
+ * Every event once and in order, over as many connections as it takes: after 1, 2, 5, then 10 seconds it asks again.
+ * Ends after the last event. Fails with `ApiError` where the server refuses, after eight tries in vain, and with
+ * the signal's reason when aborted.
+ */
+export async function* readEvents<Event>(
+  options: EventSourceOptions<Event>,
+): AsyncGenerator<Event, void, undefined> {
+  let lastId = options.lastEventId ?? null;
+  let failures = 0;
+  for (;;) {
+    try {
+      for await (const { id, event } of readOnce<Event>(options, lastId)) {
+        failures = 0;
+        lastId = id ?? lastId;
+        yield event;
+        if (options.isLast(event)) return;
+      }
+      throw offlineError("the stream ended early");
+    } catch (error) {
+      await waitToAskAgain(error, failures, options);
+      failures += 1;
+    }
+  }
+}
+
+/** Rethrows what asking again would not mend. */
+async function waitToAskAgain(
+  error: unknown,
+  failures: number,
+  { signal, onConnection }: Pick<EventSourceOptions<unknown>, "signal" | "onConnection">,
+): Promise<void> {
+  if (signal?.aborted || !isWorthRetrying(error) || failures >= TRIES_WITHOUT_AN_EVENT) throw error;
+  const retryMs = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
+  onConnection?.({ state: "lost", retryMs });
+  await pause(retryMs, signal);
+}
+
+async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: string | null) {
+  const watch = watchSilence(options.signal);
+  try {
+    const call = lastId === null ? options.first : options.again;
+    const headers = { ...call.headers, ...(lastId === null ? {} : { "last-event-id": lastId }) };
+    const { body } = await send({ ...call, headers, signal: watch.signal });
+    if (!body) throw offlineError("an answer without a body");
+    options.onConnection?.({ state: "open" });
+    for await (const sent of parseEvents(body, watch.heard)) {
+      if (sent.name === "done") return;
+      yield { id: sent.id, event: JSON.parse(sent.data) as Event };
+    }
+  } catch (error) {
+    throw isApiError(error) || options.signal?.aborted ? error : offlineError(error);
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Aborts when nothing, not even a keep-alive, has been heard for half a minute. */
+function watchSilence(outer: AbortSignal | undefined) {
+  const silence = new AbortController();
+  let timer = 0;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => silence.abort(new ApiError({ code: "offline", message: "silence" }, 0)),
+      SILENCE_MS,
+    );
+  };
+  heard();
+  const signal = outer ? AbortSignal.any([outer, silence.signal]) : silence.signal;
+  return { signal, heard, stop: () => clearTimeout(timer) };
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

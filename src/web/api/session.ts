@@ -1,0 +1,8 @@
+// Who is asking, by one plain request: public pages use this and nothing else of the API.
+import type { Me } from "../../contract/me.ts";
+import { send } from "./request.ts";
+
+export async function fetchMe(signal?: AbortSignal): Promise<Me> {
+  const response = await send({ method: "GET", path: "/api/me", signal });
+  return (await response.json()) as Me;
+}
