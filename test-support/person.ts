@@ -92,6 +92,10 @@ export class Person {
     return other;
   }
 
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   hasCookies(): boolean {
     return this.#cookies.size > 0;
   }

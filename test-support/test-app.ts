@@ -14,6 +14,7 @@ import { openDatabase } from "../src/server/platform/db/database.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
 import { seedReference } from "../src/server/platform/db/seed-reference.ts";
 import { createHttpServer } from "../src/server/platform/http/http-server.ts";
+import type { Session } from "../src/server/platform/http/session.ts";
 import { createStaticSite } from "../src/server/platform/http/static-site.ts";
 import { createMetrics } from "../src/server/platform/metrics.ts";
 import type { Random } from "../src/server/platform/random.ts";
@@ -23,6 +24,7 @@ import { createTestDatabase, type Preparation } from "./postgres.ts";
 import { standIn } from "./stand-in.ts";
 import { createTestClock } from "./test-clock.ts";
 import { createTestRandom } from "./test-random.ts";
+import { withTestSessions } from "./test-sessions.ts";
 
 export interface TestAppOptions {
   /** Environment variables, as somebody would set them. */
@@ -42,6 +44,11 @@ export interface TestApp {
   logLines: LogLine[];
   /** Somebody new without a session, from a network of their own. */
   visitor(): Person;
+  /**
+   * Somebody with a session that no sign-in made: an account on the free plan, but for what is said otherwise. The
+   * session check of such a person costs no round trip; sign somebody up for real where that counts.
+   */
+  as(session?: Partial<Session>): Person & { session: Session };
   /** How often `work` waited for the database. */
   roundTrips(work: () => Promise<unknown>): Promise<number>;
   /** Called by itself after the file's tests. */
@@ -77,16 +84,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.settings,
   });
   const database = await openDatabase({ connectionString: databaseUrl, log, poolSize: 4 });
+  const clock = options.clock ?? createTestClock();
   const grounds = {
     config,
     log,
     database,
-    clock: options.clock ?? createTestClock(),
+    clock,
     random: options.random ?? createTestRandom(),
     metrics: createMetrics({ process: false }),
     duck: standIn<Dependencies["duck"]>("duck"),
   };
-  const dependencies = createDependencies(grounds, options.parts);
+  const made = createDependencies(grounds, options.parts);
+  const sessions = withTestSessions(made.auth, () => made.clock.now());
+  const dependencies = { ...made, auth: sessions.auth };
   const site = options.siteFolder
     ? createStaticSite({
         folder: options.siteFolder,
@@ -103,6 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     server.close();
     await app.close();
     server.closeAllConnections();
+    await dependencies.readingRuns.whenIdle();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -113,6 +124,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     dependencies,
     logLines: lines,
     visitor: () => new Person(url),
+    as(said = {}) {
+      const { session, cookie } = sessions.begin(said);
+      const person = new Person(url);
+      person.setCookie(cookie.name, cookie.value);
+      return Object.assign(person, { session });
+    },
     async roundTrips(work) {
       const before = database.roundTrips();
       await work();

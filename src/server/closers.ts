@@ -2,7 +2,10 @@ import type { Logger } from "./platform/log/log.ts";
 
 type Close = (graceMs: number) => Promise<void> | void;
 
-/** What has to be closed, last opened first. One that fails is logged and does not keep the others open. */
+/**
+ * What has to be closed, last opened first. One that fails is logged and does not keep the others open. The time to
+ * finish is for all of them together: each gets what is left of it.
+ */
 export function createClosers(log: Logger) {
   const closers: { name: string; close: Close }[] = [];
   return {
@@ -10,9 +13,10 @@ export function createClosers(log: Logger) {
       closers.push({ name, close });
     },
     async closeAll(graceMs = 0): Promise<void> {
+      const deadline = performance.now() + graceMs;
       for (let next = closers.pop(); next; next = closers.pop()) {
         try {
-          await next.close(graceMs);
+          await next.close(Math.max(0, deadline - performance.now()));
         } catch (error) {
           log.error({ err: error }, `closing ${next.name} failed`);
         }

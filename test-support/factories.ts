@@ -1,0 +1,93 @@
+// People's things, ready made through the same code that makes them. Whatever a test does not say is filled in.
+import type { BlockOutput } from "../src/contract/blocks.ts";
+import type { ReadingResult } from "../src/domain/readings/reading-result.ts";
+import { createBlock, type NewBlock } from "../src/server/features/blocks/create-block.ts";
+import { countInsights } from "../src/server/features/insights/insights.queries.ts";
+import {
+  type InsightRow,
+  type InsightSummaryWords,
+  type InsightWords,
+  sealInsight,
+} from "../src/server/features/insights/insights.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import { insights } from "../src/server/platform/db/tables/insights.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const someReading: ReadingResult = {
+  headline: "You already know which draft it is.",
+  interpretation: "Four drafts lie there, and you open the first one again.",
+  keyInsights: ["The third draft is the one you quote."],
+  actionSteps: [{ text: "Open draft three and read its first line aloud.", minutes: 2 }],
+  robQuip: "I shipped nothing once. It had no bugs.",
+  reflectionPrompts: ["Who are the other three drafts for?"],
+};
+
+type Said<Thing> = Partial<Thing> & { userId: string };
+
+/** A block that somebody tracks. */
+export async function aBlock(app: TestApp, { userId, ...said }: Said<NewBlock>): Promise<BlockOutput> {
+  const block: NewBlock = { blockTypeId: "work", name: "Four drafts, no owner", notes: "", ...said };
+  return await createBlock(app.dependencies, userId, block);
+}
+
+/** An insight in somebody's history, sealed with their key and counted. */
+export async function anInsight(
+  app: TestApp,
+  { userId, ...said }: Said<InsightRow & InsightSummaryWords & InsightWords>,
+): Promise<InsightRow> {
+  const { database, vault, clock, deck } = app.dependencies;
+  const id = said.id ?? newId();
+  const {
+    headline = "You already know which draft it is.",
+    question = "I keep rewriting the proposal",
+    userContext = "I keep rewriting the proposal and never send it.",
+    reading = someReading,
+    receipt = null,
+    notice = null,
+    ...columns
+  } = said;
+  const words = { headline, question, userContext, reading, receipt, notice };
+  const row: InsightRow = {
+    spreadType: "quick-draw",
+    blockTypeId: "work",
+    userBlockId: null,
+    cardsDrawn: [{ id: deck.cards[0]?.id ?? "", reversed: false }],
+    resonated: false,
+    tookAction: false,
+    ...sealInsight(await vault.keyOf(userId), { userId, id }, words),
+    drawId: null,
+    isDefault: false,
+    duck: "offline",
+    isImported: false,
+    createdAt: clock.now(),
+    deletedAt: null,
+    ...columns,
+    userId,
+    id,
+  };
+  await database.batch({ userId }, (tx) => [tx.insert(insights).values(row), countInsights(tx, userId, 1)]);
+  return row;
+}
+
+const PASSWORD = "correct horse battery";
+
+/** Signs up by the form's own request. The person then has a session. */
+export async function signUp(app: TestApp, email = `${newId()}@example.org`) {
+  const person = app.visitor();
+  const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-up/email", {
+    name: "",
+    email,
+    password: PASSWORD,
+  });
+  if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${JSON.stringify(body)}`);
+  return Object.assign(person, { userId: body.user.id, email, password: PASSWORD });
+}
+
+/** 'Try one reading first'. */
+export async function beginAsGuest(app: TestApp) {
+  const person = app.visitor();
+  const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-in/anonymous", {});
+  if (status !== 200)
+    throw new Error(`Beginning as a guest was answered with ${status}: ${JSON.stringify(body)}`);
+  return Object.assign(person, { userId: body.user.id });
+}

@@ -1,0 +1,40 @@
+import type { Auth } from "../src/server/platform/auth/auth.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import type { Session } from "../src/server/platform/http/session.ts";
+
+const COOKIE = "test-session";
+
+/** Sessions out of thin air, beside those of the auth library: no password is hashed, no round trip is made. */
+export function withTestSessions(auth: Auth, now: () => Date) {
+  const sessions = new Map<string, Session>();
+  const idIn = (cookie = "") => new RegExp(`\\b${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
+  return {
+    auth: {
+      handle: (request, response) => auth.handle(request, response),
+      async readSession(headers) {
+        const id = idIn(headers.cookie);
+        return (id && sessions.get(id)) || (await auth.readSession(headers));
+      },
+      hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
+      guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
+      removeUser: (userId) => auth.removeUser(userId),
+    } satisfies Auth,
+    /** The cookie of a new session: an account on the free plan, but for what is said otherwise. */
+    begin(said: Partial<Session>): { session: Session; cookie: { name: string; value: string } } {
+      const session: Session = {
+        userId: newId(),
+        isGuest: false,
+        email: said.isGuest ? null : "somebody@example.org",
+        isEmailVerified: false,
+        isAdmin: false,
+        isPremium: false,
+        createdAt: now(),
+        timeZone: null,
+        ...said,
+      };
+      const value = newId();
+      sessions.set(value, session);
+      return { session, cookie: { name: COOKIE, value } };
+    },
+  };
+}
