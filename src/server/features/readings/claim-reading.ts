@@ -1,0 +1,130 @@
+import pg from "pg";
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import { planOf } from "../../../domain/plans/plans.ts";
+import type { Ticket } from "../../platform/ai/duck.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import { type Decision, dailyLimit } from "./decide-reading.ts";
+import type { Known } from "./load-reading.ts";
+import {
+  closeDraw,
+  deleteEvents,
+  deleteRun,
+  insertDraw,
+  insertEvents,
+  insertRun,
+  lockDay,
+  openDraw,
+} from "./runs.queries.ts";
+import { type RunRow, sealEvents, sealOrder, sealServerSeed } from "./stored-reading.ts";
+
+type ClaimFloor = Pick<Floor, "database" | "clock">;
+
+export interface Claim {
+  session: Session;
+  known: Known;
+  decision: Decision;
+  /** The new run's id, and the key that names it. */
+  run: { id: string; key: string };
+  /** What the run's stream begins with. */
+  opening: ReadingEvent[];
+}
+
+/** Somebody else was faster with the same key: there is a run to attach to. */
+export class KeyTaken extends Error {
+  override name = "KeyTaken";
+}
+
+const uniqueViolation = "23505";
+const notNullViolation = "23502";
+
+/**
+ * One round trip that takes everything a reading needs, or nothing: the key, a place in the day, a call in the hour,
+ * the draw. Throws `KeyTaken`, `daily_limit`, `rate_limited` or `draw_used`.
+ */
+export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
+  const { session, known, decision, run } = claim;
+  const now = floor.clock.now();
+  const { userId } = session;
+  const row = runRowOf(claim, now);
+  try {
+    const [, , claimed, opened] = await floor.database.batch({ userId }, (tx) => [
+      lockDay(tx, userId, decision.order.day),
+      insertRun(tx, row, decision.dayRule),
+      decision.admission.claim(tx, now),
+      takeDraw(tx, claim, now),
+      insertEvents(tx, sealEvents(known.key, row, numbered(claim.opening))),
+    ]);
+    if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
+    return decision.admission.settle(claimed, now);
+  } catch (error) {
+    if (error instanceof AppError) await giveBack(floor, userId, run.id, decision);
+    throw inOurTerms(error, claim, now);
+  }
+}
+
+function runRowOf({ session, known, decision, run }: Claim, now: Date): Omit<RunRow, "status"> {
+  const { order, deal } = decision;
+  const id = { userId: session.userId, id: run.id };
+  return {
+    ...id,
+    key: run.key,
+    request: sealOrder(known.key, id, order),
+    drawId: order.draw?.drawId ?? null,
+    insightId: null,
+    errorCode: null,
+    counts: deal.counts,
+    heartbeatAt: now,
+    stopRequestedAt: null,
+    createdAt: now,
+  };
+}
+
+/** Opens the draw for this run, or stores the one it made for itself; gives no row where the draw is not to be had. */
+function takeDraw(
+  tx: Transaction,
+  { session, known, decision, run }: Claim,
+  now: Date,
+): PromiseLike<{ id: string }[]> {
+  const { deal } = decision;
+  const { userId } = session;
+  if (deal.opens) {
+    const { drawId, openedBy } = deal.opens;
+    return openDraw(tx, { userId, id: drawId, openedBy }, run.id);
+  }
+  // A card that was chosen, or the cards of a default reading once more: nothing to take.
+  if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
+  const id = { userId, id: deal.draw.drawId };
+  const { commitment, deckVersion } = deal.draw.receipt;
+  const serverSeed = sealServerSeed(known.key, id, deal.newSeed);
+  return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
+}
+
+/** A refusal after the claim was written: the run, its first events and its hold on the draw go again. */
+async function giveBack({ database }: ClaimFloor, userId: string, runId: string, { deal }: Decision) {
+  const opens =
+    deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
+  await database.batch({ userId }, (tx) => [
+    deleteEvents(tx, userId, runId),
+    deleteRun(tx, userId, runId),
+    ...(opens ? [closeDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
+  ]);
+}
+
+function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  if (error.code === uniqueViolation && error.constraint === "readings_key") {
+    return new KeyTaken("A reading with this key exists", { cause: error });
+  }
+  // The run's status was null: see insertRun.
+  if (error.code === notNullViolation && error.column === "status")
+    return dailyLimit(planOf(session), known, now);
+  return error;
+}
+
+function numbered(events: readonly ReadingEvent[]) {
+  return events.map((event, index) => ({ number: index + 1, event }));
+}

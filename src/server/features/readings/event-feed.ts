@@ -1,0 +1,59 @@
+// The events of a run in this process: kept from the first on, handed to any number of readers as they come.
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import type { NumberedEvent } from "./stored-reading.ts";
+
+export class EventFeed {
+  readonly #events: NumberedEvent[] = [];
+  readonly #sleepers = new Set<() => void>();
+  #isOver = false;
+
+  /** Readers have it before this returns to the event loop. */
+  push(event: ReadingEvent): NumberedEvent {
+    const numbered = { number: this.#events.length + 1, event };
+    this.#events.push(numbered);
+    this.#wake();
+    return numbered;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#wake();
+  }
+
+  /** The events after this number, to the end of the run. A reader may leave at any time. */
+  follow(afterNumber: number): AsyncIterableIterator<NumberedEvent> {
+    let position = Math.max(0, afterNumber);
+    let hasLeft = false;
+    let wakeUp = () => {};
+    const next = async (): Promise<IteratorResult<NumberedEvent>> => {
+      for (;;) {
+        const event = hasLeft ? undefined : this.#events[position];
+        if (event) {
+          position += 1;
+          return { done: false, value: event };
+        }
+        if (hasLeft || this.#isOver) return { done: true, value: undefined };
+        await new Promise<void>((resolve) => {
+          wakeUp = resolve;
+          this.#sleepers.add(resolve);
+        });
+      }
+    };
+    return {
+      next,
+      async return() {
+        hasLeft = true;
+        wakeUp();
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+
+  #wake(): void {
+    for (const wakeUp of this.#sleepers) wakeUp();
+    this.#sleepers.clear();
+  }
+}

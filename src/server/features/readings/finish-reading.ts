@@ -1,0 +1,143 @@
+import { firstNote } from "../../../domain/blocks/first-note.ts";
+import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { sealBlock } from "../blocks/blocks.ts";
+import { type InsightRow, sealInsight } from "../insights/insights.ts";
+import { selectRunAndInsight } from "./readings.queries.ts";
+import {
+  countDelivered,
+  countThings,
+  endAsDone,
+  insertBlock,
+  insertEvents,
+  insertInsight,
+  replaceInsight,
+} from "./runs.queries.ts";
+import { type NumberedEvent, type ReadingOrder, sealEvents } from "./stored-reading.ts";
+
+/** The question's first words, as a list shows them. */
+const QUESTION_MAX = 140;
+
+/** Everything a finished run leaves behind. */
+export interface FinishedReading {
+  run: { userId: string; id: string };
+  key: UserKey;
+  order: ReadingOrder;
+  counts: boolean;
+  reading: ReadingResult;
+  isDefault: boolean;
+  /** Of the new block; `null` where the reading was linked to one. */
+  blockName: string | null;
+  /** What is not yet written of the stream. */
+  events: NumberedEvent[];
+}
+
+/**
+ * All of it or nothing, in one transaction: the run's end, the block, the insight, the counters, the day. Throws
+ * `reading_stopped` where a stop came first, and where the run was given up by somebody who took it for dead.
+ */
+export async function finishReading(
+  { database, clock, duck }: Pick<Floor, "database" | "clock" | "duck">,
+  finished: FinishedReading,
+): Promise<{ insightId: string }> {
+  const { run, order, blockName } = finished;
+  const { userId } = run;
+  const now = clock.now();
+  const insightId = order.replaces ?? newId();
+  const blockId = blockName === null ? order.userBlockId : newId();
+  const insight = insightOf(finished, { insightId, blockId, duckId: duck.id, now });
+  await database.transaction({ userId }, async (tx) => {
+    const [ended] = await endAsDone(tx, userId, run.id, insightId);
+    if (!ended) throw await whyEnded(tx, run);
+    if (blockName !== null && blockId) {
+      await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
+    }
+    await writeInsight(tx, insight, order.replaces);
+    const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
+    await countThings(tx, userId, added);
+    if (finished.counts && !finished.isDefault) await countDelivered(tx, userId, order.day);
+    if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
+  });
+  return { insightId };
+}
+
+/** Somebody stopped it, or took it for dead. */
+async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: string }): Promise<AppError> {
+  const [found] = await selectRunAndInsight(tx, userId, id);
+  const code = found?.run.stopRequestedAt ? "reading_stopped" : "reading_failed";
+  return new AppError(code, sentenceOf(code));
+}
+
+async function writeInsight(tx: Transaction, insight: InsightRow, replaces: string | null): Promise<void> {
+  if (replaces === null) {
+    await insertInsight(tx, insight);
+    return;
+  }
+  const [replaced] = await replaceInsight(tx, insight);
+  // It was deleted, or another attempt was faster.
+  if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
+}
+
+interface NewInsight {
+  insightId: string;
+  blockId: string | null;
+  duckId: string;
+  now: Date;
+}
+
+function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now }: NewInsight): InsightRow {
+  const { run, key, order, reading, isDefault } = finished;
+  const id = { userId: run.userId, id: insightId };
+  return {
+    ...id,
+    spreadType: order.spreadType,
+    blockTypeId: order.blockTypeId,
+    userBlockId: blockId,
+    cardsDrawn: order.cards.map(({ position: _position, ...card }) => card),
+    resonated: false,
+    tookAction: false,
+    ...sealInsight(key, id, {
+      headline: headlineOf(reading),
+      question: firstWords(order.userContext),
+      userContext: order.userContext,
+      reading,
+      receipt: order.draw?.receipt ?? null,
+      notice: isDefault ? sentences.lostWords : null,
+    }),
+    drawId: order.draw?.drawId ?? null,
+    isDefault,
+    duck: duckId,
+    isImported: false,
+    createdAt: now,
+    deletedAt: null,
+  };
+}
+
+function blockOf(
+  { run, key, order }: FinishedReading,
+  { id, name, now }: { id: string; name: string; now: Date },
+) {
+  const block = { userId: run.userId, id };
+  return {
+    ...block,
+    blockTypeId: order.blockTypeId,
+    status: "active",
+    ...sealBlock(key, block, { name, notes: firstNote(order.userContext) }),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** One line; what is too long ends at a word, with an ellipsis. */
+function firstWords(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= QUESTION_MAX) return line;
+  const cut = line.slice(0, QUESTION_MAX - 1);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${cut.slice(0, lastSpace > QUESTION_MAX / 2 ? lastSpace : cut.length).trimEnd()}…`;
+}

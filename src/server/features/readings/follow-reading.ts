@@ -1,0 +1,129 @@
+// The stream of a run that is not in this process: read from the database, as another process writes it.
+import type { ErrorCode } from "../../../contract/errors.ts";
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { presentDetail } from "../../platform/errors/present-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
+import type { ReadingRuns } from "./readings.ts";
+import { buryRun } from "./runs.queries.ts";
+import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
+import { aliveSince, POLL_MS } from "./timings.ts";
+
+type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
+
+export interface FollowRequest {
+  userId: string;
+  key: string;
+  afterNumber: number;
+  requestId: string;
+}
+
+/** The stream of the run that this key names, from after the given number. `not_found` where there is none. */
+export async function followReading(
+  floor: FollowFloor & { readingRuns: ReadingRuns },
+  { userId, key, afterNumber, requestId }: FollowRequest,
+): Promise<AsyncIterableIterator<NumberedEvent>> {
+  const live = floor.readingRuns.find(userId, key);
+  if (live) return live.feed.follow(afterNumber);
+  const [[run]] = await floor.database.batch({ userId }, (tx) => [selectRunByKey(tx, userId, key)]);
+  if (!run) throw new AppError("not_found", sentences.readingNotFound);
+  return followStored(floor, { run, afterNumber, requestId });
+}
+
+interface StoredStream {
+  run: RunRow;
+  afterNumber: number;
+  requestId: string;
+}
+
+/** What is stored and what comes to be stored, to the run's end. A run that has died ends as one that failed. */
+export function followStored(
+  floor: FollowFloor,
+  { run, afterNumber, requestId }: StoredStream,
+): AsyncIterableIterator<NumberedEvent> {
+  const ready: NumberedEvent[] = [];
+  let position = Math.max(0, afterNumber);
+  let isOver = false;
+  let wakeUp = () => {};
+
+  const next = async (): Promise<IteratorResult<NumberedEvent>> => {
+    for (;;) {
+      const event = ready.shift();
+      if (event) return { done: false, value: event };
+      if (isOver) return { done: true, value: undefined };
+      const { events, ending } = await lookAt(floor, run, position);
+      ready.push(...events);
+      position = events.at(-1)?.number ?? position;
+      if (ending) {
+        ready.push({ number: position + 1, event: withRequestId(ending, requestId) });
+        isOver = true;
+      } else if (events.length === 0) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, POLL_MS);
+          wakeUp = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  };
+  return {
+    next,
+    async return() {
+      ready.length = 0;
+      isOver = true;
+      wakeUp();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+type Ending = { type: "done"; insightId: string; isDefault: boolean } | { type: "error"; code: ErrorCode };
+
+/** One round trip: the events after a number, and how the run ended where it has. Buries a run that has died. */
+async function lookAt(
+  { database, vault, clock }: FollowFloor,
+  { userId, id }: RunRow,
+  position: number,
+): Promise<{ events: NumberedEvent[]; ending: Ending | undefined }> {
+  const since = aliveSince(clock.now());
+  const [, [found], rows, [keyRow]] = await database.batch({ userId }, (tx) => [
+    buryRun(tx, { userId, id }, since),
+    selectRunAndInsight(tx, userId, id),
+    selectEvents(tx, userId, id, position),
+    vault.keyQuery(tx, userId),
+  ]);
+  if (!found || !keyRow) return { events: [], ending: { type: "error", code: "reading_failed" } };
+  const key = vault.open(keyRow);
+  const events = rows.flatMap((row) => openEvents(key, row)).filter(({ number }) => number > position);
+  return { events: withoutRepeats(events), ending: endingOf(found) };
+}
+
+/** Two rows may hold the same event, where a write's answer was lost and it was made again. */
+function withoutRepeats(events: NumberedEvent[]): NumberedEvent[] {
+  let last = 0;
+  return events.filter(({ number }) => {
+    const isNew = number > last;
+    if (isNew) last = number;
+    return isNew;
+  });
+}
+
+function endingOf({ run, isDefault }: { run: RunRow; isDefault: boolean | null }): Ending | undefined {
+  if (run.status === "running") return undefined;
+  if (run.status === "done" && run.insightId !== null) {
+    return { type: "done", insightId: run.insightId, isDefault: isDefault ?? false };
+  }
+  return { type: "error", code: run.errorCode === "reading_stopped" ? "reading_stopped" : "reading_failed" };
+}
+
+function withRequestId(ending: Ending, requestId: string): ReadingEvent {
+  if (ending.type === "done") return ending;
+  return { type: "error", ...presentDetail(new AppError(ending.code, sentenceOf(ending.code)), requestId) };
+}

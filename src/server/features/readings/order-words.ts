@@ -1,0 +1,34 @@
+import type { ReadingRequest, Tone } from "../../../domain/duck/duck-request.ts";
+import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
+import type { Deck } from "../cards/cards.ts";
+import type { Known } from "./load-reading.ts";
+import type { ReadingOrder } from "./stored-reading.ts";
+
+const TONES: readonly Tone[] = ["gentle", "even", "blunt"];
+const EVEN: Tone = "even";
+
+/** What the duck is asked: the cards as they lie, the person's text, and what is known of the person and the block. */
+export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: string): ReadingRequest {
+  const { block, profile, key } = known;
+  return {
+    tone: TONES.find((tone) => tone === known.settings?.tone) ?? EVEN,
+    seed,
+    avoid: known.told,
+    spreadType: order.spreadType,
+    cards: order.cards.flatMap(({ id, reversed, position }) => {
+      const card = deck.byId.get(id);
+      return card ? [{ card, reversed, ...(position && { position }) }] : [];
+    }),
+    text: order.userContext,
+    blockTypeId: order.blockTypeId,
+    ...(block && {
+      block: {
+        name: openBlockName(key, block),
+        status: block.status,
+        notes: openBlockNotes(key, block),
+        earlier: known.earlier,
+      },
+    }),
+    ...(profile && { profile }),
+  };
+}

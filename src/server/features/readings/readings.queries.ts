@@ -1,0 +1,132 @@
+// What a reading needs to know before it begins, and what its readers see of it.
+import { and, asc, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
+import { dailyInsights, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
+
+const isRunning = eq(readings.status, "running");
+
+function own(userId: string, id: string) {
+  return and(eq(readings.userId, userId), eq(readings.id, id));
+}
+
+export function selectSettings(tx: Transaction, userId: string) {
+  return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
+}
+
+export function selectProfile(tx: Transaction, userId: string) {
+  return tx
+    .select({ userId: userProfiles.userId, body: userProfiles.body, isImported: userProfiles.isImported })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId));
+}
+
+/** What was delivered on any of these days. */
+export function selectDelivered(tx: Transaction, userId: string, days: readonly string[]) {
+  return tx
+    .select({ day: dailyInsights.day, delivered: dailyInsights.delivered })
+    .from(dailyInsights)
+    .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
+}
+
+/** Runs under way that will count when they deliver; those silent since `aliveSince` are taken for dead. */
+export function selectUnderWay(tx: Transaction, userId: string, aliveSince: Date) {
+  return tx
+    .select({ id: readings.id })
+    .from(readings)
+    .where(
+      and(eq(readings.userId, userId), isRunning, readings.counts, gt(readings.heartbeatAt, aliveSince)),
+    );
+}
+
+export function selectRunByKey(tx: Transaction, userId: string, key: string) {
+  return tx
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.key, key)));
+}
+
+export function selectLinkedBlock(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select()
+    .from(userBlocks)
+    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
+}
+
+/** Summaries of the latest readings on a block. */
+export function selectEarlier(tx: Transaction, userId: string, blockId: string, limit: number) {
+  return tx
+    .select({
+      userId: insights.userId,
+      id: insights.id,
+      summary: insights.summary,
+      isImported: insights.isImported,
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.userBlockId, blockId), isNull(insights.deletedAt)))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(limit);
+}
+
+/** The latest readings in full: what this person has been told. */
+export function selectTold(tx: Transaction, userId: string, limit: number) {
+  return tx
+    .select({
+      userId: insights.userId,
+      id: insights.id,
+      body: insights.body,
+      isImported: insights.isImported,
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(limit);
+}
+
+/** A draw with the run that opened it, where one did. */
+export function selectDraw(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select({ draw: draws, run: readings })
+    .from(draws)
+    .leftJoin(readings, and(eq(readings.userId, draws.userId), eq(readings.id, draws.readingId)))
+    .where(and(eq(draws.userId, userId), eq(draws.id, id)));
+}
+
+/** The default insight that is to be read again: named itself, or by its draw. */
+export function selectToReplace(tx: Transaction, userId: string, by: { id: string; drawId: string }) {
+  return tx
+    .select()
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        or(eq(insights.id, by.id), eq(insights.drawId, by.drawId)),
+        insights.isDefault,
+        isNull(insights.deletedAt),
+      ),
+    )
+    .limit(1);
+}
+
+export function selectEvents(tx: Transaction, userId: string, readingId: string, afterNumber: number) {
+  return tx
+    .select()
+    .from(readingEvents)
+    .where(
+      and(
+        eq(readingEvents.userId, userId),
+        eq(readingEvents.readingId, readingId),
+        gt(readingEvents.seq, afterNumber),
+      ),
+    )
+    .orderBy(asc(readingEvents.seq));
+}
+
+/** A run, and whether the insight it led to is a default one; `null` where there is none any more. */
+export function selectRunAndInsight(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select({ run: readings, isDefault: insights.isDefault })
+    .from(readings)
+    .leftJoin(insights, and(eq(insights.userId, readings.userId), eq(insights.id, readings.insightId)))
+    .where(own(userId, id));
+}

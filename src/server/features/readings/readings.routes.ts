@@ -1,0 +1,72 @@
+import { implement, withEventMeta } from "@orpc/server";
+import { draws, type ReadingEvent, readings } from "../../../contract/readings.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { RequestContext } from "../../platform/http/context.ts";
+import { requireSession } from "../../platform/http/guards.ts";
+import type { Deck } from "../cards/cards.ts";
+import { followReading } from "./follow-reading.ts";
+import type { ReadingRuns } from "./readings.ts";
+import { sealDraw } from "./seal-draw.ts";
+import { startReading } from "./start-reading.ts";
+import { stopReading } from "./stop-reading.ts";
+import type { NumberedEvent } from "./stored-reading.ts";
+
+type Context = RequestContext<Floor & { deck: Deck; readingRuns: ReadingRuns }>;
+
+const drawEndpoints = implement(draws).$context<Context>();
+const endpoints = implement(readings).$context<Context>();
+
+export const drawsRoutes = drawEndpoints.router({
+  seal: drawEndpoints.seal.handler(({ context }) => {
+    const { userId } = requireSession(context);
+    return sealDraw(context.deps, userId);
+  }),
+});
+
+export const readingsRoutes = endpoints.router({
+  create: endpoints.create.handler(async ({ input, context, lastEventId }) => {
+    const session = requireSession(context);
+    const events = await startReading(context.deps, {
+      session,
+      key: input.headers["idempotency-key"],
+      input: input.body,
+      afterNumber: numberOf(lastEventId),
+      requestId: context.requestId,
+    });
+    return withIds(events);
+  }),
+  events: endpoints.events.handler(async ({ input, context, lastEventId }) => {
+    const { userId } = requireSession(context);
+    const { requestId } = context;
+    const request = { userId, key: input.key, afterNumber: numberOf(lastEventId), requestId };
+    return withIds(await followReading(context.deps, request));
+  }),
+  stop: endpoints.stop.handler(({ input, context }) => {
+    const { userId } = requireSession(context);
+    return stopReading(context.deps, userId, input.key);
+  }),
+});
+
+/** From where a reader goes on: 0, the beginning, for whatever is no id of ours. */
+function numberOf(lastEventId: string | undefined): number {
+  return /^\d{1,6}$/.test(lastEventId ?? "") ? Number(lastEventId) : 0;
+}
+
+function withIds(
+  events: AsyncIterableIterator<NumberedEvent>,
+): AsyncIteratorObject<ReadingEvent, void, void> {
+  return {
+    async next() {
+      const { done, value } = await events.next();
+      if (done) return { done: true, value: undefined };
+      return { done: false, value: withEventMeta(value.event, { id: String(value.number) }) };
+    },
+    async return() {
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  } as AsyncIteratorObject<ReadingEvent, void, void>;
+}

@@ -1,0 +1,63 @@
+// Writes a run's events and its heartbeat to the database while it goes on, without ever holding the run up.
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { beat, insertEvents } from "./runs.queries.ts";
+import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
+import { BEAT_MS, JOURNAL_MS } from "./timings.ts";
+
+export interface RunJournal {
+  add(event: NumberedEvent): void;
+  /** Ends the writing and gives back what is not yet written. */
+  close(): Promise<NumberedEvent[]>;
+}
+
+interface JournalRequest {
+  run: { userId: string; id: string };
+  key: UserKey;
+  /** Somebody asked for a stop in another process, or has taken the run for dead. */
+  onUnwanted(): void;
+}
+
+export function keepJournal(
+  { database, clock, log }: Pick<Floor, "database" | "clock" | "log">,
+  { run, key, onUnwanted }: JournalRequest,
+): RunJournal {
+  let pending: NumberedEvent[] = [];
+  let writing: Promise<void> | undefined;
+  let sinceBeat = 0;
+
+  const write = async () => {
+    const events = pending;
+    pending = [];
+    sinceBeat = 0;
+    const actor = { userId: run.userId };
+    try {
+      const [[alive]] = await database.batch(actor, (tx) => [
+        beat(tx, run.userId, run.id, clock.now()),
+        ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, run, events))] : []),
+      ]);
+      if (!alive || alive.stopRequestedAt) onUnwanted();
+    } catch (error) {
+      // They go with the next attempt, or with the run's end.
+      pending = [...events, ...pending];
+      log.warn({ err: error, readingId: run.id }, "a reading's events could not be written yet");
+    }
+  };
+  const tick = () => {
+    sinceBeat += JOURNAL_MS;
+    if (writing || (pending.length === 0 && sinceBeat < BEAT_MS)) return;
+    writing = write().finally(() => {
+      writing = undefined;
+    });
+  };
+  const timer = setInterval(tick, JOURNAL_MS);
+
+  return {
+    add: (event) => void pending.push(event),
+    async close() {
+      clearInterval(timer);
+      await writing;
+      return pending;
+    },
+  };
+}

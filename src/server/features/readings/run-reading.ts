@@ -1,0 +1,168 @@
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import { zoneAt } from "../../../domain/plans/day.ts";
+import { fallbackBlockName } from "../../../domain/readings/block-name.ts";
+import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+import type { Ticket } from "../../platform/ai/duck.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { presentDetail } from "../../platform/errors/present-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Deck } from "../cards/cards.ts";
+import { EventFeed } from "./event-feed.ts";
+import { finishReading } from "./finish-reading.ts";
+import type { Known } from "./load-reading.ts";
+import { orderWords } from "./order-words.ts";
+import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
+import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
+import type { LiveRun } from "./readings.ts";
+import { keepJournal, type RunJournal } from "./run-journal.ts";
+import { countDelivered, endWithout } from "./runs.queries.ts";
+import type { ReadingOrder } from "./stored-reading.ts";
+
+export type RunFloor = Floor & { deck: Deck };
+
+export interface RunRequest {
+  userId: string;
+  id: string;
+  known: Known;
+  order: ReadingOrder;
+  counts: boolean;
+  ticket: Ticket;
+  /** In the database already: what the stream begins with. */
+  opening: ReadingEvent[];
+  requestId: string;
+}
+
+interface Running extends RunRequest {
+  feed: EventFeed;
+  journal: RunJournal;
+  abort: AbortController;
+  hasWords: boolean;
+}
+
+/** Starts a claimed reading. From here on it depends on nobody who watches it. */
+export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
+  const feed = new EventFeed();
+  const abort = new AbortController();
+  const journal = keepJournal(floor, {
+    run: { userId: request.userId, id: request.id },
+    key: request.known.key,
+    onUnwanted: () => abort.abort(),
+  });
+  for (const event of request.opening) feed.push(event);
+  const running: Running = { ...request, feed, journal, abort, hasWords: false };
+  return {
+    fingerprint: request.order.fingerprint,
+    feed,
+    stop: () => abort.abort(),
+    ended: carryThrough(floor, running).finally(() => feed.end()),
+  };
+}
+
+async function carryThrough(floor: RunFloor, running: Running): Promise<"done" | "failed" | "stopped"> {
+  try {
+    const { reading, isDefault, blockName } = await listen(floor, running);
+    const events = await running.journal.close();
+    const { known, order, counts } = running;
+    const run = { userId: running.userId, id: running.id };
+    const finished = { run, key: known.key, order, counts, reading, isDefault, blockName, events };
+    const { insightId } = await finishReading(floor, finished);
+    running.feed.push({ type: "done", insightId, isDefault });
+    return "done";
+  } catch (thrown) {
+    return await giveUp(floor, running, thrown);
+  }
+}
+
+interface Heard {
+  reading: ReadingResult;
+  isDefault: boolean;
+  blockName: string | null;
+}
+
+/** Passes on the words as they come; a new block is named meanwhile, so that nobody waits for its name. */
+async function listen(floor: RunFloor, running: Running): Promise<Heard> {
+  const { duck, deck, config } = floor;
+  const { known, order, ticket, id, feed, journal, abort } = running;
+  let naming: Promise<string | null> | undefined;
+  let heard: Omit<Heard, "blockName"> | undefined;
+  const parts = duck.streamReading(ticket, {
+    request: orderWords(deck, known, order, id),
+    writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
+    signal: abort.signal,
+  });
+  for await (const part of parts) {
+    if (part.type === "result") {
+      heard = { reading: part.reading, isDefault: part.isDefault };
+      continue;
+    }
+    journal.add(feed.push({ type: "delta", text: part.text }));
+    running.hasWords = true;
+    naming ??= nameBlock(floor, running);
+  }
+  if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
+  if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
+  return { ...heard, blockName: await (naming ?? nameBlock(floor, running)) };
+}
+
+/** A name for the block this reading creates, `null` where it is linked to one. Never fails: there is a plain name. */
+async function nameBlock(floor: RunFloor, running: Running): Promise<string | null> {
+  const { database, duck, clock, log } = floor;
+  const { userId, id, known, order, abort } = running;
+  if (order.userBlockId !== null || order.replaces !== null) return null;
+  const blockTypeName = blockTypeOf(order.blockTypeId)?.name;
+  try {
+    const now = clock.now();
+    const admission = duck.admit({
+      feature: "generateUserBlockName",
+      cost: FIXED_COSTS.generateUserBlockName,
+      userId,
+      texts: [order.userContext],
+      timeZone: zoneAt(now, known.zone),
+      // The person was asked before the reading began.
+      goesOnAnyway: true,
+    });
+    const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
+    const said = await duck.nameBlock(admission.settle(claimed, now), {
+      request: { text: order.userContext, blockTypeId: order.blockTypeId, seed: id },
+      writePrompt: writeBlockNamePrompt,
+      signal: abort.signal,
+      ...(blockTypeName && { blockTypeName }),
+    });
+    return said.text;
+  } catch (error) {
+    if (!abort.signal.aborted) log.warn({ err: error, readingId: id }, "a block was given its plain name");
+    return fallbackBlockName(blockTypeName?.replace(/ block$/, ""));
+  }
+}
+
+/** Ends a run that saved nothing, and tells whoever watches why. */
+async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
+  const { database, log } = floor;
+  const { userId, id, counts, order, hasWords, feed, journal } = running;
+  const error = inReadersTerms(thrown);
+  const status = error.code === "reading_stopped" ? "stopped" : "failed";
+  if (status === "failed") log.error({ err: error, ...error.log, readingId: id }, "a reading failed");
+  // Words that were read and then stopped were delivered; otherwise a reading that is stopped late would cost nothing.
+  const hasCounted = status === "stopped" && hasWords && counts;
+  try {
+    await journal.close();
+    await database.transaction({ userId }, async (tx) => {
+      const [ended] = await endWithout(tx, { userId, id }, { status, errorCode: error.code, hasCounted });
+      if (ended && hasCounted) await countDelivered(tx, userId, order.day);
+    });
+  } catch (cause) {
+    // Its silence will tell: whoever looks for it buries it.
+    log.error({ err: cause, readingId: id }, "a reading's end could not be written");
+  }
+  feed.push({ type: "error", ...presentDetail(error, running.requestId) });
+  return status;
+}
+
+/** Whatever went wrong, a reader hears that the reading was stopped or that it failed. */
+function inReadersTerms(thrown: unknown): AppError {
+  const isKnown = thrown instanceof AppError && ["reading_failed", "reading_stopped"].includes(thrown.code);
+  return isKnown ? thrown : new AppError("reading_failed", sentenceOf("reading_failed"), { cause: thrown });
+}

@@ -1,0 +1,202 @@
+// What a run writes: its claim, its heartbeat, its end.
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
+import { dailyInsights, userCounters } from "../../platform/db/tables/people.ts";
+import type { RunRow } from "./stored-reading.ts";
+
+const isRunning = eq(readings.status, "running");
+
+function own(userId: string, id: string) {
+  return and(eq(readings.userId, userId), eq(readings.id, id));
+}
+
+/** Locks the person's day until the transaction ends, so that what is claimed at the same time is claimed in turn. */
+export function lockDay(tx: Transaction, userId: string, day: string) {
+  return tx
+    .insert(dailyInsights)
+    .values({ userId, day, delivered: 0 })
+    .onConflictDoUpdate({
+      target: [dailyInsights.userId, dailyInsights.day],
+      set: { delivered: sql`${dailyInsights.delivered}` },
+    });
+}
+
+export interface DayRule {
+  day: string;
+  limit: number;
+  aliveSince: Date;
+}
+
+/**
+ * A new run. With a rule, its status is null and the row thereby refused (`23502`) where the day is spent by what was
+ * delivered and what is under way; the day must be locked. A second run of the same key is refused by `readings_key`.
+ */
+export function insertRun(tx: Transaction, row: Omit<RunRow, "status">, rule: DayRule | null) {
+  const status =
+    rule === null ? sql`'running'` : sql`case when ${isWithin(tx, row.userId, rule)} then 'running' end`;
+  return tx.insert(readings).values({ ...row, status });
+}
+
+function isWithin(tx: Transaction, userId: string, { day, limit, aliveSince }: DayRule): SQL {
+  const underWay = tx
+    .select({ count: sql`count(*)` })
+    .from(readings)
+    .where(
+      and(eq(readings.userId, userId), isRunning, readings.counts, gt(readings.heartbeatAt, aliveSince)),
+    );
+  const delivered = tx
+    .select({ delivered: dailyInsights.delivered })
+    .from(dailyInsights)
+    .where(and(eq(dailyInsights.userId, userId), eq(dailyInsights.day, day)));
+  return sql`(${delivered}) + (${underWay}) < ${limit}`;
+}
+
+export function insertDraw(tx: Transaction, row: typeof draws.$inferInsert) {
+  return tx.insert(draws).values(row).returning({ id: draws.id });
+}
+
+/** Opens a draw for a run; answers with nothing where somebody else opened it since it was looked at. */
+export function openDraw(
+  tx: Transaction,
+  draw: { userId: string; id: string; openedBy: string | null },
+  runId: string,
+) {
+  return tx
+    .update(draws)
+    .set({ readingId: runId })
+    .where(
+      and(
+        eq(draws.userId, draw.userId),
+        eq(draws.id, draw.id),
+        draw.openedBy === null ? isNull(draws.readingId) : eq(draws.readingId, draw.openedBy),
+      ),
+    )
+    .returning({ id: draws.id });
+}
+
+/** Gives a draw back to whom it belonged before this run. */
+export function closeDraw(
+  tx: Transaction,
+  draw: { userId: string; id: string; openedBy: string | null },
+  runId: string,
+) {
+  return tx
+    .update(draws)
+    .set({ readingId: draw.openedBy })
+    .where(and(eq(draws.userId, draw.userId), eq(draws.id, draw.id), eq(draws.readingId, runId)));
+}
+
+export function deleteRun(tx: Transaction, userId: string, id: string) {
+  return tx.delete(readings).where(own(userId, id));
+}
+
+export function deleteEvents(tx: Transaction, userId: string, readingId: string) {
+  return tx
+    .delete(readingEvents)
+    .where(and(eq(readingEvents.userId, userId), eq(readingEvents.readingId, readingId)));
+}
+
+/** Events that came twice, because nobody knew whether the first attempt had arrived, are kept once. */
+export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferInsert) {
+  return tx.insert(readingEvents).values(row).onConflictDoNothing();
+}
+
+/** Says that a run is alive, and learns whether it still is wanted. */
+export function beat(tx: Transaction, userId: string, id: string, now: Date) {
+  return tx
+    .update(readings)
+    .set({ heartbeatAt: now })
+    .where(and(own(userId, id), isRunning))
+    .returning({ stopRequestedAt: readings.stopRequestedAt });
+}
+
+/** Ends a run that nobody has ended or asked to stop; answers with nothing otherwise. */
+export function endAsDone(tx: Transaction, userId: string, id: string, insightId: string) {
+  return tx
+    .update(readings)
+    .set({ status: "done", insightId })
+    .where(and(own(userId, id), isRunning, isNull(readings.stopRequestedAt)))
+    .returning({ id: readings.id });
+}
+
+/** Ends a run without an insight. `hasCounted`: a retry of it does not count again. */
+export function endWithout(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+  end: { status: "failed" | "stopped"; errorCode: string; hasCounted: boolean },
+) {
+  const { status, errorCode, hasCounted } = end;
+  return tx
+    .update(readings)
+    .set({ status, errorCode, ...(hasCounted && { counts: false }) })
+    .where(and(own(userId, id), isRunning))
+    .returning({ id: readings.id });
+}
+
+/** Declares a run dead that has been silent since `aliveSince`. */
+export function buryRun(tx: Transaction, { userId, id }: { userId: string; id: string }, aliveSince: Date) {
+  return tx
+    .update(readings)
+    .set({ status: "failed", errorCode: "reading_failed" })
+    .where(
+      and(
+        own(userId, id),
+        isRunning,
+        sql`${readings.heartbeatAt} <= ${aliveSince.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning({ id: readings.id });
+}
+
+export function requestStop(tx: Transaction, userId: string, key: string, now: Date) {
+  return tx
+    .update(readings)
+    .set({ stopRequestedAt: now })
+    .where(and(eq(readings.userId, userId), eq(readings.key, key), isRunning))
+    .returning({ id: readings.id });
+}
+
+export function countDelivered(tx: Transaction, userId: string, day: string) {
+  return tx
+    .insert(dailyInsights)
+    .values({ userId, day, delivered: 1 })
+    .onConflictDoUpdate({
+      target: [dailyInsights.userId, dailyInsights.day],
+      set: { delivered: sql`${dailyInsights.delivered} + 1` },
+    });
+}
+
+/** What a new insight, with or without a new block, adds to the person's counters. */
+export function countThings(tx: Transaction, userId: string, added: { insights: number; blocks: number }) {
+  return tx
+    .insert(userCounters)
+    .values({ userId, ...added })
+    .onConflictDoUpdate({
+      target: userCounters.userId,
+      set: {
+        insights: sql`${userCounters.insights} + ${added.insights}`,
+        blocks: sql`${userCounters.blocks} + ${added.blocks}`,
+      },
+    });
+}
+
+export function insertBlock(tx: Transaction, row: typeof userBlocks.$inferInsert) {
+  return tx.insert(userBlocks).values(row);
+}
+
+export function insertInsight(tx: Transaction, row: typeof insights.$inferInsert) {
+  return tx.insert(insights).values(row);
+}
+
+/** Puts a reading in a default one's place; its id, its date and what the person said of it stay. */
+export function replaceInsight(tx: Transaction, row: typeof insights.$inferSelect) {
+  const { userId, id, summary, body, isDefault, duck } = row;
+  return tx
+    .update(insights)
+    .set({ summary, body, isDefault, duck })
+    .where(
+      and(eq(insights.userId, userId), eq(insights.id, id), insights.isDefault, isNull(insights.deletedAt)),
+    )
+    .returning({ id: insights.id });
+}

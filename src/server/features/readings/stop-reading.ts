@@ -1,0 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { selectRunByKey } from "./readings.queries.ts";
+import type { ReadingRuns } from "./readings.ts";
+import { requestStop } from "./runs.queries.ts";
+import { STOP_WAIT_MS } from "./timings.ts";
+
+/**
+ * Stops the reading that this key names, in whichever process it runs; nothing of it is saved. `stopped` is false where
+ * it had ended before. `not_found` where there is none.
+ */
+export async function stopReading(
+  { database, clock, readingRuns }: Pick<Floor, "database" | "clock"> & { readingRuns: ReadingRuns },
+  userId: string,
+  key: string,
+): Promise<{ stopped: boolean }> {
+  const live = readingRuns.find(userId, key);
+  if (live) {
+    live.stop();
+    const end = await Promise.race([live.ended, wait(STOP_WAIT_MS, "stopped" as const, { ref: false })]);
+    return { stopped: end === "stopped" };
+  }
+  const now = clock.now();
+  const [asked, [run]] = await database.batch({ userId }, (tx) => [
+    requestStop(tx, userId, key, now),
+    selectRunByKey(tx, userId, key),
+  ]);
+  if (!run) throw new AppError("not_found", sentences.readingNotFound);
+  return { stopped: asked.length > 0 };
+}

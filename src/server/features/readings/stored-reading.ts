@@ -1,0 +1,79 @@
+// What a run of the reading generator keeps of its order, sealed in `readings.request`: for resuming and retrying.
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
+import type { SpreadType } from "../../../domain/readings/spread.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
+import { draws, readingEvents, readings } from "../../platform/db/tables/insights.ts";
+import type { DrawReceipt } from "../insights/insights.ts";
+
+export type RunRow = typeof readings.$inferSelect;
+
+/** `running` until exactly one of the others. */
+export type RunStatus = "running" | "done" | "failed" | "stopped";
+
+export interface OpenedDraw {
+  drawId: string;
+  receipt: DrawReceipt;
+}
+
+export interface ReadingOrder {
+  /** Everything the person sent, in one text: the same key may only come with the same. */
+  fingerprint: string;
+  spreadType: SpreadType;
+  blockTypeId: BlockTypeId;
+  userBlockId: string | null;
+  userContext: string;
+  cards: DrawnCard[];
+  /** `null` for a card that was chosen. */
+  draw: OpenedDraw | null;
+  /** The default insight whose place this reading takes. */
+  replaces: string | null;
+  /** The person's day that this reading counts for. */
+  day: string;
+}
+
+type RunId = { userId: string; id: string };
+
+export function sealOrder(key: UserKey, run: RunId, order: ReadingOrder): string {
+  return key.seal(order, placeOf(readings, "request", run));
+}
+
+export function openOrder(key: UserKey, run: RunId & Pick<RunRow, "request">): Opened<ReadingOrder> {
+  return key.unseal(run.request, placeOf(readings, "request", run));
+}
+
+export function sealServerSeed(key: UserKey, draw: RunId, seed: Uint8Array): string {
+  return key.seal(Buffer.from(seed).toString("hex"), placeOf(draws, "serverSeed", draw));
+}
+
+export function openServerSeed(key: UserKey, draw: RunId & { serverSeed: string }): Uint8Array | undefined {
+  const opened = key.unseal<string>(draw.serverSeed, placeOf(draws, "serverSeed", draw));
+  return opened.ok ? new Uint8Array(Buffer.from(opened.value, "hex")) : undefined;
+}
+
+/** An event with its place in the stream, counted from 1. */
+export interface NumberedEvent {
+  number: number;
+  event: ReadingEvent;
+}
+
+/** Events in a row of `reading_events`; the row's `seq` is the number of the last. */
+export function sealEvents(key: UserKey, run: RunId, events: readonly NumberedEvent[]) {
+  const seq = events.at(-1)?.number ?? 0;
+  const row = { userId: run.userId, readingId: run.id, seq };
+  const body = key.seal(
+    events.map(({ event }) => event),
+    placeOf(readingEvents, "body", row),
+  );
+  return { ...row, body };
+}
+
+/** None where the row does not open. */
+export function openEvents(key: UserKey, row: typeof readingEvents.$inferSelect): NumberedEvent[] {
+  const opened = key.unseal<ReadingEvent[]>(row.body, placeOf(readingEvents, "body", row));
+  if (!opened.ok) return [];
+  const first = row.seq - opened.value.length + 1;
+  return opened.value.map((event, index) => ({ number: first + index, event }));
+}
