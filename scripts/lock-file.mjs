@@ -1,9 +1,21 @@
 // A lock between processes that may run on a Node without a better one: a file with the number of the process.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 200;
+const HEARTBEAT_MS = 5_000;
+/** The number of a process that died can belong to another one; a lock that nobody has touched for this long is dead too. */
+const SILENCE_MS = 30_000;
 
 /**
  * Does the work while no other process that asks for the same lock does; waits for one that has it, saying so once.
@@ -21,9 +33,11 @@ export async function withLock({ path, waitingFor }, work) {
   }
   const release = () => rmSync(path, { force: true });
   process.once("exit", release);
+  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS).unref();
   try {
     return await work();
   } finally {
+    clearInterval(heartbeat);
     process.off("exit", release);
     release();
   }
@@ -41,7 +55,7 @@ function tryToTake(path) {
     if (errorCode(error) !== "EEXIST") throw error;
   }
   const holder = readHolder(path);
-  if (holder !== undefined && !isAlive(holder)) clearStale(path, holder);
+  if (holder !== undefined && !(isFresh(path) && isAlive(holder))) clearStale(path, holder);
   return false;
 }
 
@@ -72,6 +86,12 @@ function readHolder(path) {
   } catch {
     return undefined;
   }
+}
+
+/** @param {string} path */
+function isFresh(path) {
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written < SILENCE_MS;
 }
 
 /** @param {number} pid */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -50,6 +50,14 @@ describe("a lock between processes", () => {
     await once(dead, "exit");
     await withLock(lock, async () => {});
     writeFileSync(lock.path, String(dead.pid));
+    expect(await withLock(lock, async () => "done")).toBe("done");
+  });
+
+  it("takes over a lock that has been silent for long, whoever has the number now", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await withLock(lock, async () => {});
+    writeFileSync(lock.path, String(process.ppid));
+    utimesSync(lock.path, new Date(0), new Date(0));
     expect(await withLock(lock, async () => "done")).toBe("done");
   });
 });

@@ -2,6 +2,9 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
+/** How long a command that was asked to end may take; npm in the middle of an installation would take its time. */
+const PATIENCE_MS = 2_000;
+
 /** @type {NodeJS.Signals[]} */
 const forwardedSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
@@ -71,7 +74,9 @@ function passSignalsTo(child, endsUs = false) {
     const listener = () => {
       // A terminal's Ctrl-C reaches the whole group; only a signal to this process alone has to be passed on.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
-      if (endsUs) child.once("exit", () => process.exit(128 + constants.signals[signal]));
+      if (!endsUs) return;
+      child.once("exit", () => process.exit(128 + constants.signals[signal]));
+      setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
     };
     process.on(signal, listener);
     return () => process.off(signal, listener);
