@@ -55,14 +55,15 @@ function tryToTake(path) {
     if (errorCode(error) !== "EEXIST") throw error;
   }
   const holder = readHolder(path);
-  if (holder !== undefined && !(isFresh(path) && isAlive(holder))) clearStale(path, holder);
+  const isDead = holder !== undefined && !isAlive(holder);
+  if (isDead || !isFresh(path)) clearStale(path, holder);
   return false;
 }
 
 /**
  * Moves the stale lock aside; where somebody else was faster and this is a live one, puts it back.
  * @param {string} path
- * @param {number} holder
+ * @param {number | undefined} holder
  */
 function clearStale(path, holder) {
   const aside = `${path}.${process.pid}`;
