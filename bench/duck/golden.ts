@@ -62,7 +62,7 @@ export function goldenText(situation: ReviewedSituation, deck: ReadonlyMap<strin
       `${card.name}${position ? `, ${position}` : ""}${reversed ? ", reversed" : ""}`,
   );
   return [
-    `# ${composeBlockName({ text: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed })}`,
+    `# ${composeBlockName({ text: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed, isDistressed: situation.isDistressed ?? false })}`,
     situation.text
       .split("\n")
       .map((line) => `> ${line}`.trimEnd())

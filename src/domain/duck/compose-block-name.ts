@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 
 /** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
 export function composeBlockName(request: BlockNameRequest): string {
-  const situation = readSituation(request.text, request.blockTypeId);
+  const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
   const facts = ownWords(
     gatherFacts(situation, {
       isAlone: situation.knots[0] === "loss",

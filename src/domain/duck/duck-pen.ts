@@ -121,6 +121,7 @@ function factsNamedIn(frame: string): string[] {
 /** A fact not yet brought up is worth a sentence; one that has been said twice is worn. */
 function noveltyOf(fact: string, mentions: number): number {
   if (fact === "newperson") return 3;
+  if (fact === "bystander" || fact === "thing2") return -0.3;
   if (mentions === 0) return 1.2;
   return mentions === 1 ? 0.2 : -0.9;
 }

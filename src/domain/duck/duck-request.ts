@@ -73,6 +73,7 @@ export interface DuckReading {
 
 export interface BlockNameRequest {
   text: string;
+  isDistressed?: boolean;
   blockTypeId: BlockTypeId;
   seed: string;
 }

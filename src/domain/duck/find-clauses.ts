@@ -47,7 +47,7 @@ const PATTERNS = {
 const HABITS =
   "reread|rewrite|redo|check|refresh|go|go back|look at|look|open|close|walk|sit|lie|stare|make|write|move|reorganise|reorganize|tidy|clean|fix|say|answer|scroll|tell|avoid|pretend|smile|nod|come|drive|cook|watch|read|work|play|practise|practice|start|redesign|dust|polish|delete|edit|type|draft|lie awake|wake up|get up|cancel|apologise|apologize|agree|volunteer|eat|drink|smoke|buy|count|rehearse|plan|research|google|compare|log in|log on|snap|cry|laugh it off|change the subject|leave the room|hide|wait";
 const HABIT = new RegExp(
-  `(?:^|[,;:] |\\band |\\bbut |\\bnow |\\bdown )(?:now |then |so |instead )?i (?:just |still |mostly |usually |always |mainly |often )?((?:${HABITS})\\b.*)`,
+  `(?:^|[,;:] |\\band |\\bbut |\\bnow |\\bdown |every \\w+ |each \\w+ |most \\w+s |on \\w+days )(?:now |then |so |instead )?i (?:just |still |mostly |usually |always |mainly |often )?((?:${HABITS})\\b.*)`,
 );
 const OFTEN =
   /\b(every (?:single )?(?:day|night|evening|morning|week|month|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)\b/;

@@ -73,7 +73,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "waiting",
     2.4,
-    /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|until (?:they|he|she)|in limbo|pending|any day now)\b/g,
+    /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|in limbo|pending|any day now)\b/g,
   ],
   [
     "fear",

@@ -12,6 +12,8 @@ export interface Counts {
   tally: string | null;
   /** 'September', 'Friday' */
   date: string | null;
+  /** 'March', when something has been so since then */
+  since: string | null;
 }
 
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
@@ -35,8 +37,14 @@ export function findNumbers(text: string, plain: string): Counts {
     spanDays: span ? (countOf(span[1] ?? "") ?? 3) * (DAYS[span[2] ?? ""] ?? 1) : 0,
     times: times ? `${spelled(times[1] ?? "")} times` : null,
     tally: findTally(plain),
-    date: dateIn(text),
+    date: dayOfMonth(text) ?? dateIn(text),
+    since: dateIn(text.match(/\bsince \w+/i)?.[0] ?? ""),
   };
+}
+
+/** 'the 14th of May' */
+function dayOfMonth(text: string): string | null {
+  return new RegExp(`\\bthe \\d{1,2}(?:st|nd|rd|th) of (?:${MONTHS})\\b`).exec(text)?.[0] ?? null;
 }
 
 /** Months and days only after a preposition, where 'may' and 'march' are no verbs. */
@@ -68,7 +76,7 @@ export function countOf(number: string): number | null {
 }
 
 /** Digits up to twelve become words, as a book would set them. */
-function spelled(number: string): string {
+export function spelled(number: string): string {
   const count = countOf(number);
   if (count === null || count > 12) return number;
   return (

@@ -28,9 +28,8 @@ const DOES_TO_ONE =
 /** Who else is in it, most mentioned first. */
 export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {
   const found = new Map<string, Person>();
-  const spokenOf = pronounIn(sentences);
   for (const sentence of sentences) {
-    for (const person of [...rolesIn(sentence.plain), ...(isShouted ? [] : namesIn(sentence.text))]) {
+    for (const person of [...rolesIn(sentence, isShouted), ...(isShouted ? [] : namesIn(sentence.text))]) {
       const known = found.get(person.name);
       if (known) {
         known.mentions += 1;
@@ -38,32 +37,30 @@ export function findPeople(sentences: readonly Sentence[], isShouted: boolean): 
       } else found.set(person.name, person);
     }
   }
-  const isTaken = [...found.values()].some((person) => person.pronoun === spokenOf && spokenOf !== "them");
-  for (const person of found.values()) {
-    person.isCounterpart ||= person.mentions > 2;
-    if (person.pronoun === "them" && !person.isPlural && !isTaken && isAlone(person, found))
-      person.pronoun = spokenOf;
-  }
+  for (const person of found.values()) person.isCounterpart ||= person.mentions > 2;
+  const meant = personMeantByPronoun(sentences, found);
+  if (meant) meant.person.pronoun = meant.pronoun;
   return [...found.values()].sort(
     (a, b) => Number(b.isCounterpart) - Number(a.isCounterpart) || b.mentions - a.mentions,
   );
 }
 
-/** The pronoun can only mean this one: nobody else in the text is a single person without one. */
-function isAlone(person: Person, found: ReadonlyMap<string, Person>): boolean {
-  const others = [...found.values()].filter(
-    (other) => other !== person && other.pronoun === "them" && !other.isPlural,
-  );
-  return others.length === 0 || (person.isCounterpart && others.every((other) => !other.isCounterpart));
-}
-
-/** 'her' or 'him' where the text uses only the one. */
-function pronounIn(sentences: readonly Sentence[]): Pronoun {
+/** The text's only 'she' or 'he' is whoever was named last before it, if nothing is known of that one. */
+function personMeantByPronoun(
+  sentences: readonly Sentence[],
+  found: ReadonlyMap<string, Person>,
+): { person: Person; pronoun: Pronoun } | null {
   const plain = sentences.map((sentence) => sentence.plain).join(" ");
-  const isShe = /\b(?:she|her|she's)\b/.test(plain);
-  const isHe = /\b(?:he|him|his|he's)\b/.test(plain);
-  if (isShe === isHe) return "them";
-  return isShe ? "her" : "him";
+  const she = plain.search(/\b(?:she|her|she's)\b/);
+  const he = plain.search(/\b(?:he|him|his|he's)\b/);
+  if ((she === -1) === (he === -1)) return null;
+  const before = plain.slice(0, Math.max(she, he));
+  const named = [...found.values()]
+    .map((person) => ({ person, at: before.lastIndexOf(plainOf(person.name).replace(/^your /, "")) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => other.at - one.at)[0]?.person;
+  if (!named || named.isPlural || named.pronoun !== "them") return null;
+  return { person: named, pronoun: she === -1 ? "him" : "her" };
 }
 
 function isDealtWith(plain: string, called: string): boolean {
@@ -71,11 +68,26 @@ function isDealtWith(plain: string, called: string): boolean {
   return new RegExp(`\\b(?:${DEALT_WITH}) ${name}\\b|\\b${name} (?:${DOES_TO_ONE})\\b`, "u").test(plain);
 }
 
-function rolesIn(plain: string): Person[] {
+function rolesIn({ plain, text }: Sentence, isShouted: boolean): Person[] {
   return [...plain.matchAll(/\b(my|our|the) ([a-z-]+)(?: ([a-z-]+))?/g)].flatMap((match) => {
     const [, determiner = "", first = "", second = ""] = match;
     const role = roleIn(first, second);
     if (!role || (determiner === "the" && !ROLES_WITH_ARTICLE.has(role))) return [];
+    // 'My friend Omar' is Omar, who is found by name.
+    const after = text.slice(
+      match.index + determiner.length + 1 + (role === first ? first : `${first} ${role}`).length,
+    );
+    if (
+      !isShouted &&
+      /^,? \p{Lu}\p{Ll}+/u.test(after) &&
+      !NOT_NAMES.has(
+        after
+          .replace(/^,? /, "")
+          .split(/[^\p{L}]/u)[0]
+          ?.toLowerCase() ?? "",
+      )
+    )
+      return [];
     const called = role === first ? `${determiner} ${first}` : `${determiner} ${first} ${role}`;
     return [{ ...toPerson(determiner, first, role), isCounterpart: isDealtWith(plain, called) }];
   });
@@ -124,6 +136,8 @@ function isName(name: string, before: string, after: string): boolean {
   if (NOT_NAMES.has(lower) || ROLE_PRONOUNS.has(lower) || name.length < 2) return false;
   if (GIVEN_NAMES.has(lower)) return !/^\s+(?:Street|Road|University|College|Avenue)/.test(after);
   const next = plainOf(after.trim().split(/[\s,.;!?]/)[0] ?? "");
+  const roleBefore = /\b(?:my|our) (?:\w+ )?(\w+),? $/.exec(plainOf(before))?.[1] ?? "";
+  if (ROLE_PRONOUNS.has(roleBefore)) return true;
   const actsNext = COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
   if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before)) return false;
   const previous = plainOf(before.trim().split(/\s+/).at(-1) ?? "");

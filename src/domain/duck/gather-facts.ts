@@ -1,6 +1,6 @@
 /** What was read, as the words that frames ask for by name. */
 import type { Quote } from "./choose-quotes.ts";
-import type { Counts } from "./find-numbers.ts";
+import { type Counts, spelled } from "./find-numbers.ts";
 import type { Person } from "./find-people.ts";
 import type { Topic } from "./find-topic.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
@@ -15,7 +15,7 @@ export interface Fact {
 export type Facts = Map<string, Fact>;
 
 const LONG_SPAN_DAYS = 14;
-const PRONOUN_TAIL = /\b(?:it|this|that|them|him|her|there|one|those|these|he|she|they)\b/;
+const PRONOUN_TAIL = /\bthat$|\b(?:it|this|them|him|her|there|one|those|these|he|she|they)\b/;
 
 export interface FactOptions {
   /** No other person may be brought in: grief, distress. */
@@ -36,13 +36,21 @@ export function gatherFacts(situation: Situation, options: FactOptions): Facts {
   if (!options.isAlone) putPeople(people, options.isBetweenPeople === true, facts);
   putCounts(counts, put);
   for (const [name, words] of Object.entries(clauses)) {
+    if (words && !name.startsWith("option") && isQuotedIn(words, quotes[0])) continue;
     put(name, words);
     if (words && !PRONOUN_TAIL.test(words)) put(`${name}Clear`, words);
   }
   putQuotes(facts, quotes);
+  putForm(situation, facts, put);
   // A report and its own quote would say the same thing twice.
   if (quotes.slice(0, 3).some((quote) => quote.kind === "others")) facts.delete("report");
   return facts;
+}
+
+/** What the strongest quote says is not said again in other words. */
+export function isQuotedIn(words: string, quote: Pick<Quote, "text"> | undefined): boolean {
+  const tail = words.toLowerCase().split(" ").slice(-2).join(" ");
+  return quote?.text.toLowerCase().replace(/[’‘]/g, "'").includes(tail) ?? false;
 }
 
 type Put = (name: string, words: string | null, isPlural?: boolean) => void;
@@ -67,12 +75,30 @@ function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: F
   }
 }
 
+/** How it was set down: verse is counted in lines, a list in things. */
+function putForm({ sentences }: Situation, facts: Facts, put: Put): void {
+  const last = sentences.at(-1);
+  const isVerse =
+    sentences.length >= 4 && sentences.every(({ text }) => text.length < 60 && !/[.!?]$/.test(text));
+  if (isVerse && last?.isQuotable) {
+    put("lines", `${spelled(String(sentences.length))} lines`, true);
+    facts.set("lastline", { words: last.text, isPlural: false, isQuote: true });
+  }
+  const listed = sentences
+    .map(({ plain }) => plain.split(/,(?: and)? | and /))
+    .find((items) => items.length >= 4);
+  if (listed?.every((item) => item.split(" ").length < 6 && !/\b(?:i|he|she|they|is|are|was)\b/.test(item))) {
+    put("listed", `${spelled(String(listed.length))} things`, true);
+  }
+}
+
 function putCounts(counts: Counts, put: Put): void {
   put("times", counts.times, true);
   put("span", counts.span, true);
   if (counts.spanDays >= LONG_SPAN_DAYS) put("longspan", counts.span, true);
   put("tally", counts.tally, true);
   put("date", counts.date);
+  put("since", counts.since);
 }
 
 /** Matching is done in lower case; names, days and months get their capitals back. */

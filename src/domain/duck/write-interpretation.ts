@@ -77,7 +77,11 @@ function fitToBounds(written: Written[], preparation: Preparation, plan: Plan): 
     if (total() >= min) return;
     const text = writePiece(filler, preparation);
     if (text === null || total() + wordCount(text) > max) continue;
-    written.push({ paragraph: paragraphFor(filler, plan, written), order: 1.5, text, isOptional: true });
+    const paragraph = paragraphFor(filler, plan, written);
+    const last = plan[paragraph]?.at(-1) ?? "";
+    // A paragraph that ends on its question goes on ending on it.
+    const order = (plan[paragraph]?.length ?? 0) - (last.startsWith("ask") ? 1.5 : 0.5);
+    written.push({ paragraph, order, text, isOptional: true });
   }
 }
 

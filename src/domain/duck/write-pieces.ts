@@ -2,7 +2,7 @@
 import type { DuckCard } from "./duck-request.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import * as introductions from "./frames/card-frames.ts";
-import { DETAILS, DETAILS_OF_TELLING } from "./frames/detail-frames.ts";
+import { DETAILS, DETAILS_OF_TELLING, VERSE_OPENINGS } from "./frames/detail-frames.ts";
 import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
 import { KNOT_FRAMES } from "./frames/knots.ts";
 import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
@@ -13,7 +13,8 @@ import type { Preparation } from "./prepare-reading.ts";
 type Write = (preparation: Preparation) => string | null;
 
 const WRITERS: Record<Piece, Write> = {
-  open: ({ pen, banks }) => pen.write(banks[0]?.openings ?? []),
+  open: ({ pen, banks, facts }) =>
+    (facts.has("lines") ? pen.write(VERSE_OPENINGS) : null) ?? pen.write(banks[0]?.openings ?? []),
   develop: ({ pen, banks }) => pen.write(banks[0]?.developments ?? []),
   develop2: ({ pen, banks }) =>
     pen.write(banks[0]?.developments ?? []) ?? pen.write(banks[1]?.developments ?? []),
@@ -50,7 +51,9 @@ function writeSecond(preparation: Preparation): string | null {
   const told = facts.has("told") && !isGrave ? pen.write(DETAILS_OF_TELLING) : null;
   const named = told ?? (second ? pen.write(second.openings) : writeQuote(1, preparation));
   const bank = told ? KNOT_FRAMES.unsaid : (second ?? banks[0]);
-  return [named, pen.write(bank?.developments ?? [])].filter(Boolean).join(" ") || null;
+  // What was told concerns whoever was told, who need not be the person of the rest.
+  const developments = (bank?.developments ?? []).filter((frame) => !told || !frame.includes("{person"));
+  return [named, pen.write(developments)].filter(Boolean).join(" ") || null;
 }
 
 function writeQuote(index: number, { pen, situation, isGrave }: Preparation): string | null {
@@ -58,10 +61,11 @@ function writeQuote(index: number, { pen, situation, isGrave }: Preparation): st
   const quote = situation.quotes[situation.form === "foreign" ? index + 1 : index];
   if (!quote || (situation.form !== "account" && situation.form !== "foreign")) return null;
   const fact: Fact = { words: quote.text, isPlural: false, isQuote: true };
-  const last = quote.isLast ? { qlast: fact } : {};
-  const capital = /^\p{Lu}/u.test(quote.text) ? { Q: fact } : {};
+  const extra = new Map([["q", fact]]);
+  if (quote.isLast) extra.set("qlast", fact);
+  if (/^\p{Lu}/u.test(quote.text)) extra.set("Q", fact);
   const pool = situation.form === "foreign" || isGrave ? QUOTE_FRAMES.grave : QUOTE_FRAMES[quote.kind];
-  return pen.write(pool, { q: fact, ...last, ...capital });
+  return pen.write(pool, Object.fromEntries(extra));
 }
 
 function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
@@ -78,7 +82,9 @@ function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
     pen.copy(placed) ??
     pen.copy([card.reversedMeaning ?? card.coreMeaning, card.coreMeaning, card.duckWisdom]);
   const turned = reversed && position && !isGrave && pen.next() < 0.3 ? pen.copy(placed) : null;
-  return [introduction, turned, body].filter(Boolean).join(" ");
+  const caution =
+    isGrave && (!position || position === "challenge") ? pen.write(introductions.CAUTIONS) : null;
+  return [introduction, turned, body, caution].filter(Boolean).join(" ");
 }
 
 /** A further sentence of a card's own, for a text that gives little to speak about. */

@@ -13,11 +13,12 @@ export const BLOCK_NAMES: Record<Knot, readonly string[]> = {
   putoff: [
     "{undoneClear}, not yet",
     "{talk}, still owed",
-    "{thing}, put off",
+
     "Owing {person} a line",
+    "{thing}, put off",
     "The thing put off",
   ],
-  fork: ["{optionA} or {optionB}", "{thing}: stay or go", "{thing}, undecided", "Two doors, both open"],
+  fork: ["{optionA} or {optionB}", "{thing}, undecided", "Two doors, both open"],
   friction: ["{person} and {thing}", "{thing}, two versions", "Me and {person}", "Two people, one rope"],
   unsaid: [
     "What {person} hasn't heard",

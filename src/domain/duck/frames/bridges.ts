@@ -101,7 +101,7 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
     "Pick through it line by line, and keep what each side can't do without.",
   ],
   "the-branch": [
-    "Try the other way with {thing} on a copy. The original needn't hear about it.",
+    "Try the other way with {work} on a copy. The original needn't hear about it.",
     "You could {optionA} for a fortnight, on paper, and see who misses you.",
     "Whatever you tell {person}, it can have an end date on it.",
     "Nothing about {thing} has to be burned to find out if there's a second way.",
@@ -109,7 +109,7 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
   ],
   "the-feature-flag": [
     "{thing} may be ready. It's the switch that's stiff.",
-    "Most of it may be built. What's left could be no more than letting {person} see.",
+    "{person} may have noticed the light under the door by now.",
     "You want to {wantClear}, and the code for that has been in place for a while. It's off.",
     "Turn it on for one person. You can turn it off again before supper.",
     "The rope's within reach. That's the uncomfortable part of the picture.",

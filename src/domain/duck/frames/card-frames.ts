@@ -6,7 +6,11 @@ export const QUICK_UPRIGHT: readonly string[] = [
   "One card, then: {card}.",
   "The deck put {card} on the water.",
   "What you turned over is {card}.",
-  "{card}, upright. It seldom needs much introduction.",
+  "{card}, upright.",
+  "What lay on top was {card}.",
+  "Under your hand was {card}.",
+  "The pond's answer, if it has one, is {card}.",
+  "{card} is what you turned.",
   "I turned over {card} and looked at your text again.",
 ];
 export const QUICK_REVERSED: readonly string[] = [
@@ -75,6 +79,14 @@ export const TURNED_OVER: readonly string[] = [
   "Turned over, the same thing happens where nobody sees it.",
   "Reversed, it points at what you've stopped noticing.",
   "The wrong way up, it asks what you'd see from the other bank.",
+];
+
+/** After a card that may be too sharp for the day. */
+export const CAUTIONS: readonly string[] = [
+  "If that's too sharp for today, leave it in the deck.",
+  "Take that only as far as it fits. A card doesn't know what you lost.",
+  "Keep what's of use in that, and put the rest back.",
+  "That's a card speaking, and cards are blunt. You may skip it.",
 ];
 
 export const PROFILE_FRAMES = {

@@ -38,10 +38,19 @@ export const DETAILS: readonly string[] = [
   "And then there {thing2:is|are} {thing2}, mentioned in passing.",
   "{bystander} {bystander:is|are} in it too, near the edge of the picture.",
   "I notice {bystander} at the edge of it. People at the edge have usually seen something.",
-  "{bystander} {bystander:gets|get} one mention. I'd ask what {bystander} would say if it were two.",
+  "You mention {bystander} and move on. I'd have liked to hear {bystander's} side over a coffee.",
+  "{bystander} {bystander:is|are} watching this, or you write as if {bystander} were.",
+  "I'd keep {bystander} out of it for now. That part is scenery, and scenery can be moved later.",
 ];
 export const DETAILS_OF_TELLING: readonly string[] = [
   "About {told}: it bought a quiet week, and it can be taken back in one message.",
   "There's also the matter of {told}. A small thing to say, and you've been maintaining it since.",
   "I'd start with {told}. It's the cheapest part to put right.",
+];
+
+/** For a text set down in lines. */
+export const VERSE_OPENINGS: readonly string[] = [
+  "You wrote {lines}, and the last is {lastline}.",
+  "{lines}, no full stop in any of them, and it ends on {lastline}.",
+  "You didn't explain. You set down {lines} and closed with {lastline}.",
 ];

@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const BLANK: KnotFrames = {
   openings: [
+    "You {habitClear}, and the page stays as it was.",
     "You sit down to it, and it sits down across from you.",
     "Nothing there yet. An empty file has no mistakes in it, which is why it's so hard to spoil.",
     "{longspan} before an empty page is a lot of looking.",
@@ -26,6 +27,8 @@ export const BLANK: KnotFrames = {
     "{person} isn't in the room while you work. You keep offering a chair all the same.",
   ],
   questions: [
+    "What would you make with the wrong tool and ten minutes?",
+    "Who are you making it for, in your head, and do they have a face?",
     "Who is reading over your shoulder before there's anything to read?",
     "What would you make if you had to throw it away at midnight?",
     "Which idea did you turn down this week, and how fast?",

@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const DRIFT: KnotFrames = {
   openings: [
+    "You {habitClear}. For something that doesn't matter, you do it rather faithfully.",
     "Nothing crashed. That's what makes it hard to report.",
     "You describe {thing} the way people describe weather.",
     "All systems are green and nobody's home. I ran like that for about a decade.",
@@ -26,6 +27,8 @@ export const DRIFT: KnotFrames = {
     "Some of what keeps you there is good. Name it, or it'll go on being mistaken for fear.",
   ],
   questions: [
+    "What do you do when nobody needs anything from you?",
+    "Which small thing last year were you sorry to see the end of?",
     "When did you last lose track of the time, and what were you holding?",
     "If {thing} were taken away tomorrow, what would you miss by the end of the week?",
     "What did you stop doing without ever deciding to?",

@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const FEAR: KnotFrames = {
   openings: [
+    "You ask what happens if {whatIfClear}. You haven't asked what happens if it goes all right.",
     "There's a what-if in this, and it's been given the best desk.",
     "You're afraid of something about {thing}, and you've been polite enough to call it a delay.",
     "You've thought of what could go wrong with {thing} in good detail. The other branch is blank.",
@@ -26,6 +27,8 @@ export const FEAR: KnotFrames = {
     "The body doesn't know the difference between a stage and a cliff. You do.",
   ],
   questions: [
+    "Who has done it before you and was no calmer?",
+    "What would you want in your pocket for the first minute?",
     "What exactly happens, in the version you're afraid of, and what happens the morning after?",
     "Which part of it is likely, and which is only vivid?",
     "Whose face is in it?",

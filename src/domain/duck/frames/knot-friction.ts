@@ -26,6 +26,8 @@ export const FRICTION: KnotFrames = {
     "If it were only about {thing}, you'd have settled it in an hour.",
   ],
   questions: [
+    "What would a fair outsider say your share of it is?",
+    "Which of your sentences have never been said to anybody's face?",
     "What do you want {person} to do on an ordinary Tuesday, in words {person} could actually follow?",
     "What have you agreed to without agreeing?",
     "When did you last tell {person} no, in that word?",

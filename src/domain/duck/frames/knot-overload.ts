@@ -2,6 +2,8 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const OVERLOAD: KnotFrames = {
   openings: [
+    "I count {listed} before your first full stop, and each of them is reasonable.",
+    "{listed} in one breath. You didn't rank them, so I won't either.",
     "That's a lot of open windows. I read them all, and each is reasonable on its own.",
     "Your list is full of things that are each fine, and they're all due on the same person.",
     "{tally}, one of you. The arithmetic isn't complicated, it's only unwelcome.",
@@ -14,6 +16,8 @@ export const OVERLOAD: KnotFrames = {
     "{longspan} at full load. Machines get a fan for that.",
   ],
   developments: [
+    "{listed}, and I'd bet that two of them could be late without anybody noticing but you.",
+    "In the middle of all that you {habitClear}. It may be the only job on the list with edges.",
     "At full load nothing runs slowly and properly. Everything runs a little, and the switching eats the rest.",
     "You're trying to find time. There isn't any hidden. There's only time you take back from something.",
     "Some of it was given to you. Some of it you picked up because it was lying there.",
@@ -26,6 +30,8 @@ export const OVERLOAD: KnotFrames = {
     "You can carry all of it or do some of it. You've been carrying.",
   ],
   questions: [
+    "What would you do with it all if it were somebody else's list?",
+    "Which of them would you do even if nobody asked?",
     "Which of these would nobody miss until next month?",
     "What did you say yes to because the no would have taken longer?",
     "If you could only keep one of them alive this week, would it be {thing}?",

@@ -26,6 +26,9 @@ export const PLAIN: KnotFrames = {
     "If it were easy to name you'd have named it. Try naming what it isn't.",
   ],
   questions: [
+    "Where would a stranger say this starts?",
+    "What's the smallest change you'd notice?",
+    "What do you want to keep as it is?",
     "What would you like to be true by Friday?",
     "What's the part you left out because it sounded petty?",
     "What did you try last, and what happened straight after?",

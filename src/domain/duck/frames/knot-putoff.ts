@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const PUTOFF: KnotFrames = {
   openings: [
+    "You {habitClear}. Meanwhile the other thing waits, with its hat on its knees.",
     "You haven't {undoneClear}. You've thought about it far longer than it would have taken.",
     "{longspan} is a long time to carry something that would take an afternoon.",
     "It sits in the queue, and every day it costs a little to step over it.",
@@ -27,6 +28,10 @@ export const PUTOFF: KnotFrames = {
     "The smaller version of {task} would do. You keep refusing it because it wouldn't make up for the delay.",
   ],
   questions: [
+    "What's the version of it you could do badly, today, sitting down?",
+    "Who are you when it's done, and what would you have left to feel bad about?",
+    "What time of day is it, usually, when you don't do it?",
+    "What would have to be taken off it for it to be just a task?",
     "What exactly are you afraid the first minute contains?",
     "How small would {task} have to be for you to do it before you eat?",
     "What do you imagine {person} will say first, and who wrote that line?",

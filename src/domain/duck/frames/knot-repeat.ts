@@ -26,6 +26,8 @@ export const REPEAT: KnotFrames = {
     "What would count as done was never written down, so nothing can meet it.",
   ],
   questions: [
+    "What would you notice first if it didn't start again?",
+    "Which step in it would be easiest to leave out, just once?",
     "What would have to be true for this round to be the last?",
     "At which exact point do you still have a choice, and what are you usually doing there?",
     "What do you get out of {thing} not being settled?",

@@ -2,6 +2,8 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const UNFINISHED: KnotFrames = {
   openings: [
+    "You {habitClear}. That's work, and it's on the part that's already finished.",
+    "You used to {usedToClear}. You say so yourself, and the past tense is the news in it.",
     "{work} {work:has|have} got a long way. Past the fun part, short of the part where people see.",
     "You got to {place}. That's further than the idea of it, and it's where the idea stops helping.",
     "{longspan}, and {work} {work:is|are} still open on the desk.",
@@ -26,6 +28,8 @@ export const UNFINISHED: KnotFrames = {
     "{person} would rather have it rough than hear about it again, I'd bet my hat.",
   ],
   questions: [
+    "Where exactly did it last go well, and what came after?",
+    "What would you lose by being done?",
     "What's the ugliest version of {work} you could call done?",
     "What did you find out just before you stopped?",
     "Who gets to see it when it's finished, and is that the reason it isn't?",

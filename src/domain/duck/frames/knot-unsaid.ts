@@ -26,6 +26,8 @@ export const UNSAID: KnotFrames = {
     "The longer it's kept, the more of the story becomes about the keeping.",
   ],
   questions: [
+    "What would the first four words be?",
+    "What are you hoping will happen so that you needn't say it?",
     "Who is protected by {person} not knowing, and from what?",
     "What's the shortest true sentence you could say about {thing}?",
     "What do you think {person} would do with it, on the day after?",

@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const WAITING: KnotFrames = {
   openings: [
+    "You {habitClear}. That's a job, and nobody's paying you for it.",
     "You've handed the next move to {person}, and {person} may not know it's {their} turn.",
     "Everything in this is paused on an answer that somebody else has.",
     "{longspan} of listening for one sound.",
@@ -11,7 +12,7 @@ export const WAITING: KnotFrames = {
     "The cursor is on the other side of the net, and you've been standing very still.",
     "!You have made someone else's inbox the centre of your week.",
     "~Waiting without a date is the hard kind. There's nothing to count down to.",
-    "Since {date} the next line has belonged to someone else. At least that's how you've written it.",
+    "Since {since} the next line has belonged to someone else. At least that's how you've written it.",
   ],
   developments: [
     "No answer isn't a no. It's also not a yes, and you've been preparing for one of those as if you knew.",
@@ -26,6 +27,8 @@ export const WAITING: KnotFrames = {
     "Waiting has a shape. Give it an end and it turns into patience.",
   ],
   questions: [
+    "What were you in the middle of, when you started waiting?",
+    "If you had to be useful till the answer comes, what would you pick up?",
     "How long is long enough, as a date?",
     "What would you be doing today if the answer had already been no?",
     "Does {person} know you're waiting?",

@@ -26,6 +26,8 @@ export const WORTH: KnotFrames = {
     "Comparing is quick and gives a number. Making {work} is slow and gives you {work}.",
   ],
   questions: [
+    "What would you have to stop doing, if you believed you could do it?",
+    "What's the evidence, leaving out the feeling?",
     "Good enough for whom, by name?",
     "Which actual skill is missing, and who could show it to you in an hour?",
     "What would you say about {thing} if a friend had brought it to you?",

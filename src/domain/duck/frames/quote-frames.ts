@@ -3,6 +3,8 @@ import type { QuoteKind } from "../choose-quotes.ts";
 /** Ways to give a sentence back. `{q}` is the exact quote and always ends its sentence. `{qlast}` is one that closed the person's text. */
 export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
   unsure: [
+    "You could have bluffed, and you wrote {q}. I trust the rest more for it.",
+    "The honest bit comes without decoration: {q}. Leave it without.",
     "You wrote {q}. That's the clearest sentence you sent me.",
     "In the middle of all the certainty stands {q}. I'd start there; it's the only line that isn't defending anything.",
     "There's a plain admission in it: {q}. Not knowing is a finding. You can work with a finding.",
@@ -12,6 +14,10 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "What you don't know, you've put precisely: {q}. Precise not-knowing is halfway to a question.",
   ],
   cannot: [
+    "You wrote {q}. Somewhere between the wish and the hand there's a step that fails. Find which.",
+    "The line that holds it all up is {q}. I'd lean on it gently and see what moves.",
+    "You state it like a measurement: {q}. I'd ask when it was taken.",
+    "One sentence closes a door: {q}. You might try the handle.",
     "The line I keep coming back to is {q}. I believe you, and I'd still like to know what it's measured against.",
     "You put it flatly: {q}. Flat sentences are often load-bearing.",
     "{Q}, you wrote. There's a rule in that sentence, and I can't see who made it.",
@@ -20,6 +26,8 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "The wall in your text is {q}. Walls have an age, and somebody built them.",
   ],
   feeling: [
+    "You say it without a reason attached: {q}. It doesn't need one.",
+    "Strip everything else out and there's {q}. That would have been enough to bring.",
     "You wrote {q}. You didn't soften it, and I won't either.",
     "One line has a pulse: {q}. The rest is logistics.",
     "Between the facts stands {q}. That's data too; it just isn't about {thing}.",
@@ -29,15 +37,19 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "I'd underline {q}. It's the only part nobody could argue with.",
   ],
   others: [
+    "You tell me {q}. I take that as read, and look for your next move.",
+    "The scene I can see best is {q}. You're in it too, just outside the frame.",
     "You report it like this: {q}. I'd like to hear the next line, the one that's yours.",
     "One sentence has somebody else doing all the work: {q}. Look for the verb that belongs to you.",
     "You wrote {q}. It may be exactly so. It's also the camera pointed away from you.",
     "Take {q}. It tells me what happens to you, and I don't yet see what you do then.",
     "The detail that stays with me is {q}. Details like that are rarely the whole complaint.",
-    "There's {q}, and after that sentence you don't say what you answered.",
+    "There's {q}, and I stopped there to see what you'd do next.",
     "You end on {qlast}. The last word went to someone else.",
   ],
   question: [
+    "What you want to know, in your words, is {q}. It's half a question. The other half is from whom.",
+    "You wrote {q}. I'd like to see the face you made when you put the mark at the end.",
     "You asked it straight: {q}. I'd like to know how long you have had the answer.",
     "There's a question in it, {q}. It's a good one, and I suspect you've been asking it of the wrong person.",
     "You wrote {q}. You can tell a lot from which question somebody allows themselves.",
@@ -46,6 +58,8 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "Your question was {q}. The one behind it has fewer words.",
   ],
   wish: [
+    "Take away the conditions, and what's left is {q}. That's a plan with its coat off.",
+    "The part you meant is {q}. I could tell by the length.",
     "You wrote {q}. No conditions on it, at least not in that sentence.",
     "There's one sentence that leans forward: {q}. I'd build on that one.",
     "What you want, you've said: {q}. It arrived early and got buried under reasons.",
@@ -54,6 +68,8 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "And you finish with {qlast}. Wanting it is allowed to be the last word.",
   ],
   denial: [
+    "You give it a sentence of its own: {q}. It earned one.",
+    "Everything leans one way until you write {q}.",
     "Then there's {q}. Short, and it takes back the sentence before it.",
     "You corrected yourself: {q}. I trust the correction more than the claim.",
     "The smallest sentence in it is {q}. It's also the one holding the roof.",
@@ -62,6 +78,8 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "The text ends with {qlast}. You closed the door on one reading of it.",
   ],
   turn: [
+    "You let the sentence change its mind: {q}. I'd go with the second opinion.",
+    "The first half was for company. The second is yours: {q}.",
     "After your ‘but’ comes {q}. Everything before it was courtesy.",
     "The sentence turns round halfway and says {q}. The second half usually pays the rent.",
     "You start reasonably, and then it says {q}. That's the half I'd keep.",
@@ -75,9 +93,14 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "There's this line of yours, {q}. I'd like it to have some room.",
     "You put down {q}. It's been read.",
     "I've kept one sentence as you wrote it: {q}.",
-    "Further on you write {q}.",
+    "There's {q}, and I've nothing clever to put beside it.",
   ],
   said: [
+    "You put it in a handful of words: {q}. I'd have needed three diagrams.",
+    "I read everything, and the line I'd print out is {q}.",
+    "The line nobody writes by accident is {q}.",
+    "You left this standing in the open: {q}. I'd begin there.",
+    "What you'd read out, if you had to choose, might be {q}. I'd choose it too.",
     "You wrote {q}. I'd read that line again as if a colleague had sent it.",
     "One line stays with me: {q}. It's plainer than the rest.",
     "You put it like this: {q}. I'd not change a word of it.",

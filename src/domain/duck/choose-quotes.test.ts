@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { chooseQuotes } from "./choose-quotes.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
+
+describe("what is quoted back", () => {
+  it("is the admission rather than the logistics", () => {
+    const text =
+      "It was due in September. I told my manager it’s nearly finished. I don’t even know what we’re proposing any more.";
+    expect(quotesOf(text)[0]).toEqual({
+      text: "I don’t even know what we’re proposing any more.",
+      kind: "unsure",
+      isLast: true,
+    });
+  });
+
+  it("is cut from a long sentence at a clean edge", () => {
+    const text =
+      "I've been putting it off for weeks because she just lost her cat and I don't want to be the next thing that leaves.";
+    expect(quotesOf(text)[0]?.text).toBe("I don't want to be the next thing that leaves.");
+  });
+
+  it.each([
+    "I *really* don't know, see <b>this</b> and `that` and https://example.com/x for more of the same old story",
+    "ONE TWO, I can't go on like this!!!\n\n- and I don't know\n- what to say",
+    'She said “no” and I said "fine" and then nobody said anything at all for the rest of the holidays, which was long.',
+  ])("is always word for word in the text: %j", (text) => {
+    for (const quote of quotesOf(text)) expect(text).toContain(quote.text);
+  });
+
+  it("never runs over fifteen words", () => {
+    const text =
+      "I keep thinking that if I only had one more week and a quieter flat and a better chair then the whole of it would fall into place by itself.";
+    for (const quote of quotesOf(text)) expect(quote.text.split(" ").length).toBeLessThanOrEqual(15);
+  });
+});

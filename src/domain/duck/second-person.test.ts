@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { clauseOf, toSecondPerson } from "./second-person.ts";
+
+describe("turning somebody's words round to them", () => {
+  it.each([
+    ["finish my novel", "finish your novel"],
+    ["tell my sister i'm leaving", "tell your sister you're leaving"],
+    ["call her anymore", "call her"],
+  ])("says %j as %j", (clause, turned) => {
+    expect(toSecondPerson(clause)).toBe(turned);
+  });
+
+  it.each([
+    "tell you the truth",
+    "work out what we are",
+    "write to the",
+    'say "no"',
+    "be kind to each other when i was small",
+  ])("leaves %j alone", (clause) => {
+    expect(toSecondPerson(clause)).toBeNull();
+  });
+
+  it("stops at the first natural end", () => {
+    expect(clauseOf("quit my job because my boss shouts, mostly on mondays")).toBe("quit my job");
+  });
+});
