@@ -56,3 +56,11 @@ export function isReversible(card: Pick<Card, "reversedMeaning">): boolean {
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
+
+/** The name a slug was made of: every word of a card's name begins with a capital (the deck's test holds it to that). */
+export function nameOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,89 @@
+import { useEffect, useReducer, useState } from "react";
+import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { ReadingEvent } from "../../../contract/readings.ts";
+import { ApiError, isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import { readEvents } from "../../api/read-events.ts";
+import type { Call } from "../../api/request.ts";
+import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
+import { inputOf, type ReadingOrder } from "./reading-order.ts";
+
+/** Why there will be no reading: the server's answer, or the browser's own that nothing answers. */
+export type ReadingFailure = Pick<
+  ApiError,
+  "code" | "message" | "field" | "retryAfter" | "resetTime" | "help"
+>;
+
+export interface ReadingState {
+  progress: ReadingProgress;
+  failure: ReadingFailure | null;
+  /** Seconds until the next try to reach the server; `null` while connected. */
+  isReconnecting: boolean;
+  stop: () => void;
+}
+
+type Step = ReadingEvent | { type: "restart" };
+
+/**
+ * Asks for the reading that `order.key` names and follows it to its end, across reloads and lost connections: the
+ * same key never draws twice. `order` must hold a key.
+ */
+export function useReading(order: ReadingOrder & { key: string }): ReadingState {
+  const { key } = order;
+  const [progress, follow] = useReducer(takeStep, NOTHING_YET);
+  const [failure, setFailure] = useState<ReadingFailure | null>(null);
+  const [isReconnecting, setReconnecting] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the order; a new order has a new key
+  useEffect(() => {
+    const leaving = new AbortController();
+    follow({ type: "restart" });
+    setFailure(null);
+    followToEnd(order, leaving.signal, follow, setReconnecting).catch((error: unknown) => {
+      if (!leaving.signal.aborted) setFailure(failureOf(error));
+    });
+    return () => leaving.abort();
+  }, [key]);
+
+  function stop(): void {
+    api.readings.stop({ key }).catch((error: unknown) => setFailure(failureOf(error)));
+  }
+
+  return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, stop };
+}
+
+function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
+  return step.type === "restart" ? NOTHING_YET : followReading(progress, step);
+}
+
+async function followToEnd(
+  order: ReadingOrder & { key: string },
+  signal: AbortSignal,
+  follow: (event: ReadingEvent) => void,
+  setReconnecting: (isReconnecting: boolean) => void,
+): Promise<void> {
+  const first: Call = {
+    method: "POST",
+    path: "/api/readings",
+    body: inputOf(order),
+    headers: { "idempotency-key": order.key },
+  };
+  const again: Call = { method: "GET", path: `/api/readings/${encodeURIComponent(order.key)}/events` };
+  const events = readEvents<ReadingEvent>({
+    first,
+    again,
+    isLast: (event) => event.type === "done" || event.type === "error",
+    signal,
+    onConnection: ({ state }) => setReconnecting(state === "lost"),
+  });
+  for await (const event of events) follow(event);
+}
+
+function failureOfProgress({ error }: ReadingProgress): ReadingFailure | null {
+  return error && new ApiError(error as ErrorDetail, 200);
+}
+
+function failureOf(error: unknown): ReadingFailure {
+  if (isApiError(error)) return error;
+  return new ApiError({ code: "internal", message: "Something went wrong. Please try again." }, 0, error);
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  draftKey,
+  dropDraft,
+  EMPTY_DRAFT,
+  isSendable,
+  keepDraft,
+  type RequestDraft,
+  readDraft,
+} from "./request-draft.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const WRITTEN: RequestDraft = {
+  blockTypeId: "work",
+  userBlockId: null,
+  isLinking: false,
+  spread: "full-pond",
+  text: "Dana and I have rewritten it four times.",
+  keptAt: 1,
+};
+
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear = () => this.#items.clear();
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  removeItem = (key: string) => void this.#items.delete(key);
+  setItem = (key: string, value: string) => void this.#items.set(key, value);
+}
+
+let storage: Storage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+});
+
+describe("what was typed", () => {
+  it("is there again after a reload", () => {
+    keepDraft(storage, USER, WRITTEN);
+    expect(readDraft(storage, USER)).toEqual(WRITTEN);
+  });
+
+  it("is nobody else's", () => {
+    keepDraft(storage, USER, WRITTEN);
+    expect(readDraft(storage, "somebody-else")).toEqual(EMPTY_DRAFT);
+  });
+
+  it("is gone when it has been dropped", () => {
+    keepDraft(storage, USER, WRITTEN);
+    dropDraft(storage, USER);
+    expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("survives beside a choice that no longer exists, and a store that was tampered with empties it", () => {
+    storage.setItem(draftKey(USER), JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
+    expect(readDraft(storage, USER)).toEqual({ ...WRITTEN, spread: null });
+    storage.setItem(draftKey(USER), "{not json");
+    expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("does not break the page where the browser keeps nothing", () => {
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(() => keepDraft(storage, USER, WRITTEN)).not.toThrow();
+  });
+});
+
+describe("sending", () => {
+  it("takes words, a spread, and a block or its type", () => {
+    expect(isSendable(WRITTEN)).toBe(true);
+    expect(isSendable({ ...WRITTEN, text: " \n " })).toBe(false);
+    expect(isSendable({ ...WRITTEN, spread: null })).toBe(false);
+    expect(isSendable({ ...WRITTEN, blockTypeId: null })).toBe(false);
+  });
+
+  it("does not take a block type picked before the person chose to link a block", () => {
+    expect(isSendable({ ...WRITTEN, isLinking: true })).toBe(false);
+    expect(isSendable({ ...WRITTEN, isLinking: true, userBlockId: USER })).toBe(true);
+  });
+});

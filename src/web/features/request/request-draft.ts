@@ -1,0 +1,75 @@
+/**
+ * What a person has chosen and typed on the way to a reading, kept in the browser so that a reload, a dead session or a
+ * closed lid loses nothing. One draft a person; wiped when it became a reading and at sign-out.
+ */
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
+import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
+
+export interface RequestDraft {
+  blockTypeId: BlockTypeId | null;
+  /** Linked instead of a block type. */
+  userBlockId: string | null;
+  isLinking: boolean;
+  spread: SpreadType | null;
+  text: string;
+  /** Milliseconds since the epoch; `null` before anything was typed. */
+  keptAt: number | null;
+}
+
+export const EMPTY_DRAFT: RequestDraft = {
+  blockTypeId: null,
+  userBlockId: null,
+  isLinking: false,
+  spread: null,
+  text: "",
+  keptAt: null,
+};
+
+/** All drafts begin with this, so that signing out finds them. */
+export const DRAFT_PREFIX = "rubber-arcana:draft:";
+
+export function draftKey(userId: string): string {
+  return `${DRAFT_PREFIX}request:${userId}`;
+}
+
+export function readDraft(storage: Storage, userId: string): RequestDraft {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(draftKey(userId)) ?? "null");
+    return restoreDraft(stored);
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function keepDraft(storage: Storage, userId: string, draft: RequestDraft): void {
+  try {
+    storage.setItem(draftKey(userId), JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still lets one type and send.
+  }
+}
+
+export function dropDraft(storage: Storage, userId: string): void {
+  storage.removeItem(draftKey(userId));
+}
+
+/** Takes of a stored value what still has the draft's shape. */
+function restoreDraft(stored: unknown): RequestDraft {
+  if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
+  const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;
+  return {
+    blockTypeId: BLOCK_TYPE_IDS.find((id) => id === fields.blockTypeId) ?? null,
+    userBlockId: typeof fields.userBlockId === "string" ? fields.userBlockId : null,
+    isLinking: fields.isLinking === true,
+    spread: SPREAD_TYPES.find((spread) => spread === fields.spread) ?? null,
+    text: typeof fields.text === "string" ? fields.text : "",
+    keptAt: typeof fields.keptAt === "number" ? fields.keptAt : null,
+  };
+}
+
+/** Whether there is enough to send: some words, and something they are about. */
+export function isSendable(draft: RequestDraft): boolean {
+  const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
+  return draft.text.trim() !== "" && hasSubject && draft.spread !== null;
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Gutter, GutterStep } from "../../ui/gutter.tsx";
+import { Rob } from "../../ui/rob.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+import { isSendable, type RequestDraft } from "./request-draft.ts";
+import { SpreadPicker } from "./spread-picker.tsx";
+import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
+import { TellMore } from "./tell-more.tsx";
+
+interface RequestFormProps {
+  advisorName: string;
+  draft: RequestDraft;
+  change: (fields: Partial<RequestDraft>) => void;
+  blocks: OwnBlocks;
+  /** The block this insight is asked for (`?blockId=`). */
+  attachedBlock: BlockOutput | null;
+  /** The card that was chosen in the library (`?cardId=`): used alone, upright. */
+  chosenCard: { id: string; name: string } | null;
+  error: string | null;
+  isBusy: boolean;
+  onNeedAccount: (() => void) | null;
+  onSend: () => void;
+}
+
+/** One question at a time down the debugger's margin. */
+export function RequestForm(props: RequestFormProps) {
+  const { advisorName, draft, change, attachedBlock, chosenCard } = props;
+  const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
+  const hasSpread = hasSubject && draft.spread !== null;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSend();
+      }}
+    >
+      <Gutter>
+        <li className="relative pt-1 pb-3 pl-17">
+          <Heading attachedBlock={attachedBlock} />
+        </li>
+        <GutterStep number={1} state={hasSubject ? "done" : "open"}>
+          {attachedBlock ? (
+            <AttachedBlock block={attachedBlock} />
+          ) : (
+            <SubjectStep
+              draft={draft}
+              change={change}
+              blocks={props.blocks}
+              onNeedAccount={props.onNeedAccount}
+            />
+          )}
+        </GutterStep>
+        {hasSubject && (
+          <GutterStep number={2} state={hasSpread ? "done" : "open"}>
+            {chosenCard ? (
+              <ChosenCard card={chosenCard} />
+            ) : (
+              <SpreadPicker picked={draft.spread} onPick={(spread) => change({ spread })} />
+            )}
+          </GutterStep>
+        )}
+        {hasSpread && (
+          <GutterStep number={3} state="open">
+            <TellMore
+              text={draft.text}
+              placeholder={placeholderOf(draft, attachedBlock)}
+              keptAt={draft.keptAt}
+              error={props.error}
+              onChange={(text) => change({ text })}
+            />
+          </GutterStep>
+        )}
+      </Gutter>
+      {isSendable(draft) && (
+        <SendRow>
+          <Button type="submit" isBusy={props.isBusy} className="grow">
+            Send to {advisorName}
+          </Button>
+        </SendRow>
+      )}
+    </form>
+  );
+}
+
+function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
+  if (!attachedBlock) return <h1 className="type-brand text-mist">When you’re stuck, consult the duck</h1>;
+  return (
+    <h1 className="type-brand text-mist">
+      Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>
+    </h1>
+  );
+}
+
+function AttachedBlock({ block }: { block: BlockOutput }) {
+  return (
+    <p className="flex items-center gap-3">
+      <BlockGlyph kind={block.blockTypeId} />
+      <span className="min-w-0">
+        <span className="block break-words">{block.name}</span>
+        <span className="type-small text-mist">{blockTypeOf(block.blockTypeId)?.name}</span>
+      </span>
+    </p>
+  );
+}
+
+function ChosenCard({ card }: { card: { id: string; name: string } }) {
+  return (
+    <p className="flex items-center gap-4">
+      <TarotCard id={card.id} name={card.name} size="thumb" />
+      <span>
+        <span className="block">{card.name}</span>
+        <span className="type-small text-mist">the card you chose, alone and upright</span>
+      </span>
+    </p>
+  );
+}
+
+function SendRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-8 flex items-center gap-4">
+      <Rob size="medium" mood="listening" />
+      {children}
+    </div>
+  );
+}
+
+function placeholderOf(draft: RequestDraft, attachedBlock: BlockOutput | null): string {
+  if (attachedBlock || draft.isLinking) {
+    return "Add more details or updates about this block. What’s changed, or what else is important?";
+  }
+  const type = draft.blockTypeId && blockTypeOf(draft.blockTypeId);
+  return `Describe your ${type ? type.name : "block"} or ask a question`;
+}

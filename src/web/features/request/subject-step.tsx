@@ -1,0 +1,89 @@
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { BlockSelector } from "./block-selector.tsx";
+import { BlockTypePicker } from "./block-type-picker.tsx";
+import type { RequestDraft } from "./request-draft.ts";
+
+/** One's blocks as far as they have come. */
+export interface OwnBlocks {
+  items: BlockOutput[] | undefined;
+  error: string | null;
+  retry: () => void;
+}
+
+interface SubjectStepProps {
+  draft: RequestDraft;
+  change: (fields: Partial<RequestDraft>) => void;
+  blocks: OwnBlocks;
+  /** A guest has no blocks to link: asks for an account instead. */
+  onNeedAccount: (() => void) | null;
+}
+
+/** Step one: what the insight is about; a kind of block, or one that is tracked already. */
+export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
+  const toggle = () => {
+    if (onNeedAccount) onNeedAccount();
+    else change({ isLinking: !draft.isLinking });
+  };
+  return (
+    <div>
+      {draft.isLinking ? (
+        <LinkedBlock draft={draft} change={change} blocks={blocks} />
+      ) : (
+        <BlockTypePicker picked={draft.blockTypeId} onPick={(blockTypeId) => change({ blockTypeId })} />
+      )}
+      <div className="mt-2">
+        <Button look="link" onClick={toggle}>
+          {draft.isLinking ? "Start a new block" : "Or connect to an existing block"}
+        </Button>
+        {!draft.isLinking && draft.blockTypeId === null && (
+          <p className="type-small mt-1 text-mist">
+            Link this insight to one of your existing blocks to track progress over time.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAccount">) {
+  if (blocks.error) {
+    return (
+      <Notice tone="warning">
+        {blocks.error}{" "}
+        <Button look="link" onClick={blocks.retry}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  }
+  if (!blocks.items) {
+    return (
+      <Loading label="Loading your blocks...">
+        <Skeleton className="h-13 w-full" />
+      </Loading>
+    );
+  }
+  const picked = blocks.items.find((block) => block.id === draft.userBlockId) ?? null;
+  return (
+    <div>
+      {picked && (
+        <p className="mb-3 flex items-center gap-3">
+          <BlockGlyph kind={picked.blockTypeId} />
+          <span className="min-w-0 break-words">{picked.name}</span>
+        </p>
+      )}
+      <BlockSelector
+        blocks={blocks.items}
+        picked={picked}
+        onPick={(block) => change({ userBlockId: block?.id ?? null })}
+      />
+      <p className="type-small mt-2 text-mist">
+        Link this insight to one of your existing blocks to track progress over time.
+      </p>
+    </div>
+  );
+}

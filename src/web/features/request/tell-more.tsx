@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+
+const NEAR_THE_END = 100;
+const LEAST_ROWS = 7;
+const MOST_ROWS = 16;
+const CHARACTERS_A_ROW = 38;
+
+interface TellMoreProps {
+  text: string;
+  placeholder: string;
+  /** When the browser last kept the text, in milliseconds since the epoch. */
+  keptAt: number | null;
+  /** What the server had against the text, if anything. */
+  error: string | null;
+  onChange: (text: string) => void;
+}
+
+/** Step three: the hard sentence. The text is kept with every key. */
+export function TellMore({ text, placeholder, keptAt, error, onChange }: TellMoreProps) {
+  const id = useId();
+  const left = USER_CONTEXT_MAX - text.length;
+  const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.ceil(text.length / CHARACTERS_A_ROW) + 2));
+  return (
+    <div>
+      <label htmlFor={id} className="type-display mb-4 block">
+        Tell the duck more:
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        maxLength={USER_CONTEXT_MAX}
+        rows={rows}
+        placeholder={placeholder}
+        aria-describedby={`${id}-count`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist"
+      />
+      <p className="type-log mt-3 flex justify-between text-mist">
+        <span>{keptAt === null ? "" : `kept ${timeOfDay(keptAt)}`}</span>
+        <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
+          {text.length} / {USER_CONTEXT_MAX}
+        </span>
+      </p>
+      {error && (
+        <p role="alert" className="type-small mt-2 text-bill">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function timeOfDay(instant: number): string {
+  return new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from "react";
+import type { Me } from "../../../contract/me.ts";
+
+export type AuthMode = "signUp" | "signIn";
+
+export interface AuthDoor {
+  mode: AuthMode;
+  /** Where to go after it; absent: stay, except that a first sign-up goes to the first reading. */
+  returnTo?: string;
+  /** Called when it closes without anybody having come in. */
+  onDismiss?: () => void;
+}
+
+export interface Auth {
+  /** loading: being asked · ready: `me` stands, or nobody is there · failed: the server gave no answer */
+  status: "loading" | "ready" | "failed";
+  /** Everything about who is asking; `null` for a visitor. */
+  me: Me | null;
+  user: NonNullable<Me["user"]> | null;
+  isGuest: boolean;
+  /** Asks the server again. */
+  reload(): Promise<Me | null>;
+  /** Takes over what a call answered, such as the consent. */
+  update(me: Me): void;
+  /** Opens the modal on top of the page; nothing behind it is lost. */
+  showAuth(door: AuthMode | AuthDoor): void;
+  signOut(): Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

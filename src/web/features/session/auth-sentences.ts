@@ -1,0 +1,46 @@
+import { type ApiError, isApiError } from "../../api/api-error.ts";
+
+/** The auth library's refusals in our words, and the field each belongs to. */
+const REFUSALS: Record<string, { field: "email" | "password" | null; sentence: string }> = {
+  INVALID_EMAIL_OR_PASSWORD: {
+    field: null,
+    sentence: "That address and password do not open anything here.",
+  },
+  INVALID_EMAIL: { field: "email", sentence: "This does not look like an e-mail address." },
+  USER_ALREADY_EXISTS: { field: "email", sentence: "This address has an account already. Sign in instead?" },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    field: "email",
+    sentence: "This address has an account already. Sign in instead?",
+  },
+  PASSWORD_TOO_SHORT: {
+    field: "password",
+    sentence: "Ten characters at least. A short sentence is easy to keep.",
+  },
+  PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
+  INVALID_TOKEN: { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
+};
+
+export interface AuthFault {
+  field: "email" | "password" | null;
+  sentence: string;
+}
+
+const SECONDS_A_MINUTE = 60;
+
+/** What to show for a failed call at the door, and beside which field. */
+export function explainFault(error: unknown): AuthFault {
+  if (!isApiError(error)) return { field: null, sentence: "That did not work. Please try again." };
+  if (error.status === 429) return { field: null, sentence: tooOften(error) };
+  const known = REFUSALS[error.reason ?? ""];
+  if (known) return known;
+  if (error.field === "email" || error.field === "password")
+    return { field: error.field, sentence: error.message };
+  const isWeak = /password/i.test(error.reason ?? "");
+  return { field: isWeak ? "password" : null, sentence: error.message };
+}
+
+function tooOften({ retryAfter }: ApiError): string {
+  if (!retryAfter) return "Too many tries from here. Please wait a little.";
+  const minutes = Math.ceil(retryAfter / SECONDS_A_MINUTE);
+  return `Too many tries from here. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+}

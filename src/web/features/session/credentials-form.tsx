@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import { type Credentials, signIn, signUp } from "../../api/auth.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { AuthMode } from "./auth-context.ts";
+import { type AuthFault, explainFault } from "./auth-sentences.ts";
+
+interface CredentialsFormProps {
+  mode: AuthMode;
+  typed: Credentials;
+  onType: (typed: Credentials) => void;
+  /** Called with the session in place; the form stays busy until it is done. */
+  onEntered: () => Promise<void>;
+  onForgotten: () => void;
+  onSwitch: () => void;
+}
+
+const WORDS = {
+  signUp: { action: "Sign up", other: "I have an account" },
+  signIn: { action: "Sign in", other: "I am new here" },
+};
+
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { mode, typed, onType, onEntered } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<AuthFault | null>(null);
+  const isNew = mode === "signUp";
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await (isNew ? signUp(typed) : signIn(typed));
+      await onEntered();
+    } catch (error) {
+      setFault(explainFault(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={typed.email}
+        onChange={(event) => onType({ ...typed, email: event.target.value })}
+        error={fault?.field === "email" ? fault.sentence : null}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={isNew ? "new-password" : "current-password"}
+        required
+        value={typed.password}
+        onChange={(event) => onType({ ...typed, password: event.target.value })}
+        hint={isNew ? "Ten characters or more." : undefined}
+        error={fault?.field === "password" ? fault.sentence : null}
+      />
+      {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
+      <Button type="submit" isBusy={isBusy} className="w-full">
+        {WORDS[mode].action}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <Button look="link" onClick={props.onSwitch}>
+          {WORDS[mode].other}
+        </Button>
+        {!isNew && (
+          <Button look="link" onClick={props.onForgotten}>
+            Forgotten your password?
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}

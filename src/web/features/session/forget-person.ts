@@ -1,0 +1,11 @@
+const OURS = "rubber-arcana:";
+/** Belongs to the device, not to the person. */
+const KEPT = ["rubber-arcana:theme"];
+
+/** Wipes what the browser kept of a person: drafts, readings under way, the hint that there is a session. */
+export function forgetPerson(storages: Storage[] = [localStorage, sessionStorage]): void {
+  for (const storage of storages) {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+    for (const key of keys) if (key.startsWith(OURS) && !KEPT.includes(key)) storage.removeItem(key);
+  }
+}

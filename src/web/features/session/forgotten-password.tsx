@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { requestPasswordReset } from "../../api/auth.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type AuthFault, explainFault } from "./auth-sentences.ts";
+
+/** Asks for the address and sends a link; says the same whether the address is known or not. */
+export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
+  const [email, setEmail] = useState(known);
+  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+  const [fault, setFault] = useState<AuthFault | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === "sending") return;
+    setState("sending");
+    setFault(null);
+    try {
+      await requestPasswordReset(email, "/reset-password");
+      setState("sent");
+    } catch (error) {
+      setFault(explainFault(error));
+      setState("asking");
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      {state === "sent" ? (
+        <Notice>If {email} has an account here, a link is on its way. It works for an hour.</Notice>
+      ) : (
+        <>
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={fault?.sentence}
+          />
+          <Button type="submit" isBusy={state === "sending"}>
+            Send the link
+          </Button>
+        </>
+      )}
+      <Button look="link" onClick={onBack} className="justify-self-start">
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

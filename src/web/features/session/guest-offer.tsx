@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { signInAsGuest } from "../../api/auth.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SITE } from "../../ui/site.ts";
+import { explainFault } from "./auth-sentences.ts";
+
+/** One reading without an account; what comes of it can be kept by signing up. */
+export function GuestOffer({ onEntered }: { onEntered: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  if (SITE.isWaitlist) return null;
+
+  async function enter(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      await signInAsGuest();
+      await onEntered();
+    } catch (error) {
+      setFault(explainFault(error).sentence);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-4 border-t border-ripple pt-4 text-center">
+      <Button look="soft" isBusy={isBusy} onClick={() => void enter()}>
+        Try one reading first
+      </Button>
+      <p className="type-small text-mist">
+        No address asked. Kept for 30 days; sign up within them and it stays.
+      </p>
+      {fault && <Notice tone="warning">{fault}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { useAuth } from "./auth-context.ts";
+import { hasSessionHint } from "./session-hint.ts";
+
+/** Shows the page to whoever has a session; sends others to the door, with the way back remembered. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { status, user, reload } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const isUnasked = status === "ready" && !user && hasSessionHint();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is new on every render
+  useEffect(() => {
+    if (isUnasked) void reload();
+  }, [isUnasked]);
+
+  if (user) return children;
+  if (status === "failed") {
+    return (
+      <ErrorPanel
+        level={1}
+        title="The pond does not answer"
+        kept="Nothing you typed is lost."
+        actions={<Button onClick={() => void reload()}>Try again</Button>}
+      >
+        The server could not be reached, so it is not known who you are.
+      </ErrorPanel>
+    );
+  }
+  if (status === "loading" || isUnasked) {
+    return (
+      <div className="grid min-h-dvh place-items-center">
+        <Loading />
+      </div>
+    );
+  }
+  return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
+}

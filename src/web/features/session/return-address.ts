@@ -1,0 +1,7 @@
+/** Where somebody goes after the door: an address of our own, or the fallback. */
+export function returnAddress(wanted: unknown, fallback: string): string {
+  if (typeof wanted !== "string" || !wanted.startsWith("/")) return fallback;
+  const url = URL.parse(wanted, "http://here.invalid");
+  if (url?.host !== "here.invalid" || url.pathname === "/login") return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
