@@ -17,7 +17,7 @@ export type ReadingFailure = Pick<
 export interface ReadingState {
   progress: ReadingProgress;
   failure: ReadingFailure | null;
-  /** Seconds until the next try to reach the server; `null` while connected. */
+  /** The connection is gone, and the next try is under way. */
   isReconnecting: boolean;
   stop: () => void;
 }
@@ -26,27 +26,25 @@ type Step = ReadingEvent | { type: "restart" };
 
 /**
  * Asks for the reading that `order.key` names and follows it to its end, across reloads and lost connections: the
- * same key never draws twice. `order` must hold a key.
+ * same key never draws twice. For another order, mount anew.
  */
 export function useReading(order: ReadingOrder & { key: string }): ReadingState {
-  const { key } = order;
+  const [asked] = useState(order);
   const [progress, follow] = useReducer(takeStep, NOTHING_YET);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [isReconnecting, setReconnecting] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the order; a new order has a new key
   useEffect(() => {
     const leaving = new AbortController();
     follow({ type: "restart" });
-    setFailure(null);
-    followToEnd(order, leaving.signal, follow, setReconnecting).catch((error: unknown) => {
+    followToEnd(asked, leaving.signal, follow, setReconnecting).catch((error: unknown) => {
       if (!leaving.signal.aborted) setFailure(failureOf(error));
     });
     return () => leaving.abort();
-  }, [key]);
+  }, [asked]);
 
   function stop(): void {
-    api.readings.stop({ key }).catch((error: unknown) => setFailure(failureOf(error)));
+    api.readings.stop({ key: asked.key }).catch((error: unknown) => setFailure(failureOf(error)));
   }
 
   return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, stop };
