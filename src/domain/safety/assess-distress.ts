@@ -8,13 +8,15 @@ import { readWords } from "./read-words.ts";
 
 /**
  * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency about a real person; help comes first.
- *   `language` is the language of the phrase that decided it.
+ *   Only then are there a `kind` and the `language` of the phrase that decided it.
  * - `distress`: very dark, or a crisis that is denied or long over. The draw goes on, softer and without ads.
  * - `none`: everything else.
  */
-export type DistressAssessment =
-  | { level: "none" | "distress" }
-  | { level: "crisis"; kind: CrisisKind; language: SafetyLanguage };
+export type DistressAssessment = {
+  level: "none" | "distress" | "crisis";
+  kind?: CrisisKind;
+  language?: SafetyLanguage;
+};
 
 /** What needs help soonest is named when a text speaks of several. */
 const KINDS_BY_URGENCY: readonly CrisisKind[] = ["emergency", "suicide", "self-harm", "abuse"];

@@ -440,7 +440,7 @@ export const GERMAN: PhraseTable = {
   `,
   voice: `
     figur|hauptfigur|protagonist|protagonistin|held|heldin|antagonist|erzähler|erzählerin|bösewicht|kommissar|text|lied|refrain|zeile|gedicht|ich ~1 sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt
-    figur|protagonist|protagonistin|held|heldin|lied|refrain|zeile|gedicht ~2 sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt ~3
+    figur|protagonist|protagonistin|held|heldin|lied|refrain|zeile|gedicht ~2 sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt
     lyrische|lyrisches ich ~2 sagt?
   `,
   topic: `

@@ -703,7 +703,7 @@ export const ENGLISH: PhraseTable = {
     fictional|fictitious|directing|ophelia|romeo|hamlet|juliet|macbeth|painting|novelist|playwright|storyline|subplot
   `,
   voice: `
-    character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats ~2
+    character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats
     play|plays|playing|acting|voice|write|writing ~3 character|role|figure|someone|woman|man|girl|boy ~1 who says|say|thinks
   `,
   topic: `

@@ -413,7 +413,7 @@ export const SPANISH: PhraseTable = {
     romeo|ofelia|julieta|macbeth
   `,
   voice: `
-    personaje|protagonista|villana|villano|antagonista|héroe|heroína|narrador|narradora|letra|canción|verso|estribillo|poema ~2 dice|grita|susurra|piensa|canta|escribe|repite ~3
+    personaje|protagonista|villana|villano|antagonista|héroe|heroína|narrador|narradora|letra|canción|verso|estribillo|poema ~2 dice|grita|susurra|piensa|canta|escribe|repite
   `,
   topic: `
     tesis|tfg|tfm|ensayo|reportaje|artículo|podcast|documental|investigación|investigo|charla|conferencia|seminario|curso|clase|exposición

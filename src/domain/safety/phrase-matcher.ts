@@ -21,12 +21,13 @@ type Phrase<Meaning> = { elements: Element[]; meaning: Meaning; holdsNegator: bo
 
 export type PhraseHit<Meaning> = { start: number; end: number; meaning: Meaning; holdsNegator: boolean };
 
-/** Words share an index slot by their first letters. */
-const SLOT_LETTERS = 3;
+/** The letters that a `begin*` must have, by which it is found. */
+const SHORTEST_BEGINNING = 3;
 
 export class PhraseIndex<Meaning> {
   readonly vocabulary = new Set<string>();
-  readonly #slots = new Map<string, Phrase<Meaning>[]>();
+  readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
+  readonly #byFirstLetters = new Map<string, Phrase<Meaning>[]>();
   readonly #negators: ReadonlySet<string>;
 
   constructor(negators: ReadonlySet<string>) {
@@ -45,13 +46,23 @@ export class PhraseIndex<Meaning> {
   find(words: readonly Word[], tally: StepTally): PhraseHit<Meaning>[] {
     const hits: PhraseHit<Meaning>[] = [];
     for (const [start, word] of words.entries()) {
-      for (const phrase of this.#slots.get(word.text.slice(0, SLOT_LETTERS)) ?? []) {
-        const end = this.#matchAt(phrase, words, start, tally);
-        if (end > start)
+      for (const phrase of this.#findBeginning(word.text)) {
+        const end = this.#matchAfter(phrase, words, start, tally);
+        if (end > start) {
           hits.push({ start, end, meaning: phrase.meaning, holdsNegator: phrase.holdsNegator });
+        }
       }
     }
     return hits;
+  }
+
+  /** The phrases whose first element takes this word. */
+  #findBeginning(text: string): readonly Phrase<Meaning>[] {
+    const exact = this.#byFirstWord.get(text) ?? [];
+    const begun = this.#byFirstLetters.get(text.slice(0, SHORTEST_BEGINNING)) ?? [];
+    if (begun.length === 0) return exact;
+    const fitting = begun.filter(({ elements: [first] }) => first !== undefined && fits(first, text));
+    return [...new Set([...exact, ...fitting])];
   }
 
   #addPhrase(line: string, classes: Record<string, string>, meaning: Meaning): void {
@@ -63,26 +74,23 @@ export class PhraseIndex<Meaning> {
     );
     const phrase = { elements, meaning, holdsNegator };
     for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
-    const slots = new Set([...first.words, ...first.prefixes].map((word) => word.slice(0, SLOT_LETTERS)));
-    for (const slot of slots) this.#slots.set(slot, [...(this.#slots.get(slot) ?? []), phrase]);
+    for (const word of first.words) append(this.#byFirstWord, word, phrase);
+    for (const prefix of first.prefixes) {
+      append(this.#byFirstLetters, prefix.slice(0, SHORTEST_BEGINNING), phrase);
+    }
   }
 
-  /** The end of the longest match that begins at `start`, or `start` itself. */
-  #matchAt(phrase: Phrase<Meaning>, words: readonly Word[], start: number, tally: StepTally): number {
-    const sentence = words[start]?.sentence;
-    let positions = [start];
-    for (const element of phrase.elements) {
+  /** The end of the longest match whose first word stands at `start`, or `start` itself. */
+  #matchAfter(phrase: Phrase<Meaning>, words: readonly Word[], start: number, tally: StepTally): number {
+    let positions = [start + 1];
+    for (let at = 1; at < phrase.elements.length; at += 1) {
+      const element = phrase.elements[at];
+      if (!element) break;
       const next: number[] = [];
       for (const position of positions) {
-        const reached =
-          element.gap > 0
-            ? this.#skipWords(words, position, element.gap)
-            : takeWord(words, position, element);
         tally.steps += 1 + element.gap;
-        for (const end of reached) {
-          if (words[end - 1]?.sentence === sentence && !next.includes(end)) next.push(end);
-        }
-        if (element.isOptional && !next.includes(position)) next.push(position);
+        if (element.gap > 0) this.#skipWords(words, position, element.gap, next);
+        else takeWord(words, position, element, next);
       }
       if (next.length === 0) return start;
       positions = next;
@@ -91,22 +99,40 @@ export class PhraseIndex<Meaning> {
   }
 
   /** A gap stops before a clause's first word and before a negation, which would turn the meaning. */
-  #skipWords(words: readonly Word[], position: number, limit: number): number[] {
-    const reached = [position];
+  #skipWords(words: readonly Word[], position: number, limit: number, reached: number[]): void {
+    addOnce(reached, position);
     for (let end = position + 1; end <= position + limit; end += 1) {
       const word = words[end - 1];
-      if (!word || word.opensClause || this.#negators.has(word.text)) break;
-      reached.push(end);
+      if (!word || word.opensClause || !isSameSentence(words, end - 1) || this.#negators.has(word.text))
+        return;
+      addOnce(reached, end);
     }
-    return reached;
   }
 }
 
-function takeWord(words: readonly Word[], position: number, element: Element): number[] {
-  const text = words[position]?.text;
-  if (text === undefined) return [];
-  const fits = element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
-  return fits ? [position + 1] : [];
+function takeWord(words: readonly Word[], position: number, element: Element, reached: number[]): void {
+  const word = words[position];
+  if (element.isOptional) addOnce(reached, position);
+  if (word && isSameSentence(words, position) && fits(element, word.text)) addOnce(reached, position + 1);
+}
+
+function addOnce(positions: number[], position: number): void {
+  if (!positions.includes(position)) positions.push(position);
+}
+
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** The word at `position` continues the sentence of the word before it, so a phrase may go on into it. */
+function isSameSentence(words: readonly Word[], position: number): boolean {
+  return words[position]?.sentence === words[position - 1]?.sentence;
+}
+
+function fits(element: Element, text: string): boolean {
+  return element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
 }
 
 function readElement(source: string, classes: Record<string, string>): Element {
@@ -118,7 +144,7 @@ function readElement(source: string, classes: Record<string, string>): Element {
   const named = alternatives.flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
   const spelled = named.flatMap(foldLetters);
   const prefixes = spelled.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  if (prefixes.some((prefix) => prefix.length < SLOT_LETTERS))
+  if (prefixes.some((prefix) => prefix.length < SHORTEST_BEGINNING))
     throw new Error(`Too short a beginning: ${source}`);
   return { words: new Set(spelled.filter((word) => !word.endsWith("*"))), prefixes, isOptional, gap: 0 };
 }

@@ -7,7 +7,7 @@ import { SPANISH } from "./patterns.es.ts";
 import { PhraseIndex } from "./phrase-matcher.ts";
 import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage } from "./phrase-table.ts";
 
-export const CONTEXT_ROLES = [
+const CONTEXT_ROLES = [
   "distress",
   "idioms",
   "fiction",
@@ -41,7 +41,9 @@ function readWordList(list: string): string[] {
 }
 
 export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.negators)));
-export const FIRST_PERSON: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.firstPerson)));
+export const FIRST_PERSON: ReadonlySet<string> = new Set(
+  TABLES.flatMap((table) => readWordList(table.firstPerson)),
+);
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
 export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
 

@@ -10,7 +10,11 @@ export type SafetyLanguage = "en" | "de" | "es";
  * - `absence`: a world without the writer; a crisis only where the same sentence says what that would change.
  * - `person`: open, and counts as a crisis only where a real person is named in the text.
  */
-export type CrisisGroup = { kind: CrisisKind; frame: "writer" | "absence" | "open" | "person"; phrases: string };
+export type CrisisGroup = {
+  kind: CrisisKind;
+  frame: "writer" | "absence" | "open" | "person";
+  phrases: string;
+};
 
 /** Every text holds one phrase per line. */
 export type PhraseTable = {

@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import sentences from "../../../bench/safety/sentences.json" with { type: "json" };
+import { assessDistress } from "./assess-distress.ts";
+import type { CrisisKind } from "./phrase-table.ts";
+
+type Sentence = (typeof sentences)[number];
+
+const INDIRECT_RECALL = 0.9;
+const FALSE_ALARM_RATE = 0.01;
+
+/** Comparisons per letter that no text may cost; ordinary text stays under five. */
+const STEPS_PER_LETTER = 60;
+
+/** What joining very short texts into one sentence may add. */
+const FEW_STEPS = 1000;
+
+function isAlarm(sentence: Sentence): boolean {
+  return assessDistress(sentence.text).level === "crisis";
+}
+
+function share(of: readonly Sentence[]): number {
+  return of.length === 0 ? 0 : of.filter(isAlarm).length / of.length;
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+const held = sentences.filter((sentence) => "heldOut" in sentence && sentence.heldOut);
+const tuned = sentences.filter((sentence) => !held.includes(sentence));
+const ofKind = (set: readonly Sentence[], category: string) =>
+  set.filter((sentence) => sentence.expected === "crisis" && sentence.category === category);
+const calm = (set: readonly Sentence[]) => set.filter((sentence) => sentence.expected !== "crisis");
+
+function describeSet(name: string, set: readonly Sentence[]): string {
+  const recalls = ["direct", "indirect", "other-person", "abuse", "emergency"].map((category) => {
+    const found = ofKind(set, category);
+    return `${category} ${percent(share(found))} of ${found.length}`;
+  });
+  return `${name}: recall ${recalls.join(", ")}; false alarms ${percent(share(calm(set)))} of ${calm(set).length}`;
+}
+
+function describeAlarms(key: "language" | "category"): string {
+  const groups = Map.groupBy(calm(sentences), (sentence) => sentence[key]);
+  const parts = [...groups].map(([name, group]) => `${name} ${percent(share(group))} of ${group.length}`);
+  return `false alarms by ${key}: ${parts.join(", ")}`;
+}
+
+describe("the reviewed set", () => {
+  test("prints its figures", () => {
+    const lines = [
+      describeSet("all", sentences),
+      describeSet("tuned on", tuned),
+      describeSet("held out", held),
+      describeAlarms("language"),
+      describeAlarms("category"),
+    ];
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+    expect(held.length).toBeGreaterThan(150);
+  });
+
+  test("covers each language, and each way of saying it, widely enough to mean something", () => {
+    const count = (category: string, expected: string) =>
+      sentences.filter((sentence) => sentence.category === category && sentence.expected === expected).length;
+    expect(count("direct", "crisis")).toBeGreaterThanOrEqual(80);
+    expect(count("indirect", "crisis")).toBeGreaterThanOrEqual(60);
+    expect(count("idiom", "none")).toBeGreaterThanOrEqual(50);
+    expect(count("other-person", "crisis")).toBeGreaterThanOrEqual(30);
+    expect(count("fiction", "none")).toBeGreaterThanOrEqual(25);
+    expect(count("everyday", "none")).toBeGreaterThanOrEqual(60);
+    expect(new Set(sentences.map((sentence) => sentence.language))).toEqual(new Set(["en", "de", "es"]));
+    expect(new Set(sentences.map((sentence) => sentence.text)).size).toBe(sentences.length);
+  });
+
+  test("everybody who says it directly is offered help", () => {
+    expect(ofKind(sentences, "direct").filter((sentence) => !isAlarm(sentence))).toEqual([]);
+  });
+
+  test("nine in ten who say it indirectly are offered help", () => {
+    expect(share(ofKind(sentences, "indirect"))).toBeGreaterThanOrEqual(INDIRECT_RECALL);
+  });
+
+  test.each(["other-person", "abuse", "emergency"])(
+    "people in a crisis of the kind %s are offered help",
+    (category) => {
+      expect(share(ofKind(sentences, category))).toBeGreaterThanOrEqual(INDIRECT_RECALL);
+    },
+  );
+
+  test("at most one in a hundred others is stopped on the way to a draw", () => {
+    expect(share(calm(sentences))).toBeLessThanOrEqual(FALSE_ALARM_RATE);
+  });
+
+  test("most very dark texts are told apart from everyday gloom", () => {
+    const dark = sentences.filter((sentence) => sentence.category === "dark");
+    const seen = dark.filter((sentence) => assessDistress(sentence.text).level === "distress");
+    expect(seen.length / dark.length).toBeGreaterThanOrEqual(INDIRECT_RECALL);
+  });
+});
+
+describe("context", () => {
+  const crises: [string, CrisisKind][] = [
+    ["my novel is stuck and I want to kill myself", "suicide"],
+    ["My character is dull. I want to die.", "suicide"],
+    ["writing a play about my family. my brother wants to kill himself", "suicide"],
+    ["my thesis is late and my roommate isn't breathing", "emergency"],
+    ["my boyfriend threatened to kill me", "abuse"],
+    ["mein freund droht mich umzubringen", "abuse"],
+    ["I took all the pills because I want to die", "emergency"],
+    ["I can't stop cutting myself", "self-harm"],
+    ["why don't I just kill myself", "suicide"],
+    ["I can't stop thinking about killing myself", "suicide"],
+    ["I don't know if I want to die", "suicide"],
+    ["No, I want to die", "suicide"],
+    ["No, quiero morir", "suicide"],
+    ["years ago I tried to kill myself and now I want to do it again", "suicide"],
+    ["this deadline is killing me and I want to kill myself", "suicide"],
+    ["suicide", "suicide"],
+    ["Selbstmord?", "suicide"],
+  ];
+  test.each(crises)("offers help for: %s", (text, kind) => {
+    expect(assessDistress(text)).toMatchObject({ level: "crisis", kind });
+  });
+
+  test.each([
+    "my character says I want to die and the line sounds false",
+    "she is a nurse and writes about suicide notes in history",
+    "my protagonist wants to end it all and I cannot find her reason",
+    "I am not suicidal, only tired",
+    "I don't want to kill myself over this logo",
+    "nein, ich will nicht sterben, ich will nur schlafen",
+    "no quiero matarme por un examen",
+    "ten years ago I wanted to die, it is long over",
+    "abuse of notation",
+    "kill the process and restart the daemon",
+    "",
+    "   \n\n  ",
+    "🦆🦆🦆",
+    "__proto__ constructor toString hasOwnProperty",
+  ])("lets the draw go on for: %s", (text) => {
+    expect(assessDistress(text).level).not.toBe("crisis");
+  });
+
+  test("what is denied or long over is still met gently", () => {
+    expect(assessDistress("I'm not suicidal").level).toBe("distress");
+    expect(assessDistress("ten years ago I tried to kill myself").level).toBe("distress");
+  });
+
+  test("names the language of the phrase it went by", () => {
+    expect(assessDistress("I want to die")).toMatchObject({ language: "en" });
+    expect(assessDistress("ich will sterben")).toMatchObject({ language: "de" });
+    expect(assessDistress("quiero morirme")).toMatchObject({ language: "es" });
+  });
+});
+
+describe("disguises and slips", () => {
+  test.each([
+    "i want to k1ll myself",
+    "i want to k!ll myself",
+    "i want to k*ll myself",
+    "i want to k i l l m y s e l f",
+    "k.i.l.l. myself",
+    "I. want. to. die.",
+    "i want to die\u2026",
+    "i want to\ndie",
+    "I WANT TO DIE!!!",
+    "i want to dieeeee",
+    "killmyself",
+    "i wan\u200bt to die",
+    "i w\u0430nt to di\u0435",
+    "𝐈 𝐰𝐚𝐧𝐭 𝐭𝐨 𝐝𝐢𝐞",
+    "i dont wanna live anymore",
+    "i don\u2019t want to live any more",
+    "i want to kill my self",
+    "i want to kill myslef",
+    "thinking about suicde",
+    "thinkin bout killin myself",
+    "ich moechte sterben",
+    "ich mochte sterben",
+    "pienso en quitarme la vida, ojala estuviera muerta",
+    "kiero morirme",
+  ])("are seen through: %s", (text) => {
+    expect(assessDistress(text).level).toBe("crisis");
+  });
+});
+
+describe("any text at all", () => {
+  const pieces = [
+    "i",
+    "want",
+    "to",
+    "die",
+    "not",
+    "no",
+    "kill",
+    "myself",
+    ",",
+    ".",
+    "my",
+    "if",
+    "me",
+    "ich",
+    "will",
+    "que",
+  ];
+  const nearPhrases = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 300 })
+    .map((words) => words.join(" "));
+
+  test("gets an answer, the same one every time", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 2000 }), nearPhrases), (text) => {
+        const first = assessDistress(text);
+        expect(["none", "distress", "crisis"]).toContain(first.level);
+        expect(assessDistress(text)).toEqual(first);
+      }),
+    );
+  });
+
+  test("costs work in proportion to its length", () => {
+    fc.assert(
+      fc.property(nearPhrases, (text) => {
+        const once = { steps: 0 };
+        const fourfold = { steps: 0 };
+        assessDistress(text, once);
+        assessDistress(`${text}. ${text}. ${text}. ${text}`, fourfold);
+        expect(once.steps).toBeLessThanOrEqual(text.length * STEPS_PER_LETTER);
+        expect(fourfold.steps).toBeLessThanOrEqual(once.steps * 8 + FEW_STEPS);
+      }),
+    );
+  });
+
+  test.each([
+    "i ",
+    "i want to ",
+    "a",
+    "! ",
+    "k i l l ",
+    "no no ",
+    "a* ",
+    "\n ",
+    "i'm not ",
+    "myself ",
+    "1337",
+  ])("costs no more for being a long run of %j", (piece) => {
+    const tally = { steps: 0 };
+    const text = piece.repeat(20_000);
+    assessDistress(text, tally);
+    expect(tally.steps).toBeLessThanOrEqual(text.length * STEPS_PER_LETTER);
+  });
+});
