@@ -8,6 +8,7 @@ import { BLOCK_TYPES } from "../src/domain/blocks/block-types.ts";
 import { createApp } from "../src/server/app.ts";
 import { createDependencies, type Dependencies } from "../src/server/dependencies.ts";
 import { loadDeck } from "../src/server/features/cards/cards.ts";
+import { openDuck } from "../src/server/platform/ai/open-duck.ts";
 import type { Clock } from "../src/server/platform/clock.ts";
 import { type Environment, loadConfig } from "../src/server/platform/config.ts";
 import { openDatabase } from "../src/server/platform/db/database.ts";
@@ -21,7 +22,6 @@ import type { Random } from "../src/server/platform/random.ts";
 import { createLogCatcher, type LogLine } from "./log-catcher.ts";
 import { Person } from "./person.ts";
 import { createTestDatabase, type Preparation } from "./postgres.ts";
-import { standIn } from "./stand-in.ts";
 import { createTestClock } from "./test-clock.ts";
 import { createTestRandom } from "./test-random.ts";
 import { withTestSessions } from "./test-sessions.ts";
@@ -92,7 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     random: options.random ?? createTestRandom(),
     metrics: createMetrics({ process: false }),
-    duck: standIn<Dependencies["duck"]>("duck"),
+    duck: openDuck({ settings: config.ai, database, log, clock, offlineWordPauseMs: 0 }),
   };
   const made = createDependencies(grounds, options.parts);
   const sessions = withTestSessions(made.auth, () => made.clock.now());

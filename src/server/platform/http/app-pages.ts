@@ -1,6 +1,8 @@
 /** Pages that the browser builds: no file of their own, but an address that exists. `:x` stands for one step. */
 export const APP_PAGES = [
   "/login",
+  "/reset-password",
+  "/reset-password",
   "/onboarding",
   "/new-insight",
   "/new-reading",
