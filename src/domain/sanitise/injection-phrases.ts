@@ -54,7 +54,7 @@ const markers: RegExp[] = [
   /<<\/?sys>>/giu,
   /<\/?(?:s|system|assistant|user|human|developer|tool|function|instructions?|prompt|context|\w{0,30}_data)(?:\s[^<>\n]{0,80})?\/?>/giu,
   // A role at the beginning of a line or of a sentence, as transcripts have it.
-  /(?<=^|[.!?;\])>"'][ \t]{0,4})[ \t>*_#-]{0,6}\b(?:system|assistant|user|human|developer|ai|bot|model|instructions?)[ \t*_]{0,4}(?::|>>)/gimu,
+  /(?<=(?:^|[.!?;\])>"'])[ \t>*_#-]{0,6})\b(?:system|assistant|user|human|developer|ai|bot|model|instructions?)[ \t*_]{0,4}(?::|>>)/gimu,
   // Code fences.
   /`{3,}[a-z0-9+-]{0,20}/giu,
   /~{3,}/gu,

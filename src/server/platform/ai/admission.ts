@@ -2,10 +2,10 @@
 import { sayLimit } from "../../../domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
-import { helpLinesFor } from "../../../domain/safety/help-lines.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./duck.ts";
+import { offerHelp } from "./offer-help.ts";
 import { claimStatement, readClaim } from "./rate-limit.ts";
 
 export interface TicketOffice {
@@ -40,12 +40,17 @@ export function createTicketOffice(): TicketOffice {
 
 /** Whether the person is in a dark place; throws where that place needs people rather than a duck. */
 function checkSafety({ texts, country, timeZone, goesOnAnyway }: AdmissionRequest): boolean {
-  const levels = texts.map((text) => assessDistress(text).level);
-  if (levels.includes("crisis") && !goesOnAnyway) {
-    const help = helpLinesFor({ ...(country ? { country } : {}), ...(timeZone ? { timeZone } : {}) });
+  const assessments = texts.map((text) => assessDistress(text));
+  const crisis = assessments.find(({ level }) => level === "crisis");
+  if (crisis !== undefined && !goesOnAnyway) {
+    const help = offerHelp({
+      ...(country ? { country } : {}),
+      ...(timeZone ? { timeZone } : {}),
+      ...(crisis.kind === undefined ? {} : { kind: crisis.kind }),
+    });
     throw new AppError("crisis_help", sentenceOf("crisis_help"), { help });
   }
-  return levels.some((level) => level !== "none");
+  return assessments.some(({ level }) => level !== "none");
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {
