@@ -16,7 +16,7 @@ export async function runVitest(project, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "arcana-report-"));
   const report = join(folder, "report.json");
   const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
-  const flags = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  const flags = ["run", "--project", project, "--reporter=dot", "--reporter=json"];
   try {
     const { code, output } = await runCommand(
       process.execPath,
@@ -33,12 +33,17 @@ export async function runVitest(project, settings = {}) {
 }
 
 /**
- * A file that does not load, or an error outside every test, is a failure that no test reports.
+ * A file that does not load counts as one failure, and so does an error outside of every test.
  * @param {string} report
  * @param {number} code
  */
-function countTests(report, code) {
+export function countTests(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-  return { passed, failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests };
+  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const unloaded = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
+  );
+  const failed = numFailedTests + unloaded.length;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
