@@ -1,4 +1,5 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
+import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import type { Duck } from "./platform/ai/duck.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -14,6 +15,7 @@ import type { Random } from "./platform/random.ts";
 /** Everything the HTTP app is built from. main.ts makes the real ones, test-support/test-app.ts those of a test. */
 export interface Dependencies extends Floor {
   deck: Deck;
+  readingRuns: ReadingRuns;
 }
 
 /** What the rest is made from. */
@@ -39,6 +41,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     vault,
     mail: openMail({ config, log, clock }),
     deck: loadDeck(),
+    readingRuns: createReadingRuns(),
     auth: noAuth,
     ...replaced,
   };

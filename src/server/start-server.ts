@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { BLOCK_TYPES } from "../domain/blocks/block-types.ts";
 import { createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
@@ -75,6 +76,7 @@ async function start(
   const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());
+  closers.add("the readings under way", (graceMs) => finishReadings(dependencies, graceMs));
   const { deck } = dependencies;
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
 
@@ -125,6 +127,11 @@ async function connect(
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
   closers.add("PostgreSQL", () => postgres.stop());
   return postgres.url;
+}
+
+/** Somebody may be waiting for them on another device. What takes longer is found dead later, and may be retried. */
+async function finishReadings({ readingRuns }: Dependencies, graceMs: number): Promise<void> {
+  await Promise.race([readingRuns.whenIdle(), wait(graceMs, undefined, { ref: false })]);
 }
 
 async function listen(
