@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import { FAKE_READING, type FakeProvider } from "../../../../test-support/fake-provider.ts";
+import { answeredBy, aReader, QUESTION, wordsOf } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { InsightOutput } from "../../../contract/insights.ts";
+
+describe("a reading by a model", () => {
+  let model: FakeProvider;
+  let app: TestApp;
+  beforeAll(async () => {
+    model = await startFakeAnthropic();
+    app = await createTestApp({ settings: answeredBy(model) });
+    return () => model.close();
+  });
+
+  it("is sealed, shows its cards, arrives in words and is found again", async () => {
+    const reader = await aReader(app);
+    const reading = await reader.readAll({ spreadType: "full-pond" });
+    expect(reading.events.map((event) => event.type).slice(0, 3)).toEqual(["sealed", "cards", "delta"]);
+    expect(reading.last).toMatchObject({ type: "done", isDefault: false });
+    expect(reading.ids).toEqual(reading.events.map((_, index) => String(index + 1)));
+    expect(wordsOf(reading.events)).toBe(FAKE_READING.interpretation);
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    expect(insight).toMatchObject({
+      userContext: QUESTION,
+      spreadType: "full-pond",
+      blockTypeId: "work",
+      resonated: false,
+      tookAction: false,
+      isDefault: false,
+      isUnreadable: false,
+      duck: "model",
+      associatedBlock: { name: "Four drafts, no owner", status: "active" },
+    });
+    expect(insight.reading?.headline).toBe(FAKE_READING.headline);
+  });
+});
+
+describe("a reading by the offline duck", () => {
+  it("needs no key, no network and no model", async () => {
+    const app = await createTestApp();
+    const reader = await aReader(app);
+    const reading = await reader.readAll({ spreadType: "full-pond" });
+    expect(reading.last).toMatchObject({ type: "done", isDefault: false });
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    expect(insight.duck).toBe("offline");
+    expect(insight.reading?.interpretation).toBe(wordsOf(reading.events));
+  });
+});

@@ -1,0 +1,111 @@
+// Readings as a browser asks for them, by somebody who has agreed to the terms.
+import type { ReadingEvent, ReadingInput } from "../src/contract/readings.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import { consents, userSettings } from "../src/server/platform/db/tables/people.ts";
+import type { Session } from "../src/server/platform/http/session.ts";
+import type { EventReader, ServerEvent } from "./event-reader.ts";
+import type { FakeProvider } from "./fake-provider.ts";
+import type { Person, RequestOptions } from "./person.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const QUESTION = "I've rewritten the proposal four times and sent it to nobody. Xylophone Zanzibar.";
+
+/** Covers every duck. */
+const CONSENT = "terms-1+third-party";
+
+/** Settings under which a fake provider answers. */
+export function answeredBy(provider: FakeProvider) {
+  return {
+    AI_PROVIDER: "anthropic",
+    ANTHROPIC_API_KEY: provider.apiKey,
+    ANTHROPIC_BASE_URL: provider.url,
+  };
+}
+
+export interface WholeReading {
+  status: number;
+  /** Where the reading was refused. */
+  body: unknown;
+  events: ReadingEvent[];
+  ids: (string | undefined)[];
+  last: ReadingEvent | undefined;
+  insightId: string | undefined;
+}
+
+type Sending = RequestOptions & { key?: string };
+
+export type Reader = Person & {
+  session: Session;
+  userId: string;
+  /** Sends a reading and gives its stream, or the refusal as `body`. */
+  read(input?: Partial<ReadingInput>, options?: Sending): Promise<EventReader>;
+  /** The same to its end. */
+  readAll(input?: Partial<ReadingInput>, options?: Sending): Promise<WholeReading>;
+  /** The stream once more. */
+  resume(key: string, lastEventId?: string): Promise<EventReader>;
+};
+
+export interface ReaderOptions {
+  timeZone?: string;
+  formerTimeZone?: string;
+  timeZoneFrom?: Date;
+  hasReversedCards?: boolean;
+  tone?: string;
+  hasConsent?: boolean;
+}
+
+/** Somebody with a session, settings and a consent, who may draw. */
+export async function aReader(
+  app: TestApp,
+  said: Partial<Session> = {},
+  { hasConsent = true, ...settings }: ReaderOptions = {},
+): Promise<Reader> {
+  const person = app.as(said);
+  const { userId } = person.session;
+  const now = app.dependencies.clock.now();
+  await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.insert(userSettings).values({ userId, timeZone: "UTC", updatedAt: now, ...settings }),
+    tx
+      .insert(consents)
+      .values({ userId, id: newId(), version: hasConsent ? CONSENT : "an earlier one", acceptedAt: now }),
+  ]);
+  return toReader(person);
+}
+
+export function toReader(person: Person & { session: Session }): Reader {
+  const read: Reader["read"] = (input = {}, { key = newId(), ...options } = {}) =>
+    person.stream("POST", "/api/readings", orderOf(input), {
+      ...options,
+      headers: { "idempotency-key": key, ...options.headers },
+    });
+  return Object.assign(person, {
+    userId: person.session.userId,
+    read,
+    readAll: async (input?: Partial<ReadingInput>, options?: Sending) => wholeOf(await read(input, options)),
+    resume: (key: string, lastEventId?: string) =>
+      person.stream("GET", `/api/readings/${key}/events`, undefined, {
+        headers: lastEventId === undefined ? {} : { "last-event-id": lastEventId },
+      }),
+  });
+}
+
+export function orderOf(input: Partial<ReadingInput> = {}): Partial<ReadingInput> {
+  return { spreadType: "quick-draw", blockTypeId: "work", userContext: QUESTION, ...input };
+}
+
+export async function wholeOf(stream: EventReader): Promise<WholeReading> {
+  return toWhole(stream, await stream.all());
+}
+
+export function toWhole({ status, body }: EventReader, sent: ServerEvent[]): WholeReading {
+  const said = sent.filter(({ data }) => typeof data === "object" && data !== null);
+  const events = said.map(({ data }) => data as ReadingEvent);
+  const last = events.at(-1);
+  const insightId = last?.type === "done" ? last.insightId : undefined;
+  return { status, body, events, ids: said.map(({ id }) => id), last, insightId };
+}
+
+/** The words of a stream, joined. */
+export function wordsOf(events: readonly ReadingEvent[]): string {
+  return events.map((event) => (event.type === "delta" ? event.text : "")).join("");
+}
