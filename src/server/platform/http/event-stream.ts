@@ -1,9 +1,17 @@
 import type { ErrorDetail } from "../../../contract/errors.ts";
 import { presentDetail } from "../errors/present-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
-import type { ApiContext } from "./api.ts";
+import type { Logger } from "../log/log.ts";
+import type { Trace } from "./request.ts";
 
 type ErrorEvent = ErrorDetail & { type: "error" };
+
+/** What has to be known of the request that a stream answers. */
+interface Asked {
+  log: Logger;
+  requestId: string;
+  trace: Trace;
+}
 
 export function isEventStream(output: unknown): output is AsyncIterator<unknown> {
   return typeof output === "object" && output !== null && Symbol.asyncIterator in output && "next" in output;
@@ -15,7 +23,7 @@ export function isEventStream(output: unknown): output is AsyncIterator<unknown>
  */
 export function endWithErrorEvent(
   events: AsyncIterator<unknown>,
-  context: Pick<ApiContext, "log" | "requestId" | "trace">,
+  context: Asked,
 ): AsyncIterableIterator<unknown> {
   let hasFailed = false;
   return {
@@ -39,7 +47,7 @@ export function endWithErrorEvent(
   };
 }
 
-function errorEvent(thrown: unknown, context: Pick<ApiContext, "log" | "requestId" | "trace">): ErrorEvent {
+function errorEvent(thrown: unknown, context: Asked): ErrorEvent {
   const error = toAppError(thrown);
   context.trace.errorCode = error.code;
   if (error.code === "internal") context.log.error({ err: error, ...error.log }, "stream failed");
