@@ -1,0 +1,21 @@
+// Each benchmark in a process of its own; it prints its ratios itself and fails where it misses its aim.
+import { globSync } from "node:fs";
+import { nodeFlags } from "./on-pinned-node.mjs";
+import { runCommand } from "./run.mjs";
+
+/** @param {string} wanted runs the files whose path has this in it */
+export async function runBenchmarks(wanted) {
+  const files = globSync("bench/**/*.bench.ts").filter((file) => file.includes(wanted));
+  let failed = 0;
+  for (const file of files.sort()) {
+    console.log(`\n${file}`);
+    const env = { ...process.env, NODE_ENV: "production" };
+    const { code } = await runCommand(process.execPath, [...nodeFlags, "--expose-gc", file], {
+      stdio: "inherit",
+      env,
+    });
+    if (code !== 0) failed += 1;
+  }
+  console.log(`\n${files.length} benchmarks, ${failed} of them failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
