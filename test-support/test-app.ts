@@ -35,10 +35,13 @@ export interface TestAppOptions {
   parts?: Partial<Dependencies>;
   /** A built web app to serve. */
   siteFolder?: string;
+  /** Another app's database: a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
+  databaseUrl?: string;
 }
 
 export interface TestApp {
   url: string;
+  databaseUrl: string;
   dependencies: Dependencies;
   /** Every line logged so far. */
   logLines: LogLine[];
@@ -70,7 +73,7 @@ const prepared: Preparation = {
 
 /** Call it in `beforeAll` or at the top of a test file. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { url: databaseUrl } = await createTestDatabase(prepared);
+  const databaseUrl = options.databaseUrl ?? (await createTestDatabase(prepared)).url;
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-app-"));
   const { log, lines } = createLogCatcher();
   const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
@@ -121,6 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   return {
     url,
+    databaseUrl,
     dependencies,
     logLines: lines,
     visitor: () => new Person(url),
