@@ -99,7 +99,7 @@ function longestClause(sentence: Sentence): { text: string; plain: string; isTur
     0,
     ...[
       ...sentence.plain.matchAll(
-        /, (?:and |but |so |because |which )?| (?:and|but|because|so|when) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g,
+        /, (?:and |but |so |because |which )?| (?:and|but|because|so|when|&) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g,
       ),
     ].map((match) => match.index + match[0].length),
   ];
@@ -108,7 +108,7 @@ function longestClause(sentence: Sentence): { text: string; plain: string; isTur
     const raw =
       next === undefined
         ? sentence.plain.slice(start)
-        : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which))?[, ]*$/, "");
+        : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which|when|&))?[, ]*$/, "");
     return fits(sentence.text.slice(start, start + raw.length), raw, false);
   });
   const standing = pieces.filter(

@@ -44,6 +44,7 @@ const SAME_FACT: Record<string, string> = {
   cantClear: "cant",
   keepClear: "keep",
   shouldClear: "should",
+  needClear: "need",
   undoneClear: "undone",
   habitClear: "habit",
   usedToClear: "usedTo",

@@ -13,6 +13,8 @@ export interface Clauses {
   keep: string | null;
   /** you should … */
   should: string | null;
+  /** you need to … */
+  need: string | null;
   /** you haven't … */
   undone: string | null;
   /** you … (something done again and again, in the present) */
@@ -37,9 +39,8 @@ const PATTERNS = {
     `\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`,
   ),
   keep: /\bi (?:just |always )?(?:keep|kept|keep on) ([a-z]+ing\b.*)/,
-  should: new RegExp(
-    `\\bi ${ADVERB}(?:should|ought to|have to|need to|must) (?:really |just |probably )?(.+)`,
-  ),
+  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to) (?:really |just |probably )?(.+)`),
+  need: new RegExp(`\\bi ${ADVERB}(?:need to|have to|must) (?:really |just )?(.+)`),
   undone:
     /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
 };
@@ -67,6 +68,7 @@ export function findClauses(sentences: readonly Sentence[]): Clauses {
     cant: first(PATTERNS.cant),
     keep: first(PATTERNS.keep),
     should: first(PATTERNS.should),
+    need: first(PATTERNS.need),
     undone: first(PATTERNS.undone),
     habit: findHabit(sentences),
     usedTo: first(/\bi used to ((?!be\b)[a-z]+\b.*)/),

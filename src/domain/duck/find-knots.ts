@@ -26,12 +26,12 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "repeat",
     2.2,
-    /\b(?:every (?:single )?time|again and again|over and over|keeps happening|same (?:fight|argument|mistake|pattern)|\w+ times\b(?! (?:a|per) )|back to square one|in circles|start(?:ed|ing)? over|rewr(?:i|o)t\w+|redo\w*|yet again|once again)/g,
+    /\b(?:every (?:single )?time|again and again|over and over|keeps happening|can't stop \w+ing|couldn't stop \w+ing|same (?:fight|argument|mistake|pattern)|\w+ times\b(?! (?:a|per) )|back to square one|in circles|start(?:ed|ing)? over|rewr(?:i|o)t\w+|redo\w*|yet again|once again)/g,
   ],
   [
     "putoff",
     2,
-    /\b(?:put(?:ting)? (?:it |this |that |him |her |them )?off|procrastinat\w*|(?:still )?haven't (?:called|written|sent|booked|told|started|opened|answered|replied|done|asked|talked|gone|spoken|filed)|keep meaning to|been meaning to|avoid\w*|postpon\w*|can't bring myself|never get around|get(?:ting)? around to|overdue|it's been \w+ (?:weeks|months|years)|should (?:really )?(?:call|write|book|ring|reply|answer|go|see|send)|i'll do it)\b/g,
+    /\b(?:put(?:ting)? (?:it |this |that |him |her |them )?off|procrastinat\w*|(?:still )?haven't (?:called|written|sent|booked|told|started|opened|answered|replied|done|asked|talked|gone|spoken|filed)|haven't told|have not (?:told|called|written|sent|started)|promised (?:myself|her|him|them)|want to ask (?:for|my|her|him)|keep meaning to|should have done|been meaning to|avoid\w*|postpon\w*|can't bring myself|never get around|get(?:ting)? around to|overdue|it's been \w+ (?:weeks|months|years)|should (?:really )?(?:call|write|book|ring|reply|answer|go|see|send)|i'll do it)\b/g,
   ],
   ["putoff", 1.2, /\b(?:tomorrow|some ?day|one of these days|not yet)\b/g],
   [
@@ -42,12 +42,12 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "friction",
     1.6,
-    /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't listen|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
+    /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't (?:listen|fix|answer|approve|talk)|so angry|furious|wants me to|always says|won't let me|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
   ],
   [
     "unsaid",
     2.1,
-    /\b(?:haven't told|didn't tell|not told|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
+    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
   ],
   [
     "overload",
@@ -57,7 +57,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "drift",
     1.9,
-    /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|it's fine|fine, i guess|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
+    /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|it's fine|fine, i guess|every day is the same|guest in my own|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
   ],
   ["unfinished", 1.3, /\b(?:finish|finished|finishing)\b/g],
   [
@@ -78,7 +78,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "fear",
     1.8,
-    /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g,
+    /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|lie awake|lying awake|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g,
   ],
   [
     "loss",
@@ -88,7 +88,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "worth",
     2,
-    /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g,
+    /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|got the (?:job|part|place|role|prize|grant)|said congratulations|earns? more than me|jealous|envious|envy|sounds like a|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g,
   ],
 ];
 

@@ -23,7 +23,7 @@ export interface Person {
 const DEALT_WITH =
   "tell|telling|told|call|called|calling|ask|asked|text|texted|reply to|write to|wrote to|answer|talk to|talked to|talking to|talk with|talk to|speak to|spoken to|argue with|argued with|fight with|fought with|live with|work with|confront|forgive|avoid|avoiding|miss|email|apologise to|apologize to|hear from|heard from|thank|leave|join|between me and|me and|trust|love|loved|visit|meet|owe";
 const DOES_TO_ONE =
-  "and i|and me|won't|keeps|ignores|interrupts|criticises|criticizes|adds|refuses|expects|wants me|takes|hasn't|didn't|doesn't|never|always|constantly|yells|shouts|snaps|thinks i|doesn't know|has no idea";
+  "and i|and me|won't|keeps|ignores|interrupts|criticises|criticizes|adds|refuses|expects|wants|wants me|takes|hasn't|didn't|doesn't|never|always|constantly|yells|shouts|snaps|thinks i|doesn't know|has no idea";
 
 /** Who else is in it, most mentioned first. */
 export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {

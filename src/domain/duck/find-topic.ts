@@ -134,7 +134,7 @@ function bareNounsIn(plain: string): Topic[] {
   for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {
     const noun = match[0];
     const kind = TOPIC_NOUNS.get(noun);
-    if (!kind || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
+    if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
     const before = plain.slice(0, match.index).trim().split(/\s+/).at(-1) ?? "";
     if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
       continue;

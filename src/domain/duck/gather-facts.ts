@@ -76,7 +76,8 @@ function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: F
 }
 
 /** How it was set down: verse is counted in lines, a list in things. */
-function putForm({ sentences }: Situation, facts: Facts, put: Put): void {
+function putForm({ form, sentences }: Situation, facts: Facts, put: Put): void {
+  if (form !== "account") return;
   const last = sentences.at(-1);
   const isVerse =
     sentences.length >= 4 && sentences.every(({ text }) => text.length < 60 && !/[.!?]$/.test(text));
@@ -104,7 +105,7 @@ function putCounts(counts: Counts, put: Put): void {
 /** Matching is done in lower case; names, days and months get their capitals back. */
 function withNames(words: string, text: string): string {
   const names = new Map(
-    [...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu)].map((match) => [
+    [...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].map((match) => [
       match[0].toLowerCase(),
       match[0],
     ]),

@@ -14,6 +14,7 @@ export type Piece =
   | "ask"
   | "ask2"
   | "profile"
+  | "aside"
   | "block"
   | "second"
   | "card0"
@@ -33,22 +34,22 @@ const QUICK_PLANS: readonly Plan[] = [
   [
     ["block?", "open", "detail?", "quote"],
     ["card0", "bridge0", "example?"],
-    ["second", "profile?", "quote2?", "ask2"],
+    ["second", "profile?", "aside?", "quote2?", "ask2"],
   ],
   [
     ["quote", "open", "block?"],
     ["card0", "bridge0", "develop"],
-    ["detail?", "quote2?", "profile?", "ask"],
+    ["detail?", "quote2?", "profile?", "aside?", "ask"],
   ],
   [
     ["open", "card0", "bridge0"],
     ["quote", "develop", "detail?"],
-    ["example?", "profile?", "ask"],
+    ["example?", "profile?", "aside?", "ask"],
   ],
   [
     ["card0", "open", "detail?"],
     ["quote", "bridge0", "block?"],
-    ["develop", "quote2?", "profile?", "ask"],
+    ["develop", "quote2?", "profile?", "aside?", "ask"],
   ],
 ];
 const FULL_PLANS: readonly Plan[] = [
@@ -56,30 +57,30 @@ const FULL_PLANS: readonly Plan[] = [
     ["open", "card0", "detail?", "quote"],
     ["card1", "bridge1", "develop"],
     ["card2", "bridge2", "ask"],
-    ["second", "quote2?", "profile?"],
+    ["second", "quote2?", "profile?", "aside?"],
   ],
   [
     ["block?", "open", "quote"],
     ["card0", "bridge0", "detail?"],
     ["card1", "develop", "quote2"],
-    ["card2", "bridge2", "profile?", "ask"],
+    ["card2", "bridge2", "profile?", "aside?", "ask"],
   ],
   [
     ["open", "detail?", "card0", "bridge0"],
     ["quote", "card1", "develop"],
-    ["second", "quote2?", "profile?"],
+    ["second", "quote2?", "profile?", "aside?"],
     ["card2", "bridge2", "ask"],
   ],
   [
     ["quote", "open", "card0"],
     ["card1", "bridge1", "detail?", "develop"],
-    ["card2", "bridge2", "profile?"],
+    ["card2", "bridge2", "profile?", "aside?"],
     ["second", "quote2?", "ask2"],
   ],
   [
     ["card0", "open", "detail?", "quote"],
     ["card1", "bridge1", "quote2?"],
-    ["second", "profile?"],
+    ["second", "profile?", "aside?"],
     ["card2", "bridge2", "ask"],
   ],
 ];

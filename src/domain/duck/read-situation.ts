@@ -63,6 +63,7 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
     return "code";
   if (language !== "en") return "foreign";
   if (words === 1) return "word";
+  if (words > 10 && new Set(plainOf(text).match(/[\p{L}\p{N}']+/gu)).size < words * 0.25) return "fragment";
   return words < 5 || (words < 12 && !VERB.test(plainOf(text))) ? "fragment" : "account";
 }
 

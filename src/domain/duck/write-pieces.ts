@@ -1,5 +1,6 @@
 /** The pieces a reading is made of. Each is written once, in the order of the plan, by one pen. */
 import type { DuckCard } from "./duck-request.ts";
+import { TONE_ASIDES } from "./frames/aside-frames.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import * as introductions from "./frames/card-frames.ts";
 import { DETAILS, DETAILS_OF_TELLING, VERSE_OPENINGS } from "./frames/detail-frames.ts";
@@ -25,6 +26,7 @@ const WRITERS: Record<Piece, Write> = {
   quote: (preparation) => writeQuote(0, preparation),
   quote2: (preparation) => writeQuote(1, preparation),
   quote3: (preparation) => writeQuote(2, preparation),
+  aside: ({ pen }) => pen.write(TONE_ASIDES),
   profile: writeProfile,
   block: writeBlock,
   example: writeExample,
@@ -38,6 +40,9 @@ const WRITERS: Record<Piece, Write> = {
   more1: (preparation) => writeMore(preparation.request.cards[1], preparation),
   more2: (preparation) => writeMore(preparation.request.cards[2], preparation),
 };
+
+/** By how many readings came before; the first needs no word. */
+const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /** `null` where the text or the request gives nothing for it. */
 export function writePiece(piece: Piece, preparation: Preparation): string | null {
@@ -88,8 +93,8 @@ function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
 }
 
 /** A further sentence of a card's own, for a text that gives little to speak about. */
-function writeMore(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
-  if (!drawn) return null;
+function writeMore(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
+  if (!drawn || (isGrave && drawn.position === "challenge")) return null;
   const { material } = drawn.card;
   return pen.copy(
     drawn.position
@@ -144,5 +149,6 @@ function writeBlock({ pen, request, isGrave }: Preparation): string | null {
   if (block.status === "paused") return pen.write(introductions.BLOCK_FRAMES.paused);
   if (block.status === "resolved" || block.status === "archived")
     return pen.write(introductions.BLOCK_FRAMES.settled);
-  return block.earlier.length > 0 ? pen.write(introductions.BLOCK_FRAMES.again) : null;
+  const nth = ORDINALS[block.earlier.length];
+  return nth ? pen.write(introductions.BLOCK_FRAMES.again, { nth: { words: nth, isPlural: false } }) : null;
 }

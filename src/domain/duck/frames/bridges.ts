@@ -68,7 +68,7 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
   "the-retry": [
     "Before you try {task} again, name the one thing that's different this time.",
     "{times}. What changed between the last two?",
-    "You've been asking {person} the same thing in the same voice. A retry with new input is called an experiment.",
+    "If you ask {person} again, ask in another voice. A retry with new input is called an experiment.",
     "Trying again is fine. Trying again unchanged is a way of not finding out.",
     "If you still can't {cantClear}, leave the effort as it is and move something else.",
   ],
@@ -214,10 +214,10 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
   ],
   "the-prototype": [
     "Make a {head} out of paper first. It may sink, and it's paper.",
-    "The cheap version of {task} would answer by tonight what you've been debating for weeks.",
+    "The cheap version of {work} would answer by tonight what you've been debating for weeks.",
     "Try the conversation with {person} on somebody harmless, in three bad sentences.",
     "You want it right. I'd want it wrong by five o'clock.",
-    "What's the version of {thing} that you wouldn't mind losing?",
+    "What's the version of {work} that you wouldn't mind losing?",
   ],
   "the-deployment": [
     "{thing} can't be finished in the dry. At some point something has to get wet.",

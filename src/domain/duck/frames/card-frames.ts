@@ -109,7 +109,9 @@ export const PROFILE_FRAMES = {
 /** When the reading belongs to a block that is being tracked. */
 export const BLOCK_FRAMES = {
   again: [
-    "This block has been on the table before, so you're not starting from nothing.",
+    "It's the {nth} reading on this block, so you're not starting from nothing.",
+    "For the {nth} time you've brought this one. I'd compare notes with the last.",
+    "This is the {nth} ring on the same stone.",
     "You've drawn on this one already. What's changed since is the interesting part.",
     "This isn't the first reading on this block. Something in it keeps its shape.",
   ],

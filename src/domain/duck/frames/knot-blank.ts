@@ -15,6 +15,8 @@ export const BLANK: KnotFrames = {
     "There's a beginning missing, and you've been looking for a good one.",
   ],
   developments: [
+    "!You're waiting to be good at it before you do it.",
+    "~The first line is allowed to be shy.",
     "You're asking the first line to carry the whole thing. It only has to be on the page so that the second has company.",
     "Judge and maker are sitting on the same chair, and the judge got there first.",
     "The blank isn't empty. It's full of versions nobody would like.",

@@ -15,6 +15,8 @@ export const DRIFT: KnotFrames = {
     "You want to {wantClear}. It's the only sentence with any colour in it.",
   ],
   developments: [
+    "!You've confused not minding with being content.",
+    "~It's hard to leave a thing that has never been unkind to you.",
     "A thing that's bad gets fixed. A thing that's all right can go on for eleven years.",
     "You've stopped asking {thing} for anything, so it's stopped having to answer.",
     "You're looking for what you want in the place where you look for what's sensible. It isn't kept there.",

@@ -15,6 +15,8 @@ export const FEAR: KnotFrames = {
     "Some of this is about {thing}, and some is about being seen with {thing}.",
   ],
   developments: [
+    "!Everybody in that room will be thinking about their parking.",
+    "~You're frightened, and you're still standing in front of it. Both count.",
     "Fear is a monitoring service. It's useful, it's noisy, and it has never once shipped anything.",
     "You've run the worst case to the moment of impact. Nobody ever runs it on to the next morning.",
     "An alarm that never stops gets treated as weather. Read it once, properly, and see what it actually says.",

@@ -14,6 +14,8 @@ export const FORK: KnotFrames = {
     "You want to {wantClear}, and the rest of the page is reasons to be careful about it.",
   ],
   developments: [
+    "!You're not undecided. You're unwilling to disappoint anyone, the discarded option included.",
+    "~You don't have to be certain. You'd only have to be willing to look again in a month.",
     "Weighing works for quantities. This isn't a quantity, so the scales keep coming out level.",
     "Every week you keep both open, you pay for both. It doesn't show on a bill, but it shows on you.",
     "See which of the two has details in your head, a street, a Tuesday. The other has only arguments.",

@@ -2,6 +2,8 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const FRICTION: KnotFrames = {
   openings: [
+    "There's anger in this, and it's tidy. Somebody has folded it.",
+    "{person} {person:wants|want} one thing and you want another, and so far only the calendar has been consulted.",
     "Most of what you wrote has {person} as its subject. Your own moves are in the smaller clauses.",
     "There are two people in this, and so far I've heard one of them. I can only help with that one.",
     "{person} {person:does|do} something, you adjust, and the adjusting has become your share of the work.",
@@ -14,6 +16,10 @@ export const FRICTION: KnotFrames = {
     "Somebody keeps stepping over a line here. I'm not sure the line has ever been drawn where anyone could see it.",
   ],
   developments: [
+    "!You're collecting evidence for a trial that nobody has called.",
+    "~It's wearing to stay polite on somebody else's schedule.",
+    "Anger is often a boundary that wasn't announced. It arrives late and shouts the address.",
+    "You'd like {person} to notice. Noticing is a slow channel, and it loses most packets.",
     "You fold it in and keep the peace. The peace then has a cost centre, and it's you.",
     "Neither of you has said no to the other's face, so {thing} says it for you.",
     "You have an idea of why {person} {person:acts|act} like this. It may be right. It's still an idea, and it's never been asked.",

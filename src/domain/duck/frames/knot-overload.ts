@@ -16,6 +16,8 @@ export const OVERLOAD: KnotFrames = {
     "{longspan} at full load. Machines get a fan for that.",
   ],
   developments: [
+    "!You're not indispensable. You're cheap and you answer quickly.",
+    "~You've been the one who copes for so long that nobody asks. You could tell one of them.",
     "{listed}, and I'd bet that two of them could be late without anybody noticing but you.",
     "In the middle of all that you {habitClear}. It may be the only job on the list with edges.",
     "At full load nothing runs slowly and properly. Everything runs a little, and the switching eats the rest.",

@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const PUTOFF: KnotFrames = {
   openings: [
+    "You need to {needClear}. You wrote that yourself, and you've known it since before you opened this page.",
     "You {habitClear}. Meanwhile the other thing waits, with its hat on its knees.",
     "You haven't {undoneClear}. You've thought about it far longer than it would have taken.",
     "{longspan} is a long time to carry something that would take an afternoon.",
@@ -16,6 +17,10 @@ export const PUTOFF: KnotFrames = {
     "Between you and {person} there is a thing that hasn't been done, and it grows a little by being left.",
   ],
   developments: [
+    "!You've spent more on the excuse than the thing costs.",
+    "~You didn't leave it out of carelessness. It mattered, and that made it heavy.",
+    "You made yourself a promise with no witness and no date. Those are the easiest kind to keep meaning to keep.",
+    "You {habitClear}, and it has the smell of the real thing. It isn't the real thing.",
     "Putting it off used to be the cheap option. Check the price again; it's been going up.",
     "The dread is priced for a bigger thing than this. You've been adding interest to it yourself.",
     "You've done the hard part of it many times in your head, and it came out badly there, because you played both sides.",

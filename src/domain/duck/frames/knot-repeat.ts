@@ -14,6 +14,10 @@ export const REPEAT: KnotFrames = {
     "{tally}. That is a lot of effort for something that hasn't moved.",
   ],
   developments: [
+    "!You keep calling it bad luck. Luck varies.",
+    "~You've been tired by this in the same place each time. That's no weakness; it's a worn step.",
+    "You can't stop by deciding to stop. You can make the first move of it a little more trouble.",
+    "Look at where your hands are when it begins. The rest of you joins later.",
     "Effort goes up each time round and the result stays where it was. That usually means the effort is going into the wrong line.",
     "Each round gets a little faster, which feels like progress from inside.",
     "Nobody repeats a thing for nothing. Somewhere in each lap there is a small payment, and it lands before the cost does.",

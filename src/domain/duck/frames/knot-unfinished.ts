@@ -16,6 +16,8 @@ export const UNFINISHED: KnotFrames = {
     "Everything before the stopping place went well enough. So look at the stopping place.",
   ],
   developments: [
+    "!You like it better as a promise.",
+    "~You've been careful with it because you care for it. It could stand a rougher hand by now.",
     "The middle is where a thing stops being what you imagined and starts being what it is. It's a poor trade on the day.",
     "As long as {thing} {thing:isn't|aren't} finished, nobody can say what it's worth. That's a comfort with a high fee.",
     "You've been improving the part that was already good. It's warm there.",
@@ -58,7 +60,7 @@ export const UNFINISHED: KnotFrames = {
   ],
   steps: [
     "Open {work} where you stopped and write one bad sentence, line or mark past that point. Close it.",
-    "Write the last line of {work}, now, before you know how to get there.",
+    "Write the last line of {work} now, before you know how to get to it.",
     "Write on a note what you'd cut if it had to go out on Friday. Stick it on {work}.",
     "Tell one person a date. Text it, so that it exists outside your head.",
     "Go back three pages, or three steps, and mark the spot where you stopped believing it.",

@@ -2,6 +2,8 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const UNSAID: KnotFrames = {
   openings: [
+    "You said the polite thing, and then you brought the other thing here.",
+    "Out loud you gave one answer. On this page there's a second.",
     "About {told}: it bought you a quiet week, and a quiet week is a human thing to buy.",
     "You've now said it to a rubber duck. {person} {person:hasn't|haven't} heard it yet.",
     "There's a version of this that people know, and the one you typed here. They've drifted apart.",
@@ -14,6 +16,10 @@ export const UNSAID: KnotFrames = {
     "The sentence exists. You've typed it. It just hasn't been addressed to anyone.",
   ],
   developments: [
+    "!You're not sparing anyone. You're sparing yourself the next ten minutes.",
+    "~You kept quiet out of care, at least at first. Care can also speak.",
+    "A yes given to end a conversation doesn't end it. It only moves it to a worse day.",
+    "You answered before you'd asked yourself. It happens to fast people and to kind ones.",
     "A thing unsaid doesn't keep still. Everything said afterwards has to be built round it.",
     "It can be taken back in one message. Late is a date. A surprise is a meeting.",
     "You've been managing what {person} {person:knows|know}, and that's a full-time post with no title.",
@@ -47,6 +53,7 @@ export const UNSAID: KnotFrames = {
     "There are two versions of this story, and you're tired because you maintain both.",
   ],
   insights: [
+    "You can correct an answer. It takes a sentence, and it's cheaper this week than next.",
     "A small false report costs more each day than the true one would have cost once.",
     "You don't owe {person} the whole history. You owe {person} the current state.",
     "Say the fact first and the reasons after, if anyone asks for them.",

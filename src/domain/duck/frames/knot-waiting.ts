@@ -15,6 +15,8 @@ export const WAITING: KnotFrames = {
     "Since {since} the next line has belonged to someone else. At least that's how you've written it.",
   ],
   developments: [
+    "!You could have asked twice by now.",
+    "~Not knowing takes up room. It's fair that the rest feels crowded.",
     "No answer isn't a no. It's also not a yes, and you've been preparing for one of those as if you knew.",
     "You check, there's nothing, and the checking resets the clock. All the energy goes into the looking.",
     "A wait needs three things: what for, how long, what then. I can find the first in your text.",

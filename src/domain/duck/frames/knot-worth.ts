@@ -14,6 +14,9 @@ export const WORTH: KnotFrames = {
     "The work is mentioned once. The verdict comes up three times.",
   ],
   developments: [
+    "!Nobody's holding the bar but you, and your arm's tired.",
+    "~You'd not let anyone speak to a friend of yours like that.",
+    "You measured, and came out short, and nobody asked what the ruler was for.",
     "You see their finished versions and your own working files. It's an unfair test, and you keep sitting it.",
     "Good enough is half a sentence. For whom, for what, by when: those are missing, so it can't be met.",
     "Everyone you measure yourself against has a folder they'd rather you didn't open.",

@@ -14,16 +14,16 @@ const LISTS: Record<TopicKind, string> = {
     table cabinet shed garden kitchen photo photos photographs business-plan roadmap backlog dashboard library plugin bug bugs ticket tickets tests`,
   talk: `talk conversation call email e-mail mail letter message text reply apology speech toast confession invitation argument discussion
     meeting interview negotiation review feedback chat phone-call voicemail note question complaint resignation`,
-  state: `job career role position marriage relationship friendship partnership degree course studies phd apprenticeship team company business startup
-    band flat apartment house city town country life routine engagement church club shift internship studio practice family home neighbourhood
+  state: `job career role position marriage relationship friendship degree course studies phd apprenticeship company business startup
+    band flat apartment house city town country life routine engagement church club shift internship studio practice neighbourhood
     department office school university college situationship commute diet lease mortgage debt money finances health sleep body work`,
   deed: `decision move exam exams reopening opening event festival wedding audition application applications deadline launch release trip visit test tax taxes appointment operation
     funeral birthday party holiday race marathon workout training therapy divorce breakup break-up promotion transfer raise purchase loan sale
     submission defence defense viva concert gig performance match tournament licence license visa adoption pregnancy diagnosis surgery migration
     handover deployment rehearsal dinner reunion anniversary goal habit task tasks chore chores errand laundry dishes invoice invoices bill bills list inbox`,
   other: `idea ideas comments style genre ending plot character characters protagonist habits anger grief silence distance jealousy envy
-    perfectionism procrastination confidence motivation energy discipline time-sheet phone instagram car boat bike piano guitar violin camera garage attic
-    boxes box clothes salary rent contract insurance savings inheritance will promotion-path clients customers funding investors visa-papers medication
+    perfectionism procrastination confidence motivation energy discipline time-sheet phone car boat bike piano guitar violin camera garage attic
+    boxes box clothes salary rent contract insurance savings inheritance will promotion-path clients customers funding investors visa-papers
     kids-room weekend-plans secret lie mistake fight fights tension trust boundary boundaries expectations guilt shame burnout boredom loneliness weight
     drinking smoking gambling scrolling comparison ambition dream dreams purpose talent voice audience followers readers critics rejection rejections`,
 };
