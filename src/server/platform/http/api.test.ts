@@ -29,12 +29,16 @@ const contract = {
       .route({ method: "POST", path: "/send", inputStructure: "detailed" })
       .input(z.object({ headers: z.object({ "x-key": z.string() }), body: z.object({ words: z.string() }) }))
       .output(z.object({ key: z.string(), words: z.string() })),
+    wait: oc.route({ method: "GET", path: "/wait" }).output(eventIterator(z.object({ type: z.string() }))),
     follow: oc
       .route({ method: "GET", path: "/follow" })
       .input(z.object({ fail: z.string().optional() }))
       .output(eventIterator(z.object({ type: z.string(), number: z.number().optional() }))),
   },
 };
+
+/** Resolves when somebody who followed `/wait` has gone. */
+const gone = Promise.withResolvers<void>();
 
 const os = implement(contract).$context<RequestContext>();
 const router = {
@@ -53,6 +57,11 @@ const router = {
       });
     }),
     send: os.things.send.handler(({ input }) => ({ key: input.headers["x-key"], words: input.body.words })),
+    wait: os.things.wait.handler(async function* ({ signal }) {
+      yield { type: "begun" };
+      await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+      gone.resolve();
+    }),
     follow: os.things.follow.handler(async function* ({ input, lastEventId }) {
       for (let number = Number(lastEventId ?? 0) + 1; number <= 3; number += 1) {
         yield withEventMeta({ type: "count", number }, { id: String(number) });
@@ -209,6 +218,19 @@ describe("a stream", () => {
       headers: { "last-event-id": "2" },
     });
     expect((await reader.all()).map(({ id: eventId }) => eventId)).toEqual(["3"]);
+  });
+
+  it("is not held back by a proxy", async () => {
+    const reader = await person.stream("GET", "/api/follow");
+    expect(reader.headers.get("x-accel-buffering")).toBe("no");
+    await reader.all();
+  });
+
+  it("notices at once that its reader has left", async () => {
+    const reader = await person.stream("GET", "/api/wait");
+    expect((await reader.next())?.data).toEqual({ type: "begun" });
+    await reader.close();
+    await gone.promise;
   });
 
   it("that breaks ends with an error event in the shape of every error", async () => {

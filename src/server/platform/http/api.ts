@@ -17,6 +17,8 @@ const KEEP_ALIVE_MS = 10_000;
 
 export interface ApiContext extends RequestContext {
   trace: Trace;
+  /** For headers that depend on what an endpoint answers. */
+  response: HttpResponse;
 }
 
 export interface Api {
@@ -44,7 +46,10 @@ export function createApi(router: AnyRouter, accessOf: (path: readonly string[])
         const session = await admit(accessOf(call.path), call.context);
         try {
           const output = await next({ ...call, context: { ...call.context, session } });
-          return isEventStream(output) ? endWithErrorEvent(output, call.context) : output;
+          if (!isEventStream(output)) return output;
+          // A proxy that gathers the stream would deliver a reading all at once.
+          call.context.response.setHeader("x-accel-buffering", "no");
+          return endWithErrorEvent(output, call.context);
         } catch (thrown) {
           throw fromRouterError(thrown, route.inputStructure === "detailed");
         }

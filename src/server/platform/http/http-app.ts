@@ -15,6 +15,7 @@ import { refuseForeignWrite } from "./origin-guard.ts";
 import { readBody } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isRead, pathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
+import { noteWhenAnswered } from "./request-log.ts";
 import { sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
@@ -48,32 +49,12 @@ export function createHttpApp<Dependencies extends Floor>(options: HttpAppOption
 
   return {
     async handle(request, response) {
-      const startedAt = performance.now();
       const method = request.method ?? "GET";
       const trace: Trace = { requestId: requestIdOf(request.headers, config.trustProxy), route: "unmatched" };
       addSecurityHeaders(response);
       response.setHeader("x-request-id", trace.requestId);
       open.add(response);
-      response.once("close", () => {
-        const milliseconds = performance.now() - startedAt;
-        const { requestId, route, errorCode, notes } = trace;
-        const status = response.statusCode;
-        metrics.observeRequest({ method, route, status, seconds: milliseconds / 1000 });
-        const isCut = !response.writableFinished;
-        log.info(
-          {
-            requestId,
-            method,
-            route,
-            status,
-            ms: Math.round(milliseconds * 10) / 10,
-            errorCode,
-            ...notes,
-            ...(isCut ? { isCut } : {}),
-          },
-          "request",
-        );
-      });
+      noteWhenAnswered({ method, response, trace }, { log, metrics });
       try {
         await answer(request, response, trace);
       } catch (thrown) {
@@ -97,6 +78,7 @@ function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Depend
     const plain = Object.hasOwn(plainRoutes, path) ? plainRoutes[path] : undefined;
     if (plain) {
       trace.route = path;
+      trace.isRoutine = true;
       if (!isRead(request)) refuseMethod(response, ["GET", "HEAD"]);
       response.setHeader("cache-control", "no-store");
       return await plain(request, response);
@@ -134,6 +116,7 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
       log: log.child({ requestId }),
       ip: clientAddress(request, config.trustProxy),
       headers: request.headers,
+      response,
       trace,
     });
     if (isAnswered) return;

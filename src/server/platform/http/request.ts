@@ -9,6 +9,8 @@ export interface Trace {
   requestId: string;
   /** The route's pattern, `/api/insights/{id}`; never the address itself, which holds ids. */
   route: string;
+  /** Asked for so often, and of so little interest, that its line is for debugging. */
+  isRoutine?: boolean;
   errorCode?: string;
   notes?: Record<string, string | number | boolean>;
 }

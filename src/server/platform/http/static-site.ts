@@ -36,6 +36,7 @@ export function createStaticSite(options: {
       const path = withoutTrailingSlash(pathOf(request));
       if (!pages.has(path) && (await serveFile(request, response))) {
         trace.route = "file";
+        trace.isRoutine = true;
         return;
       }
       const { page, status } = pageFor(request, path);
