@@ -79,6 +79,14 @@ describe("a sealed value", () => {
     expect(openBytes({ id: "key-1", key: another }, sealed, place).ok).toBe(false);
   });
 
+  it("that an earlier version wrote still opens", () => {
+    const former = { id: "key-1", key: createSecretKey(Buffer.alloc(32, 7)) };
+    const stored =
+      '{"v":1,"k":"key-1","iv":"89b753f2d60ce2674f7f8e07","salt":"cd20a67e55853c8d6b7b8d1ddd06708d629d0bcd886b0850f08e3b90ee050e14","encrypted":"07ec169d7758f4d9e6b95c6e29f9d8769e0d45a0b061cbd7b39c335dc5477a"}';
+    const opened = openBytes(former, stored, place);
+    expect(opened.ok && opened.bytes.toString("utf8")).toBe("kept since 2026");
+  });
+
   it("never looks the same twice", () => {
     expect(seal("secret words")).not.toBe(seal("secret words"));
   });

@@ -2,8 +2,8 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHmac,
   createSecretKey,
-  hkdfSync,
   type KeyObject,
   randomBytes,
 } from "node:crypto";
@@ -12,16 +12,16 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const SALT_BYTES = 32;
 const TAG_BYTES = 16;
-const KEY_BYTES = 32;
 const CIPHER = "aes-256-gcm";
-const DERIVATION_INFO = Buffer.from("rubber-arcana sealed value 1");
+/** Follows the salt in HKDF's info; the last byte is the number of the block. */
+const DERIVATION_LABEL = Buffer.from("rubber-arcana sealed value 1\x01");
 
 /** Where a value stands. It opens nowhere else: these words are authenticated with it. */
 export interface Place {
   table: string;
   column: string;
   userId: string;
-  /** As `rowIdOf` (sealed-tables.ts) makes it. */
+  /** As `placeOf` (encrypted-columns.ts) makes it. */
   rowId: string;
 }
 
@@ -35,40 +35,72 @@ export type OpenedBytes =
   | { ok: true; bytes: Buffer }
   | { ok: false; reason: "not an envelope" | "another key" | "damaged or moved" };
 
-/**
- * The only way an envelope is written, to the letter: JSON with its fields in this order, lower-case hex, `encrypted`
- * ending in the tag. Any other text is not one of ours, so no byte of it can change unnoticed.
- */
+/** What an envelope of ours looks like; only to tell why one does not open. */
 const envelope =
-  /^\{"v":1,"k":"([\w.-]{1,64})","iv":"([0-9a-f]{24})","salt":"([0-9a-f]{64})","encrypted":"((?:[0-9a-f]{2}){16,})"\}$/;
+  /^\{"v":1,"k":"([\w.-]{1,64})","iv":"[0-9a-f]{24}","salt":"[0-9a-f]{64}","encrypted":"[0-9a-f]{32,}"\}$/;
+const AFTER_IV = '","salt":"';
+const AFTER_SALT = '","encrypted":"';
+const END = '"}';
+
+interface Parts {
+  iv: Buffer;
+  salt: Buffer;
+  /** The ciphertext, then the tag. */
+  sealed: Buffer;
+}
 
 export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: Place): string {
   const iv = randomBytes(IV_BYTES);
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(authenticated(holder.id, place));
-  const encrypted =
-    cipher.update(bytes, undefined, "hex") + cipher.final("hex") + cipher.getAuthTag().toString("hex");
-  const [ivHex, saltHex] = [iv.toString("hex"), salt.toString("hex")];
-  return `{"v":${VERSION},"k":"${holder.id}","iv":"${ivHex}","salt":"${saltHex}","encrypted":"${encrypted}"}`;
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  return write(holder.id, { iv, salt, sealed });
 }
 
 /** Never throws, whatever the text is. */
 export function openBytes(holder: HoldersKey, text: string, place: Place): OpenedBytes {
-  const [, keyId, iv, salt, encrypted] = envelope.exec(text) ?? [];
-  if (!keyId || !iv || !salt || !encrypted) return { ok: false, reason: "not an envelope" };
-  if (keyId !== holder.id) return { ok: false, reason: "another key" };
-  const key = derive(holder.key, Buffer.from(salt, "hex"));
-  const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, "hex"), { authTagLength: TAG_BYTES });
-  decipher.setAAD(authenticated(keyId, place));
-  const tagStart = encrypted.length - TAG_BYTES * 2;
-  decipher.setAuthTag(Buffer.from(encrypted.slice(tagStart), "hex"));
+  const parts = read(holder.id, text);
+  if (!parts) return { ok: false, reason: reasonAgainst(text) };
+  const { iv, salt, sealed } = parts;
+  const decipher = createDecipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
+  decipher.setAAD(authenticated(holder.id, place));
+  const tagStart = sealed.length - TAG_BYTES;
+  decipher.setAuthTag(sealed.subarray(tagStart));
+  const bytes = decipher.update(sealed.subarray(0, tagStart));
   try {
-    const start = decipher.update(encrypted.slice(0, tagStart), "hex");
-    return { ok: true, bytes: Buffer.concat([start, decipher.final()]) };
+    // Checks the tag. In this mode it has no bytes of its own to add.
+    decipher.final();
+    return { ok: true, bytes };
   } catch {
     return { ok: false, reason: "damaged or moved" };
   }
+}
+
+const beforeIv = (keyId: string) => `{"v":${VERSION},"k":"${keyId}","iv":"`;
+
+function write(keyId: string, { iv, salt, sealed }: Parts): string {
+  const [ivHex, saltHex, sealedHex] = [iv.toString("hex"), salt.toString("hex"), sealed.toString("hex")];
+  return beforeIv(keyId) + ivHex + AFTER_IV + saltHex + AFTER_SALT + sealedHex + END;
+}
+
+/** Takes the parts from where they must stand; text that is not to the letter what we would write is none of ours. */
+function read(keyId: string, text: string): Parts | undefined {
+  const ivStart = beforeIv(keyId).length;
+  const ivEnd = ivStart + IV_BYTES * 2;
+  const saltStart = ivEnd + AFTER_IV.length;
+  const saltEnd = saltStart + SALT_BYTES * 2;
+  const parts = {
+    iv: Buffer.from(text.slice(ivStart, ivEnd), "hex"),
+    salt: Buffer.from(text.slice(saltStart, saltEnd), "hex"),
+    sealed: Buffer.from(text.slice(saltEnd + AFTER_SALT.length, -END.length), "hex"),
+  };
+  const isWhole = parts.iv.length === IV_BYTES && parts.salt.length === SALT_BYTES;
+  return isWhole && parts.sealed.length >= TAG_BYTES && write(keyId, parts) === text ? parts : undefined;
+}
+
+function reasonAgainst(text: string): "not an envelope" | "another key" {
+  return envelope.test(text) ? "another key" : "not an envelope";
 }
 
 /** Whether the text says that it is an envelope of ours, intact or not. */
@@ -76,8 +108,12 @@ export function claimsToBeEnvelope(text: string): boolean {
   return text.startsWith('{"v":');
 }
 
+/**
+ * One block of HKDF-SHA256's expansion (RFC 5869, 2.3) is one HMAC. The holder's key is 256 random bits, so there is
+ * nothing to extract first (3.3); that, and no makes opening a value a third cheaper.
+ */
 function derive(key: KeyObject, salt: Buffer): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync("sha256", key, salt, DERIVATION_INFO, KEY_BYTES)));
+  return createSecretKey(createHmac("sha256", key).update(salt).update(DERIVATION_LABEL).digest());
 }
 
 /** A JSON list: no two different places have the same bytes. */
