@@ -11,6 +11,7 @@ import {
   TAKE_OPENINGS,
 } from "./frames/advice-frames.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
+import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { readSituation } from "./read-situation.ts";
 
@@ -19,13 +20,14 @@ export function composeAdvice(request: AdviceRequest): string {
   const { card, blockTypeId } = request;
   const { pen, isGrave } = penFor(request, request.text ?? "", blockTypeId);
   const opening = pen.write(ADVICE_OPENINGS) ?? pen.write(ADVICE_OPENINGS_UNKNOWN[blockTypeId]);
+  const introduction = isGrave ? null : pen.write(EXAMPLE_INTRODUCTIONS[blockTypeId]);
   const application = isGrave
     ? pen.copy(card.material.advice)
     : pen.copy([card.blockApplications[blockTypeId]]);
   const bridge = isGrave ? null : writeBridge(card, pen);
   const advice = pen.copy(card.material.advice);
   const closing = isGrave ? null : pen.write(ADVICE_CLOSINGS);
-  return joined([opening, bridge, advice, application, closing], card);
+  return joined([opening, bridge, advice, application && introduction, application, closing], card);
 }
 
 /** Two to five sentences: the card's wisdom, and why it is said to this person. */

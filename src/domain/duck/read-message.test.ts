@@ -11,6 +11,7 @@ describe("what a chat message does", () => {
     ["Give me another angle", "angle"],
     ["what does the card mean?", "asksCard"],
     ["What should I do next?", "asksStep"],
+    ["how do I tell her?", "asksTell"],
     ["why do I always do this?", "asksWhy"],
     ["tell me a joke", "offTopic"],
     ["you're useless", "hostile"],

@@ -18,6 +18,7 @@ export const INTENTS = [
   "asksCard",
   "asksStep",
   "asksShould",
+  "asksTell",
   "asksWhy",
   "asksHow",
   "offTopic",
@@ -53,9 +54,11 @@ const PATTERNS: Partial<Record<Intent, RegExp>> = {
   asksCard:
     /\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.*\?|\bwhat does .*\b(?:card|mean)\b/,
   asksStep:
-    /\b(?:what (?:should|do|can|could) i (?:do|say|write|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
+    /\b(?:what (?:should|do|can|could) i (?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:
     /\bshould i\b|\bis it (?:okay|ok|wrong|right|normal|bad)\b|\bam i (?:wrong|right|being|crazy|the)\b/,
+  asksTell:
+    /\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:say|tell|write)\b/,
   asksWhy: /\bwhy\b.*\?/,
   asksHow: /\bhow (?:do|can|could|would|should|am|did)\b/,
   offTopic:

@@ -16,14 +16,3 @@ export function hashOf(text: string): number {
   }
   return hash >>> 0;
 }
-
-export function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
-  const copy = [...items];
-  for (let index = copy.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(next() * (index + 1));
-    const held = copy[index] as Item;
-    copy[index] = copy[other] as Item;
-    copy[other] = held;
-  }
-  return copy;
-}

@@ -132,7 +132,7 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
     "{task} grew while you were being reasonable.",
     "Each of the things {person} asked for was small. Nobody asked for the sum.",
     "What was {work} on the first day? Write that down in one line and compare.",
-    "You're not slow. You're doing three jobs under the name of one.",
+    "You're doing three jobs under the name of one, and marking yourself for speed.",
     "Take one thing out of it today, before you let the next one in.",
   ],
   "the-null-pointer": [

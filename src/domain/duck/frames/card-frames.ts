@@ -73,14 +73,6 @@ export const ADVICE_REVERSED: readonly string[] = [
   "The advice card is {card}, the wrong way up.",
 ];
 
-/** What turning a card does, for when its own text has been used up. */
-export const TURNED_OVER: readonly string[] = [
-  "Upside down, it's about the part you do to yourself.",
-  "Turned over, the same thing happens where nobody sees it.",
-  "Reversed, it points at what you've stopped noticing.",
-  "The wrong way up, it asks what you'd see from the other bank.",
-];
-
 /** After a card that may be too sharp for the day. */
 export const CAUTIONS: readonly string[] = [
   "If that's too sharp for today, leave it in the deck.",

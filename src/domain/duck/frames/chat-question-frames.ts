@@ -40,6 +40,26 @@ export const QUESTION_FRAMES = {
       "What would you do instead, honestly?",
     ],
   },
+  asksTell: {
+    reactions: [
+      "Short, and in the first minute.",
+      "Fact first, reasons after, and the reasons only if anyone asks.",
+      "You ask {q}, so you've got as far as the wording, which is further than most.",
+      "Badly, at an ordinary hour, sitting down.",
+    ],
+    turns: [
+      "Ask {person} for ten minutes, say the one sentence, and then let {person} have the next one.",
+      "If it needs a preamble, the preamble is for you.",
+      "Write it as a text of one line, and then say that line with your voice.",
+      "Leave out the apology for not having said it sooner; that's a second conversation.",
+    ],
+    questions: [
+      "What's the sentence, if it may only have eight words?",
+      "Which word in it are you trying to get round?",
+      "What's the first thing {person} would want to know, and do you have it?",
+      "On which day, and in which room?",
+    ],
+  },
   asksShould: {
     reactions: [
       "I can't tell you that, and I'd not trust a duck who could.",

@@ -14,7 +14,7 @@ export const FORK: KnotFrames = {
     "You want to {wantClear}, and the rest of the page is reasons to be careful about it.",
   ],
   developments: [
-    "!You're not undecided. You're unwilling to disappoint anyone, the discarded option included.",
+    "!You may well have decided. What's missing is a way to do it that disappoints nobody, the discarded option included.",
     "~You don't have to be certain. You'd only have to be willing to look again in a month.",
     "Weighing works for quantities. This isn't a quantity, so the scales keep coming out level.",
     "Every week you keep both open, you pay for both. It doesn't show on a bill, but it shows on you.",
@@ -55,7 +55,7 @@ export const FORK: KnotFrames = {
     "You're comparing known faults with a sales brochure. Only one of them has been lived in.",
     "The option you keep defending to imaginary people may be the one you want.",
     "Try saying ‘I have decided’ to the mirror, once for each, and watch your shoulders.",
-    "A deadline isn't pressure here. It's the only input still missing.",
+    "A deadline would help. It's the one input still missing.",
     "You can decide about the next month without deciding about your life.",
   ],
   steps: [

@@ -51,7 +51,7 @@ export const LOSS: KnotFrames = {
     "Write down one thing you don't want to forget about it. One line is enough.",
     "Choose one person who may know how it is today, and send them just that: how it is today.",
     "Put one thing where you can see it. Put another where you can't. Leave the rest.",
-    "Open a window, sit by it for two minutes, and don't do anything with them.",
+    "Open a window and sit by it for two minutes, with nothing in your hands.",
     "Name the hardest hour of tomorrow, and write beside it where you'll be and who with.",
   ],
   prompts: [

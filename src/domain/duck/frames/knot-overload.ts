@@ -16,7 +16,7 @@ export const OVERLOAD: KnotFrames = {
     "{longspan} at full load. Machines get a fan for that.",
   ],
   developments: [
-    "!You're not indispensable. You're cheap and you answer quickly.",
+    "!You're cheap and you answer quickly. People notice that sort of thing.",
     "~You've been the one who copes for so long that nobody asks. You could tell one of them.",
     "{listed}, and I'd bet that two of them could be late without anybody noticing but you.",
     "In the middle of all that you {habitClear}. It may be the only job on the list with edges.",
@@ -45,7 +45,7 @@ export const OVERLOAD: KnotFrames = {
   headlines: [
     "You don't need more hours; you need to pick what gets done badly.",
     "All of it is reasonable, and there's one of you.",
-    "You're not behind; you're overbooked, and those have different repairs.",
+    "You're overbooked, which is a different fault from being behind and has a different repair.",
     "The list isn't too long by accident; every line was a yes.",
     "Something has to be done badly this week, and you get to choose what.",
     "Nothing is ranked, so the noise decides.",

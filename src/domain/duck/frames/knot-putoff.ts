@@ -12,7 +12,7 @@ export const PUTOFF: KnotFrames = {
     "You should {shouldClear}. You wrote that yourself, and you've known it since before you opened this page.",
     "Nothing is broken here. Something is due, and you keep walking round it.",
     "{task} {task:has|have} been on the list so long that you've stopped seeing the list.",
-    "!You're not busy. You're busy near it.",
+    "!You're busy near it. I've watched myself do the same for a whole spring.",
     "~Something has been waiting, and you have been kind enough to everyone else to let it.",
     "Between you and {person} there is a thing that hasn't been done, and it grows a little by being left.",
   ],
@@ -47,7 +47,7 @@ export const PUTOFF: KnotFrames = {
   ],
   headlines: [
     "{task} would take less time than you've spent not doing it.",
-    "You aren't short of time for {task}; you're short of a first minute.",
+    "There's time enough for {task}; what's missing is a first minute.",
     "You owe {person} one line, and you've been drafting a speech.",
     "{longspan} late costs the same as one day late, if you stop adding an apology to it.",
     "You keep waiting to feel ready for {task}, and ready isn't coming by itself.",

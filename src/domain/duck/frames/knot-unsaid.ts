@@ -16,7 +16,7 @@ export const UNSAID: KnotFrames = {
     "The sentence exists. You've typed it. It just hasn't been addressed to anyone.",
   ],
   developments: [
-    "!You're not sparing anyone. You're sparing yourself the next ten minutes.",
+    "!The one you're sparing is you, for about ten minutes.",
     "~You kept quiet out of care, at least at first. Care can also speak.",
     "A yes given to end a conversation doesn't end it. It only moves it to a worse day.",
     "You answered before you'd asked yourself. It happens to fast people and to kind ones.",
@@ -58,7 +58,7 @@ export const UNSAID: KnotFrames = {
     "You don't owe {person} the whole history. You owe {person} the current state.",
     "Say the fact first and the reasons after, if anyone asks for them.",
     "You've written the sentence here. Copying it is a smaller job than you've made of it.",
-    "What you're guarding isn't {thing} any more. It's the picture somebody has of you.",
+    "By now you're guarding the picture somebody has of you. {thing} only {thing:stands|stand} in front of it.",
     "Silence gives you control of the timing and nothing else.",
     "The one who doesn't know can't help you. That may be the steepest part of the price.",
     "If you plan the telling for longer than a day, you are planning not to.",

@@ -39,7 +39,7 @@ export const WAITING: KnotFrames = {
     "If the reply never came, when would you stop looking?",
   ],
   headlines: [
-    "You're not only waiting for {person}; you're holding everything else still while you do.",
+    "While you wait for {person} you're holding everything else still as well.",
     "The answer isn't in, and you've been acting on it anyway.",
     "A wait without an end date is a decision nobody signed.",
     "{longspan} of silence tells you about their inbox and very little about you.",

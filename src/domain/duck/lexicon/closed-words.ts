@@ -2,8 +2,6 @@
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-export const DETERMINERS = new Set(words("my our the a an this that"));
-
 export const PRONOUNS = new Set(
   words(
     "i you he she it we they me him her us them myself yourself himself herself itself ourselves themselves mine yours hers ours theirs someone somebody anyone anybody everyone everybody nobody nothing something anything everything who whom whose which what that this these those one ones each",
