@@ -18,7 +18,7 @@ const FORBIDDEN: [string, RegExp][] = [
   ["a double word", /\b(\w+) \1\b(?<!\b(?:that that|had had|no no))/i],
   [
     "a plural that does not agree",
-    /(?<!\b(?:of|about|teach|on) )\b(?:your|the) (?:parents|kids|comments|songs|ideas|sweaters|taxes|deadlines|colleagues|things) (?:is|has|was|isn’t|hasn’t|does|lives|needs|comes)\b/,
+    /(?<!\b(?:of|about|teach|on|and) )\b(?:your|the) (?:parents|kids|comments|songs|ideas|sweaters|taxes|deadlines|colleagues|things) (?:is|has|was|isn’t|hasn’t|does|lives|needs|comes)\b/,
   ],
   ["a forbidden word", /\b(?:journey|universe|manifest|diagnos\w+|you will|as an AI|language model)\b/i],
 ];

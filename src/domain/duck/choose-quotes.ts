@@ -27,7 +27,7 @@ const KINDS: [QuoteKind, RegExp][] = [
   ["question", /\?$/],
   [
     "unsure",
-    /\b(?:don't|do not|didn't|dont) (?:even |really )?know\b|\bno idea\b|\bnot sure\b|\bcan't (?:tell|decide|explain)\b|\bcan't tell\b/,
+    /\b(?:don't|do not|didn't|dont) (?:even |really )?know\b|\bno idea\b|\bnot sure\b|\bcan't (?:tell (?:if|whether|which|what|how)|decide|explain)\b/,
   ],
   [
     "feeling",

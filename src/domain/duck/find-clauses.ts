@@ -32,15 +32,19 @@ export interface Clauses {
   optionB: string | null;
 }
 
+/** 'My wife says I should' is hers. */
+const OWN = "(?<!(?:says|said|thinks|thought|believes|insists|tells me|told me|that) )\\bi";
 const ADVERB = "(?:just |really |still |even |always |only |never |probably |actually |desperately )?";
 const PATTERNS = {
-  want: new RegExp(`\\bi(?:'d| would)? ${ADVERB}(?:want|like|love|hope|wanted|am trying|'m trying) to (.+)`),
+  want: new RegExp(
+    `${OWN}(?:'d| would)? ${ADVERB}(?:want|like|love|hope|wanted|am trying|'m trying) to (.+)`,
+  ),
   cant: new RegExp(
-    `\\bi ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`,
+    `${OWN} ${ADVERB}(?:can't|cannot|can not|can't seem to|am unable to|'m unable to|couldn't) (?:seem to |bring myself to )?(.+)`,
   ),
   keep: /\bi (?:just |always )?(?:keep|kept|keep on) ([a-z]+ing\b.*)/,
-  should: new RegExp(`\\bi ${ADVERB}(?:should|ought to) (?:really |just |probably )?(.+)`),
-  need: new RegExp(`\\bi ${ADVERB}(?:need to|have to|must) (?:really |just )?(.+)`),
+  should: new RegExp(`${OWN} ${ADVERB}(?:should|ought to) (?:really |just |probably )?(.+)`),
+  need: new RegExp(`${OWN} ${ADVERB}(?:need to|have to|must) (?:really |just )?(.+)`),
   undone:
     /\bi (?:still )?(?:haven't|have not|have never|'ve never)(?: yet| even| really)? ([a-z]+(?:ed|en|ne|wn|ught|old|ent|ade|ound|ead|ut|id|ung|un|et)\b.*)/,
 };
@@ -108,14 +112,14 @@ function findReport(sentences: readonly Sentence[]): string | null {
   for (const { plain, text, isQuestion } of sentences) {
     const match = isQuestion
       ? null
-      : /^(?:and |but |so )?(my ([a-z]+)|[a-z]+) (says|thinks) (?:that )?((?:i|i'm|i've|i should|it's|it|my)\b.*)/.exec(
+      : /^(?:and |but |so )?(my ([a-z]+)|(?:my [a-z]+ )?[a-z]+) (says|thinks) (?:that )?((?:i|i'm|i've|i should|it's|it|my)\b.*)/.exec(
           plain,
         );
     if (!match) continue;
     const [, whom = "", role = "", verb = ""] = match;
     const turned = toSecondPerson(clauseOf(match[4] ?? ""));
     const start = plain.indexOf(whom);
-    const name = role ? `your ${role}` : text.slice(start, start + whom.length);
+    const name = role ? `your ${role}` : text.slice(start, start + whom.length).replace(/^my [a-z]+ /i, "");
     if (
       !turned ||
       (role

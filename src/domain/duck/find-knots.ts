@@ -42,28 +42,28 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "friction",
     1.6,
-    /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't (?:listen|fix|answer|approve|talk)|so angry|furious|wants me to|always says|won't let me|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
+    /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't (?:listen|fix|answer|approve|talk)|so angry|furious|wants me to|always says|keeps? asking|taken by|takes my|took my|steals?|stole|won't let me|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
   ],
   [
     "unsaid",
     2.1,
-    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
+    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
   ],
   [
     "overload",
     1.9,
-    /\b(?:too much|too many|everything(?:'s| is)? (?:at once|urgent|on fire)|overwhelm\w*|all at once|drowning|no time|exhaust\w*|burn(?:ed|t|ing)?.?out|juggl\w*|so many|never.?ending|to-?do list|deadlines|behind on|on my plate|three jobs|two jobs|can't keep up|piling up|inbox)\b/g,
+    /\b(?:too much|(?<!like )too many|everything(?:'s| is)? (?:at once|urgent|on fire)|overwhelm\w*|all at once|drowning|no time|exhaust\w*|burn(?:ed|t|ing)?.?out|juggl\w*|so many|never.?ending|to-?do list|deadlines|behind on|on my plate|three jobs|two jobs|can't keep up|piling up|inbox)\b/g,
   ],
   [
     "drift",
     1.9,
-    /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|it's fine|fine, i guess|every day is the same|guest in my own|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
+    /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|fine, i guess|every day is the same|guest in my own|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
   ],
   ["unfinished", 1.3, /\b(?:finish|finished|finishing)\b/g],
   [
     "unfinished",
     1.9,
-    /\b(?:unfinished|half.?(?:done|written|finished|way)|page \d+|chapter \w+|stopped at|stuck (?:at|on) (?:page|chapter|the)|abandon\w*|almost done|nearly (?:done|finished|there)|can't end|the ending|last (?:chapter|10|ten)|polish\w*|never done|ninety percent|90 ?%)\b/g,
+    /\b(?:unfinished|half.?(?:done|written|finished|way)|page \d+|chapter \w+|stopped at|stuck (?:at|on) (?:page|chapter|the)|abandon\w*|almost done|nearly (?:done|finished|there)|can't end|the ending|last (?:chapter|10|ten)|polish\w*|dropped (?:all|out|it|them|every)\w*|gave up on|never done|ninety percent|90 ?%)\b/g,
   ],
   [
     "blank",

@@ -64,7 +64,7 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
   if (language !== "en") return "foreign";
   if (words === 1) return "word";
   if (words > 10 && new Set(plainOf(text).match(/[\p{L}\p{N}']+/gu)).size < words * 0.25) return "fragment";
-  return words < 5 || (words < 12 && !VERB.test(plainOf(text))) ? "fragment" : "account";
+  return words < 12 && !VERB.test(plainOf(text)) ? "fragment" : "account";
 }
 
 function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] {

@@ -2,6 +2,8 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const DRIFT: KnotFrames = {
   openings: [
+    "Same day, different date. You've noticed, and that's already a difference.",
+    "You brought me something with no crack in it, and it still doesn't hold water.",
     "You {habitClear}. For something that doesn't matter, you do it rather faithfully.",
     "Nothing crashed. That's what makes it hard to report.",
     "You describe {thing} the way people describe weather.",
@@ -15,6 +17,12 @@ export const DRIFT: KnotFrames = {
     "You want to {wantClear}. It's the only sentence with any colour in it.",
   ],
   developments: [
+    "You keep it going well, which is the trouble. Things that go well don't get looked at.",
+    "Somewhere you traded a question for a routine. It was a fair price that year.",
+    "There's a kind of comfort that asks for nothing and gives back a little less each month.",
+    "You'd notice if it got worse. It has been getting flatter, and flat has no alarm.",
+    "The days aren't empty. They're full of things that would happen without you.",
+    "Ask what you'd defend. What nobody could take from you without a row is what's left of the wish.",
     "!You've confused not minding with being content.",
     "~It's hard to leave a thing that has never been unkind to you.",
     "A thing that's bad gets fixed. A thing that's all right can go on for eleven years.",

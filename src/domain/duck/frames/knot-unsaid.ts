@@ -2,6 +2,7 @@ import type { KnotFrames } from "./knot-frames.ts";
 
 export const UNSAID: KnotFrames = {
   openings: [
+    "Everyone has the good version. You've been living in the other one.",
     "You said the polite thing, and then you brought the other thing here.",
     "Out loud you gave one answer. On this page there's a second.",
     "About {told}: it bought you a quiet week, and a quiet week is a human thing to buy.",
