@@ -80,7 +80,7 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
 /** Aborts when nothing, not even a keep-alive, has been heard for half a minute. */
 function watchSilence(outer: AbortSignal | undefined) {
   const silence = new AbortController();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(
