@@ -18,7 +18,8 @@ export async function startApp() {
 /** A wrong setting, or an app that already runs on the same data, is told in one line before anything is touched. */
 function refuseEarly() {
   try {
-    holdDataFolder(loadConfig().dataDir).release();
+    const { dataDir, databaseUrl } = loadConfig();
+    if (!databaseUrl) holdDataFolder(dataDir).release();
   } catch (error) {
     const isForPeople =
       error instanceof DataFolderBusyError || (error instanceof Error && error.name === "SettingError");
