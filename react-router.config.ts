@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
 const cardPages = readdirSync("deck", { withFileTypes: true })
@@ -10,5 +12,10 @@ export default {
   appDirectory: "src/web",
   buildDirectory: "build",
   ssr: false,
+  // A page's loader and fallback stay in its own file: one request less.
+  splitRouteModules: false,
   prerender: ["/", "/cards", ...cardPages],
+  buildEnd({ reactRouterConfig }) {
+    inlineRouteManifest(join(reactRouterConfig.buildDirectory, "client"));
+  },
 } satisfies Config;

@@ -1,15 +1,36 @@
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type ProxyOptions } from "vite";
+import { defineConfig } from "vite";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
-const passedOn: Record<string, ProxyOptions> = apiOrigin
-  ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } }
-  : {};
+const passedOn = apiOrigin ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } } : {};
+
+/** Settings that pages show; `src/web/ui/site.ts` has the defaults. */
+const shown = Object.fromEntries(
+  ["ADVISOR_NAME", "CONTACT_ADDRESS", "WAITLIST"].map((name) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(process.env[name] ?? ""),
+  ]),
+);
+
+/** What every page needs anyway comes in one file: on a slow phone a request costs more than a few bytes. */
+const everyPage = new RegExp(
+  [
+    "node_modules/(?:react|react-dom|react-router|scheduler)/",
+    "entry\\.client|vite/preload-helper",
+    "src/web/ui/(?!dialog|field|gutter)[\\w-]+\\.tsx?$",
+    "src/web/ui/art/",
+    "src/web/api/(?:api-error|auth|request|session)\\.ts$",
+    "src/web/features/session/(?:auth-context|auth-provider|forget-person|session-hint)\\.tsx?$",
+    "src/web/features/shell/(?!account-sheet|theme-switch)[\\w-]+\\.tsx?$",
+    "src/web/routes/page-frame\\.tsx$",
+  ].join("|"),
+);
 
 export default defineConfig({
+  define: shown,
   server: { proxy: passedOn },
   plugins: [
     tailwindcss(),
@@ -17,4 +38,11 @@ export default defineConfig({
     reactRouter(),
   ],
   build: { target: "es2023", assetsInlineLimit: 1024, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "every-page", test: everyPage }] } } },
+      },
+    },
+  },
 });

@@ -1,13 +1,47 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
+import { AuthProvider } from "./features/session/auth-provider.tsx";
+import { LoadingScreen } from "./features/shell/loading-screen.tsx";
+import { NotFound } from "./features/shell/not-found.tsx";
+import { THEME_SCRIPT } from "./features/shell/theme.ts";
+import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
+import displayFont from "./ui/fonts/fraunces-display.woff2";
+import sansFont from "./ui/fonts/instrument-sans.woff2";
 import "./ui/tokens.css";
+
+/** Set before the page is alive: the app's shell was served, not a prerendered page. */
+const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
+
+export function links() {
+  return [
+    ...[displayFont, sansFont].map((href) => ({
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+      href,
+    })),
+    { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  ];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -20,6 +54,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the app's shell shows until the page's own code is there. */
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
 export default function Root() {
-  return <Outlet />;
+  return (
+    <AuthProvider isShell={isShell}>
+      <Outlet />
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFound /> : <UnexpectedError />;
 }

@@ -1,8 +1,18 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The site map. A file in `routes/` a page, named as its address. */
 export default [
   index("routes/home.tsx"),
   route("cards", "routes/cards.tsx"),
   route("cards/:slug", "routes/card.tsx"),
+  route("login", "routes/login.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  layout("routes/app-layout.tsx", [
+    route("new-insight", "routes/new-insight.tsx"),
+    route("new-reading", "routes/new-reading.tsx"),
+    route("create-insight", "routes/create-insight.tsx"),
+    route("insights", "routes/insights.tsx"),
+    route("insights/:id", "routes/insight.tsx"),
+  ]),
+  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,11 +1,16 @@
 import type { ErrorBody, ErrorDetail } from "../../contract/errors.ts";
 import type { HelpLineOutput } from "../../contract/help-lines.ts";
 
-/** `offline` is the browser's own: no answer came. Every other code is the server's. */
-export type ApiErrorCode = ErrorDetail["code"] | "offline";
+/**
+ * `offline` is the browser's own: no answer came. `refused` is the auth library's no, with its own word in `reason`.
+ * Every other code is the server's.
+ */
+export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
 
 const OFFLINE = "No answer from the pond. Check your connection and try again.";
 const UNREADABLE = "The server answered with something nobody can read. Please try again.";
+
+type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
 
 /** An answer that is not a success, or none at all. `message` is a sentence to show as it is. */
 export class ApiError extends Error {
@@ -19,16 +24,19 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** When the limit opens again. */
   readonly resetTime: Date | undefined;
+  /** With `refused`: the auth library's word for it, such as `INVALID_EMAIL_OR_PASSWORD`. */
+  readonly reason: string | undefined;
   /** With `crisis_help`: whom to call, nearest first. */
   readonly help: HelpLineOutput[];
 
-  constructor(detail: Omit<ErrorDetail, "code"> & { code: ApiErrorCode }, status: number, cause?: unknown) {
+  constructor(detail: Detail, status: number, cause?: unknown) {
     super(detail.message, { cause });
     this.code = detail.code;
     this.status = status;
     this.field = detail.field;
     this.retryAfter = detail.retryAfter;
     this.resetTime = detail.resetTime === undefined ? undefined : new Date(detail.resetTime);
+    this.reason = detail.reason;
     this.help = detail.help ?? [];
   }
 }
@@ -37,11 +45,24 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** The error of a response that is not a success. Never throws. */
+/** The error of a response that is not a success, ours or the auth library's. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
-  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
-  const detail = body.error ?? { code: "internal" as const, message: UNREADABLE };
-  return new ApiError(detail, response.status);
+  const body: Partial<ErrorBody> & { code?: string; message?: string } = await response
+    .json()
+    .catch(() => ({}));
+  const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
+  const waiting = seconds > 0 ? { retryAfter: seconds } : {};
+  return new ApiError({ ...waiting, ...detailOf(body) }, response.status);
+}
+
+function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }): Detail {
+  if (body.error) return body.error;
+  if (body.message === undefined) return { code: "internal", message: UNREADABLE };
+  return {
+    code: "refused",
+    message: body.message,
+    ...(body.code === undefined ? {} : { reason: body.code }),
+  };
 }
 
 export function offlineError(cause: unknown): ApiError {

@@ -1,13 +1,18 @@
-import { QueryClient } from "@tanstack/react-query";
-import { isWorthRetrying } from "./api-error.ts";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isApiError, isWorthRetrying } from "./api-error.ts";
 
 const FRESH_FOR_MS = 10_000;
 const RETRIES = 2;
 const RETRY_BASE_MS = 1_000;
 
 /** For the pages behind the sign-in. Only silence and 5xx are asked again; an answer is an answer. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: () => void }): QueryClient {
+  const onError = (error: unknown) => {
+    if (isApiError(error, "unauthenticated")) onUnauthenticated();
+  };
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,

@@ -1,3 +1,76 @@
-export default function Home() {
-  return <h1>Tell the duck.</h1>;
+import { data, isRouteErrorResponse } from "react-router";
+import { CardNotFound } from "../features/cards/card-not-found.tsx";
+import { CardPage } from "../features/cards/card-page.tsx";
+import { VisitorBanner } from "../features/cards/visitor-banner.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { UnexpectedError } from "../features/shell/unexpected-error.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import type { Route } from "./+types/card";
+import { readCard } from "./deck.server.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+const NOT_FOUND = 404;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const found = readCard(params.slug);
+  if (!found) throw data(null, { status: NOT_FOUND });
+  return found;
+}
+
+/** Every card's data is a file; where there is none, there is no such card. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    throw data(null, { status: NOT_FOUND });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData)
+    return [{ title: "Card not found · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+  const { name, coreMeaning } = loaderData.card;
+  return [{ title: `${name} · Rubber Arcana` }, { name: "description", content: coreMeaning }];
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen caption="Loading cards..." />;
+}
+
+export default function Card({ loaderData }: Route.ComponentProps) {
+  const { user, isGuest, showAuth } = useAuth();
+  const { card } = loaderData;
+  const join = () => showAuth("signUp");
+  return (
+    <PageFrame>
+      <CardPage
+        {...loaderData}
+        invitation={(!user || isGuest) && <VisitorBanner onJoin={join} />}
+        closing={
+          <>
+            {user ? (
+              <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
+            ) : (
+              <Button onClick={join}>Get Started</Button>
+            )}
+            <ButtonLink to="/cards" look="soft">
+              Explore More Cards
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
+  if (!isMissing) return <UnexpectedError />;
+  return (
+    <PageFrame>
+      <CardNotFound />
+    </PageFrame>
+  );
 }

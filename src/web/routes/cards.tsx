@@ -1,3 +1,32 @@
-export default function Home() {
-  return <h1>Tell the duck.</h1>;
+import { CardLibrary } from "../features/cards/card-library.tsx";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import type { Route } from "./+types/cards";
+import { listCards } from "./deck.server.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+export function loader() {
+  return { cards: listCards() };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const count = loaderData?.cards.length ?? 0;
+  return [
+    { title: "Card Library · Rubber Arcana" },
+    {
+      name: "description",
+      content: `All ${count} cards of the ethereal deck: what each says, what it asks, and where it applies.`,
+    },
+  ];
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen caption="Loading cards..." />;
+}
+
+export default function Cards({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame>
+      <CardLibrary cards={loaderData.cards} />
+    </PageFrame>
+  );
 }

@@ -1,3 +1,64 @@
-export default function Home() {
-  return <h1>Tell the duck.</h1>;
+import { lazy, Suspense } from "react";
+import { Landing } from "../features/landing/landing.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { SiteFooter } from "../features/shell/site-footer.tsx";
+import type { Route } from "./+types/home";
+import { listCards, readCard } from "./deck.server.ts";
+
+/** Those whose drawing is finished first; the strip shows no empty pond while it can be helped. */
+const STRIP = [
+  "the-reflection",
+  "the-infinite-loop",
+  "the-merge-conflict",
+  "the-breakpoint",
+  "the-cache",
+  "the-rollback",
+];
+
+const MemberHome = lazy(() => import("./member-home.tsx").then((module) => ({ default: module.MemberHome })));
+
+export function loader() {
+  const strip = STRIP.flatMap((slug) => {
+    const found = readCard(slug);
+    return found ? [{ id: found.card.id, name: found.card.name, artAlt: found.card.artAlt }] : [];
+  });
+  return { deckSize: listCards().length, strip };
+}
+
+export function meta() {
+  return [
+    { title: "Rubber Arcana: tell the duck what has you stuck" },
+    {
+      name: "description",
+      content:
+        "Draw a card about what has you stuck and get a blunt, useful reading from a dead developer who is now a rubber duck.",
+    },
+  ];
+}
+
+/** The landing for visitors and guests, the app's home for everybody else. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { status, user, isGuest, showAuth } = useAuth();
+  if (status === "loading") return <LoadingScreen />;
+  if (user && !isGuest) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <MemberHome />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Landing
+        {...loaderData}
+        isGuest={isGuest}
+        onStart={() => showAuth("signUp")}
+        onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
+      />
+      <div className="night depth-4 text-moon">
+        <SiteFooter />
+      </div>
+    </>
+  );
 }

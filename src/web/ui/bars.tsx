@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link, NavLink } from "react-router";
 import { PlusIcon } from "./icons.tsx";
-
-export const BRAND = "Rubber Arcana";
+import { SITE } from "./site.ts";
 
 export interface BarItem {
   to: string;
@@ -21,17 +21,39 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
       className={`relative z-10 flex h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
     >
       <Link to="/" className="type-brand whitespace-nowrap">
-        {BRAND}
+        {SITE.name}
       </Link>
       {children}
     </header>
   );
 }
 
+const ASIDE_ID = "page-aside";
+
+/** The place in the bar where a page may put something of its own. */
+export function BarAside() {
+  return <div id={ASIDE_ID} className="type-log ml-auto text-mist" />;
+}
+
+/** Shows its children in the bar, at the right. */
+export function PageAside({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(ASIDE_ID)), []);
+  return place && createPortal(children, place);
+}
+
 /** The same places as words, for wide screens. */
-export function TopLinks({ items, children }: { items: BarItem[]; children?: ReactNode }) {
+export function TopLinks({
+  items,
+  label = "Main",
+  children,
+}: {
+  items: BarItem[];
+  label?: string;
+  children?: ReactNode;
+}) {
   return (
-    <nav aria-label="Main" className="hidden items-center gap-6 md:flex">
+    <nav aria-label={label} className="hidden items-center gap-6 md:flex">
       {items.map(({ to, label, isRaised, isExact }) => (
         <NavLink
           key={to}

@@ -11,28 +11,32 @@ const COLOURS: Record<BlockKind, string> = {
 
 /** A burst, a pair of brackets, a sprout, two rings; each drawn on 24 pixels. */
 const GLYPHS: Record<BlockKind, string> = {
-  creative: "M12 3.5v4M12 16.5v4M3.5 12h4M16.5 12h4M6 6l2.8 2.8M15.2 15.2 18 18M18 6l-2.8 2.8M8.8 15.2 6 18",
+  creative: "M12 3.5v5M12 15.5v5M3.5 12h5M15.5 12h5M6.2 6.2l3 3M14.8 14.8l3 3M17.8 6.2l-3 3M9.2 14.8l-3 3",
   work: "M8 5 3.5 12 8 19M16 5l4.5 7L16 19M13.6 6l-3.2 12",
-  life: "M12 20v-9M12 13c-4.5.4-7-1.8-7.4-6 4.4-.4 7 1.8 7.4 6ZM12 11c.2-3.400 2.200-5.400 6.600-5.600-.100 4-2.400 6-6.600 5.600",
-  relationship: "M9.200 7a5 5 0 1 0 .1 0ZM14.800 7a5 5 0 1 0 .1 0Z",
+  life: "M12 21V9M12 13c-5 0-7-3-7-8 5 0 7 3 7 8zM12 16c4 0 6-2.4 6-6.4-4 0-6 2.4-6 6.4z",
+  relationship: "M9 6.5a5.5 5.5 0 1 0 .1 0ZM15 6.5a5.5 5.5 0 1 0 .1 0Z",
 };
 
-const STONES: Record<BlockKind, { outline: string; light: string }> = {
+const STONES: Record<BlockKind, { outline: string; light: string; glyphAt: string }> = {
   creative: {
-    outline: "M10 34C8 16 26 6 48 6S90 16 88 36C86 56 66 60 46 59S12 52 10 34Z",
-    light: "M26 18C34 12 42 11 48 12",
+    outline: "M10 46c-2-14 8-30 26-36 20-6 44 4 50 20 4 14-6 26-22 30-22 4-50 2-54-14z",
+    light: "M28 20q12-8 28-4",
+    glyphAt: "translate(36 27)",
   },
   work: {
-    outline: "M12 50C16 36 30 8 46 6C62 4 76 32 86 46C92 58 74 62 50 62S8 62 12 50Z",
-    light: "M36 24C40 16 46 14 52 15",
+    outline: "M16 58C6 50 14 34 24 24 32 14 44 4 54 8s16 18 24 28 10 20 0 24c-16 6-50 6-62-2z",
+    light: "M36 24q8-10 16-9",
+    glyphAt: "translate(37 31)",
   },
   life: {
-    outline: "M4 38C4 26 26 18 50 18S94 28 92 40C90 54 68 58 46 57S4 52 4 38Z",
-    light: "M30 27C40 24 52 24 60 26",
+    outline: "M5 44c2-12 20-20 44-20s42 8 42 20-20 18-44 18S4 56 5 44z",
+    light: "M24 32q22-7 46-2",
+    glyphAt: "translate(36 32)",
   },
   relationship: {
-    outline: "M8 52C6 40 22 36 32 34C42 30 44 12 60 12C78 12 90 32 90 46C90 60 68 62 48 62S10 62 8 52Z",
-    light: "M54 22C60 18 68 20 72 26",
+    outline: "M8 50c-4-14 6-24 18-26 8-2 12-12 26-14 18-2 34 12 37 28 2 14-12 22-32 23S12 62 8 50z",
+    light: "M50 18q14-2 24 8",
+    glyphAt: "translate(37 29)",
   },
 };
 
@@ -55,10 +59,10 @@ export function BlockGlyph({ kind, className = "size-6" }: { kind: BlockKind; cl
 
 /** A stone of its own shape for each type, with the glyph on it. */
 export function Stone({ kind, className = "w-24" }: { kind: BlockKind; className?: string }) {
-  const { outline, light } = STONES[kind];
+  const { outline, light, glyphAt } = STONES[kind];
   return (
     <svg
-      viewBox="0 0 96 68"
+      viewBox="0 0 96 72"
       aria-hidden="true"
       className={`shrink-0 ${COLOURS[kind]} ${className}`}
       fill="none"
@@ -66,9 +70,9 @@ export function Stone({ kind, className = "w-24" }: { kind: BlockKind; className
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={outline} className="fill-pond" strokeWidth="2.2" />
-      <path d={light} strokeWidth="1.6" opacity=".6" />
-      <path d={GLYPHS[kind]} strokeWidth="2" transform="translate(38 29) scale(.82)" />
+      <path d={outline} className="fill-pond" strokeWidth="2" />
+      <path d={light} strokeWidth="1.5" opacity=".55" />
+      <path d={GLYPHS[kind]} strokeWidth="1.8" transform={glyphAt} />
     </svg>
   );
 }

@@ -24,6 +24,7 @@ export interface Auth {
   update(me: Me): void;
   /** Opens the modal on top of the page; nothing behind it is lost. */
   showAuth(door: AuthMode | AuthDoor): void;
+  /** Ends the session, wipes what the browser kept of the person, and starts again at `/`. */
   signOut(): Promise<void>;
 }
 

@@ -51,7 +51,8 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     async signOut() {
       await signOut();
       forgetPerson();
-      setKnown({ status: "ready", me: null });
+      // A fresh page: nothing of the person is left in memory either.
+      window.location.assign("/");
     },
   };
 

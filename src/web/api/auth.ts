@@ -1,0 +1,38 @@
+// The auth library's own routes, as far as the app calls them. All fail with `ApiError`.
+import { send } from "./request.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function signUp(credentials: Credentials): Promise<void> {
+  await post("sign-up/email", { ...credentials, name: "" });
+}
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  await post("sign-in/email", { ...credentials });
+}
+
+/** A session without an account: one reading a day. */
+export async function signInAsGuest(): Promise<void> {
+  await post("sign-in/anonymous", {});
+}
+
+export async function signOut(): Promise<void> {
+  await post("sign-out", {});
+}
+
+/** Sends a link to `resetPage` where the address has an account, and answers the same where it has none. */
+export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
+  await post("request-password-reset", { email, redirectTo: resetPage });
+}
+
+/** `token` is the link's. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await post("reset-password", { token, newPassword });
+}
+
+async function post(route: string, body: Record<string, unknown>): Promise<void> {
+  await send({ method: "POST", path: `/api/auth/${route}`, body });
+}

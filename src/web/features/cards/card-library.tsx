@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { CardSummary } from "../../../contract/cards.ts";
+import { Button } from "../../ui/button.tsx";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { CardTile } from "./card-tile.tsx";
+import { findCards } from "./find-cards.ts";
+
+/** Every card, and a search over name, core meaning and tags. */
+export function CardLibrary({ cards }: { cards: CardSummary[] }) {
+  const [words, setWords] = useState("");
+  const shown = findCards(cards, words);
+  const isSearching = words.trim() !== "";
+  return (
+    <div className="mx-auto w-full max-w-280 px-5 py-6 md:px-12 md:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h1 className="type-section">Card Library</h1>
+        <search className="relative w-full max-w-md">
+          <SearchIcon className="absolute top-4 left-4 size-5 text-mist" />
+          <input
+            type="search"
+            aria-label="Search cards"
+            placeholder="Search cards by name, meaning, or tags..."
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist"
+          />
+        </search>
+      </div>
+      <p className="type-log mt-3 text-mist" role="status">
+        {isSearching
+          ? `Showing ${shown.length} of ${cards.length} cards`
+          : `${cards.length} cards in the ethereal deck`}
+      </p>
+      {shown.length === 0 ? (
+        <div className="py-16 text-center">
+          <h2 className="type-title">No cards found</h2>
+          <p className="mt-2 text-mist">The deck has no word for that. It may still have a card.</p>
+          <Button look="outline" onClick={() => setWords("")} className="mt-6">
+            Clear Search
+          </Button>
+        </div>
+      ) : (
+        <ul className="mt-8 grid list-none grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+          {shown.map((card) => (
+            <li key={card.id}>
+              <CardTile card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

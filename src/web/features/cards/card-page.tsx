@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { CardOutput } from "../../../contract/cards.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { BackIcon } from "../../ui/icons.tsx";
+import { RobSays } from "../../ui/rob.tsx";
+import { SITE } from "../../ui/site.ts";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+import { BlockApplications } from "./block-applications.tsx";
+
+const PROMPTS_SHOWN = 3;
+
+interface CardPageProps {
+  card: CardOutput;
+  previous: { id: string; name: string };
+  next: { id: string; name: string };
+  /** What stands under the question: the visitor's banner, or the member's way to a reading. */
+  invitation: ReactNode;
+  closing: ReactNode;
+}
+
+/** One card as anybody may read it. */
+export function CardPage({ card, previous, next, invitation, closing }: CardPageProps) {
+  return (
+    <article className="mx-auto w-full max-w-280 px-5 py-4 md:px-12 md:py-8">
+      <ButtonLink to="/cards" look="link" className="!inline-flex items-center gap-2">
+        <BackIcon className="size-5" />
+        Back to Cards
+      </ButtonLink>
+      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,300px)_1fr] md:gap-12 lg:gap-16">
+        <div className="md:sticky md:top-8 md:self-start">
+          <TarotCard
+            id={card.id}
+            name={card.name}
+            alt={card.artAlt}
+            className="mx-auto max-w-60 md:max-w-none"
+          />
+        </div>
+        <div className="max-w-[66ch]">
+          <h1 className="type-section">{card.name}</h1>
+          <p className="type-quip mt-3 text-ghost">“{card.duckQuestion}”</p>
+          <p className="type-read mt-5">{card.coreMeaning}</p>
+          {card.reversedMeaning && (
+            <p className="type-read mt-4">
+              <span className="type-log mr-2 text-mist">reversed</span>
+              {card.reversedMeaning}
+            </p>
+          )}
+          {invitation}
+          <BlockApplications applications={card.blockApplications} />
+          <section className="mt-14" aria-labelledby="take">
+            <h2 id="take" className="type-title mb-5">
+              {SITE.advisor}’s Take
+            </h2>
+            <RobSays>{card.duckWisdom}</RobSays>
+          </section>
+          <section className="mt-12" aria-labelledby="prompts">
+            <h2 id="prompts" className="type-title">
+              Perspective prompts
+            </h2>
+            <ol className="mt-4 list-none">
+              {card.perspectivePrompts.slice(0, PROMPTS_SHOWN).map((prompt, index) => (
+                <li key={prompt} className="flex gap-4 border-t border-ripple py-4">
+                  <span className="type-log pt-0.5 text-gold">{index + 1}</span>
+                  {prompt}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <p className="type-log mt-6 text-mist">{card.tags.join(" · ")}</p>
+          <div className="mt-10 flex flex-wrap items-center gap-2">{closing}</div>
+        </div>
+      </div>
+      <nav
+        aria-label="Neighbouring cards"
+        className="type-note mt-14 flex justify-between gap-6 border-t border-ripple pt-2"
+      >
+        <Link
+          to={`/cards/${previous.id}`}
+          className="inline-flex min-h-11 items-center text-mist hover:text-moon"
+        >
+          ← {previous.name}
+        </Link>
+        <Link
+          to={`/cards/${next.id}`}
+          className="inline-flex min-h-11 items-center text-mist hover:text-moon"
+        >
+          {next.name} →
+        </Link>
+      </nav>
+    </article>
+  );
+}

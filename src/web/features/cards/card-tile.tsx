@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { CardSummary } from "../../../contract/cards.ts";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+
+const TAGS_SHOWN = 3;
+
+/** A card in the library: its face, what it says, what it is filed under. The whole of it leads to the card. */
+export function CardTile({ card }: { card: CardSummary }) {
+  const more = card.tags.length - TAGS_SHOWN;
+  return (
+    <Link to={`/cards/${card.id}`} className="group block">
+      <TarotCard
+        id={card.id}
+        name={card.name}
+        className="transition-transform duration-(--quick) group-hover:-translate-y-1"
+      />
+      <h2 className="type-title mt-4 group-hover:text-gold">{card.name}</h2>
+      <p className="type-note mt-1">{card.coreMeaning}</p>
+      <p className="type-log mt-2 text-mist">
+        {card.tags.slice(0, TAGS_SHOWN).join(" · ")}
+        {more > 0 && ` +${more}`}
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { TopBar } from "../../ui/bars.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { SITE } from "../../ui/site.ts";
+import nightDesktop from "./art/night-desktop.svg";
+import nightPhone from "./art/night-phone.svg";
+import nightTablet from "./art/night-tablet.svg";
+import { SignIn } from "./sign-in.tsx";
+
+interface HeroProps {
+  isGuest: boolean;
+  onStart: () => void;
+  onSignIn: () => void;
+}
+
+export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
+  return (
+    <section className="night-scene relative flex flex-col overflow-hidden" aria-labelledby="hero-title">
+      <picture>
+        <source media="(min-width: 64rem)" srcSet={nightDesktop} />
+        <source media="(min-width: 48rem)" srcSet={nightTablet} />
+        <img
+          src={nightPhone}
+          alt={`A moonlit pond behind a server room. On it floats ${SITE.advisor}, a rubber duck in a bent wizard hat, one eyebrow raised.`}
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover object-bottom md:object-[50%_80%]"
+        />
+      </picture>
+      <TopBar>
+        <SignIn isGuest={isGuest} onSignIn={onSignIn} />
+      </TopBar>
+      <h1 id="hero-title" className="type-hero relative px-6 pt-5 md:px-12 md:pt-3 xl:px-16">
+        <span className="block">Tell the duck.</span>
+        <span className="block">He’s dead.</span>
+        <span className="block">He has time.</span>
+      </h1>
+      <div className="relative mt-auto grid gap-1 px-6 pb-16 md:mb-4 md:flex md:gap-3 md:px-12 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
+        {isGuest ? (
+          <ButtonLink to="/insights">Your reading</ButtonLink>
+        ) : (
+          <Button onClick={onStart}>Start Free Consultation</Button>
+        )}
+        <ButtonLink to="/cards" look="soft">
+          View Cards
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

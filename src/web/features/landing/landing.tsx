@@ -1,0 +1,28 @@
+import type { CardSummary } from "../../../contract/cards.ts";
+import { DeckFloor } from "./deck-floor.tsx";
+import { Hero } from "./hero.tsx";
+import { StuckKinds } from "./stuck-kinds.tsx";
+
+/** A card of the strip: as the library has it, with its drawing in words. */
+export type StripCard = Pick<CardSummary, "id" | "name"> & { artAlt: string };
+
+interface LandingProps {
+  deckSize: number;
+  strip: StripCard[];
+  isGuest: boolean;
+  onStart: () => void;
+  onSignIn: () => void;
+}
+
+/** The pond by night for whoever comes by. Scrolling goes under water, where the deck lies. */
+export function Landing({ deckSize, strip, isGuest, onStart, onSignIn }: LandingProps) {
+  return (
+    <div className="night depth-1 overflow-x-clip text-moon">
+      <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
+      <main className="depth-1">
+        <StuckKinds />
+        <DeckFloor deckSize={deckSize} strip={strip} />
+      </main>
+    </div>
+  );
+}

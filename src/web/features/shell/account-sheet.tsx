@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { AccountView } from "./app-frame.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Who you are here, how it looks, and the way out. */
+export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const isGuest = account.email === null;
+
+  async function leave(): Promise<void> {
+    setState("leaving");
+    await account.onSignOut().catch(() => setState("failed"));
+  }
+
+  function step(action: () => void): void {
+    onClose();
+    action();
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title="You"
+      description={account.email ?? "A guest. One reading a day, kept for 30 days."}
+    >
+      <div className="grid gap-6">
+        {isGuest && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button onClick={() => step(account.onSignUp)}>Keep it: sign up</Button>
+            <Button look="soft" onClick={() => step(account.onSignIn)}>
+              Sign in
+            </Button>
+          </div>
+        )}
+        <ThemeSwitch />
+        <div className="border-t border-ripple pt-4">
+          <Button look="soft" isBusy={state === "leaving"} onClick={() => void leave()} className="-ml-5">
+            Sign out
+          </Button>
+          {isGuest && (
+            <p className="type-small text-mist">A guest who signs out cannot come back to these readings.</p>
+          )}
+        </div>
+        {state === "failed" && (
+          <Notice tone="warning">You are still signed in: no answer came. Try again.</Notice>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { BarAside, BottomBar, barItemLook, TopBar, TopLinks } from "../../ui/bars.tsx";
+import { PersonIcon } from "../../ui/icons.tsx";
+import { PLACES, PLACES_IN_A_ROW, RAISED_PLACE } from "./places.ts";
+import { SiteFooter } from "./site-footer.tsx";
+
+const AccountSheet = lazy(() =>
+  import("./account-sheet.tsx").then((module) => ({ default: module.AccountSheet })),
+);
+
+export interface AccountView {
+  /** `null` for a guest. */
+  email: string | null;
+  onSignUp: () => void;
+  onSignIn: () => void;
+  onSignOut: () => Promise<void>;
+}
+
+/** The bars around every page of somebody who has a session. */
+export function AppFrame({ account, children }: { account: AccountView; children: ReactNode }) {
+  const [isAccountOpen, setAccountOpen] = useState(false);
+  const open = () => setAccountOpen(true);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar isLined>
+        <BarAside />
+        <TopLinks items={PLACES_IN_A_ROW}>
+          <button type="button" onClick={open} className="min-h-11 cursor-pointer text-mist hover:text-moon">
+            You
+          </button>
+        </TopLinks>
+        <TopLinks label="New" items={RAISED_PLACE} />
+      </TopBar>
+      <main className="flex-1">{children}</main>
+      <div className="above-bottom-bar">
+        <SiteFooter />
+      </div>
+      <BottomBar items={PLACES}>
+        <button type="button" onClick={open} className={barItemLook()}>
+          <PersonIcon />
+          You
+        </button>
+      </BottomBar>
+      {isAccountOpen && (
+        <Suspense>
+          <AccountSheet account={account} onClose={() => setAccountOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Rob } from "../../ui/rob.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** The whole screen while it is not yet known what belongs on it. */
+export function LoadingScreen({ caption = "Loading..." }: { caption?: string }) {
+  return (
+    <div className="grid min-h-dvh place-items-center" data-shell>
+      <div className="flex flex-col items-center gap-4">
+        <Rob size="large" mood="listening" />
+        <Spinner className="size-8 text-gold" />
+        <Loading label={caption} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { TopBar } from "../../ui/bars.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+
+/** A wrong address, drawn: a card lies face down where a page should be. */
+export function NotFound() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar />
+      <main className="mx-auto grid w-full max-w-3xl flex-1 items-center gap-10 px-5 py-10 sm:grid-cols-[auto_1fr]">
+        <TarotCard id="back" name="" isFaceDown className="max-w-44 -rotate-3" />
+        <div>
+          <p className="type-log text-mist">404 · undefined is not a page</p>
+          <h1 className="type-display mt-3">Nothing lies at this address.</h1>
+          <p className="mt-3 text-mist">
+            Somebody moved it, or it was never drawn. The rest of the pond is where you left it.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <ButtonLink to="/">Home</ButtonLink>
+            <ButtonLink to="/cards" look="soft">
+              View Cards
+            </ButtonLink>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

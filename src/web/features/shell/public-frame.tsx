@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { TopBar } from "../../ui/bars.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+
+/** The bars around a page for somebody without a session. */
+export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar>
+        <nav aria-label="Main" className="flex items-center gap-6">
+          <Link to="/cards" className="inline-flex min-h-11 items-center text-mist hover:text-moon">
+            Cards
+          </Link>
+          <SignInLink onSignIn={onSignIn} />
+        </nav>
+      </TopBar>
+      <main className="flex-1">{children}</main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** A real link, so that it works before the page is alive; then it opens the modal in place. */
+export function SignInLink({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <Link
+      to="/login"
+      className="inline-flex min-h-11 items-center text-mist hover:text-moon"
+      onClick={(event) => {
+        event.preventDefault();
+        onSignIn();
+      }}
+    >
+      Sign in
+    </Link>
+  );
+}

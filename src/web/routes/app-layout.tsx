@@ -1,0 +1,14 @@
+import { Outlet } from "react-router";
+import { RequireSession } from "../features/session/require-session.tsx";
+import { AppPages } from "./app-pages.tsx";
+
+/** Around every page that needs a session. */
+export default function AppLayout() {
+  return (
+    <RequireSession>
+      <AppPages>
+        <Outlet />
+      </AppPages>
+    </RequireSession>
+  );
+}

@@ -1,0 +1,38 @@
+// The deck as prerendered pages read it. Runs at build only: what is not returned by a loader never reaches a browser.
+import type { CardOutput, CardSummary } from "../../contract/cards.ts";
+import type { Card } from "../../domain/deck/card.ts";
+
+const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true, import: "default" });
+
+const deck: Card[] = Object.values(files).sort((one, other) => one.number - other.number);
+
+/** Every card as the library lists it, in the deck's order. */
+export function listCards(): CardSummary[] {
+  return deck.map(({ id, number, name, emoji, family, coreMeaning, tags }) => ({
+    id,
+    number,
+    name,
+    emoji,
+    family,
+    coreMeaning,
+    tags,
+  }));
+}
+
+/** A card as anybody may read it, with its neighbours; `null` where there is none of that name. */
+export function readCard(slug: string | undefined) {
+  const index = deck.findIndex((card) => card.id === slug);
+  const found = deck[index];
+  if (!found) return null;
+  const { material: _, ...card } = found;
+  const neighbour = (step: number) => {
+    const { id, name } = deck[(index + step + deck.length) % deck.length] ?? found;
+    return { id, name };
+  };
+  return {
+    card: card satisfies CardOutput,
+    previous: neighbour(-1),
+    next: neighbour(1),
+    deckSize: deck.length,
+  };
+}

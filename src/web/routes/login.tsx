@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { useAuth } from "../features/session/auth-context.ts";
+import { returnAddress } from "../features/session/return-address.ts";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+
+export function meta() {
+  return [{ title: "Sign in · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+}
+
+/** Opens the door, and goes where one came from once somebody is in; else to `/`. */
+export default function Login() {
+  const { status, user, isGuest, showAuth } = useAuth();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: { from?: unknown } | null = location.state;
+  const returnTo = returnAddress(state?.from, "/");
+  const isOpen = status !== "loading" && (!user || isGuest);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, not at every render
+  useEffect(() => {
+    if (!isOpen) return;
+    showAuth({ mode: "signIn", returnTo, onDismiss: () => void navigate("/", { replace: true }) });
+  }, [isOpen]);
+
+  if (user && !isGuest) return <Navigate to={returnTo} replace />;
+  return <LoadingScreen caption="" />;
+}

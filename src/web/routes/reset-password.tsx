@@ -1,0 +1,30 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { useAuth } from "../features/session/auth-context.ts";
+import { NewPasswordForm } from "../features/session/new-password-form.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+export function meta() {
+  return [{ title: "New password · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+}
+
+/** Where the link of the mail leads: `?token=`, or `?error=` where it has run out. */
+export default function ResetPassword() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { showAuth } = useAuth();
+  return (
+    <PageFrame>
+      <section className="mx-auto max-w-md px-5 py-10">
+        <h1 className="type-display">A new password</h1>
+        <NewPasswordForm
+          token={query.get("token")}
+          onDone={() => {
+            void navigate("/", { replace: true });
+            showAuth("signIn");
+          }}
+          onNewLink={() => showAuth("signIn")}
+        />
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,5 @@
+interface ImportMetaEnv {
+  readonly ADVISOR_NAME?: string;
+  readonly CONTACT_ADDRESS?: string;
+  readonly WAITLIST?: string;
+}
