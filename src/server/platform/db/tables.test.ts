@@ -83,8 +83,9 @@ function declaredIndexes(table: PgTable): string[] {
   ].toSorted();
 }
 
-function indexedColumn(column: SQL | Partial<IndexedColumn>): string {
+function indexedColumn(column: Partial<IndexedColumn | SQL>): string {
   if (is(column, SQL)) return new PgDialect().sqlToQuery(column).sql;
+  if (!("name" in column)) throw new TypeError("An index on something that is no column");
   return column.indexConfig?.order === "desc" ? `${column.name} DESC` : `${column.name}`;
 }
 
