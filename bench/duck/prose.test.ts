@@ -61,6 +61,22 @@ describe("every reading the offline duck can give", () => {
     PATIENCE_MS,
   );
 
+  it("keeps to its lengths with three cards' room and one chosen card", () => {
+    const faults = deck.flatMap((card, index) => {
+      const text = texts[index % texts.length] ?? "";
+      const request: ReadingRequest = {
+        spreadType: "full-pond",
+        cards: [{ card, reversed: false }],
+        text,
+        blockTypeId: "life",
+        tone: "even",
+        seed: "one",
+      };
+      return faultsOf(composeReading(request), request);
+    });
+    expect(faults).toEqual([]);
+  });
+
   it("is the same again for the same request", () => {
     const request = requests()[77] as ReadingRequest;
     expect(composeReading(request)).toEqual(composeReading(structuredClone(request)));

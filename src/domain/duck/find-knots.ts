@@ -37,7 +37,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "fork",
     2,
-    /\b(?:should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g,
+    /\b(?:(?<!what )should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g,
   ],
   [
     "friction",

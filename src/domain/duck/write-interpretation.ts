@@ -32,6 +32,11 @@ const FILLERS: readonly Piece[] = [
   "develop2",
   "develop2",
   "develop2",
+  "more0",
+  "more0",
+  "more0",
+  "more0",
+  "more0",
 ];
 
 /** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */

@@ -5,7 +5,7 @@ export const FORK: KnotFrames = {
     "You've written it as two doors, to {optionA} or to {optionB}. Both have been open for a while, and you're standing in the draught.",
     "There's a decision in here, and you have been treating it as a research project.",
     "To {optionA} or to {optionB}. You've had long enough to argue either side in your sleep.",
-    "You set out both sides fairly. A little too fairly, for someone who has to live on one of them.",
+    "You've laid it out fairly, as a case for somebody else to judge. You're the one who has to live on it.",
     "It could go two ways, and you've kept both of them fed.",
     "{longspan} at the same junction. Standing still there has turned into a third option, and you've been taking it.",
     "You ask which one is right. I notice you don't say which one you'd miss.",

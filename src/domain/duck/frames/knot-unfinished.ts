@@ -16,8 +16,8 @@ export const UNFINISHED: KnotFrames = {
     "Everything before the stopping place went well enough. So look at the stopping place.",
   ],
   developments: [
-    "You're good at the first third. It's a real skill, and it's being used as an exit.",
-    "What you drop, you drop at about the same height. Measure it.",
+    "You're good at the first third, and {tally} prove it. It's a real skill, and it's being used as an exit.",
+    "{tally}, and I'd guess you let go of each at about the same height. Measure it.",
     "!You like it better as a promise.",
     "~You've been careful with it because you care for it. It could stand a rougher hand by now.",
     "The middle is where a thing stops being what you imagined and starts being what it is. It's a poor trade on the day.",
