@@ -6,6 +6,7 @@ import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
+import { meRoutes } from "./features/me/me.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
@@ -19,6 +20,7 @@ export interface Feature<Area extends keyof Contract> {
 }
 
 const features: { [Area in keyof Contract]?: Feature<Area> } = {
+  me: { routes: meRoutes, access: { get: "optional", consent: "session" } },
   cards: { routes: cardsRoutes, access: "open" },
   draws: { routes: drawsRoutes, access: "session" },
   readings: { routes: readingsRoutes, access: "session" },

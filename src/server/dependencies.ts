@@ -1,16 +1,20 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import type { Duck } from "./platform/ai/duck.ts";
+import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Floor } from "./platform/floor.ts";
+import { localSecret } from "./platform/local-secret.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Random } from "./platform/random.ts";
+
+const AUTH_SECRET_FILE = "auth-secret";
 
 /** Everything the HTTP app is built from. main.ts makes the real ones, test-support/test-app.ts those of a test. */
 export interface Dependencies extends Floor {
@@ -34,26 +38,22 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
   const { config, log, database, clock, metrics } = grounds;
   const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });
+  const mail = replaced.mail ?? openMail({ config, log, clock });
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {
     ...grounds,
     vault,
-    mail: openMail({ config, log, clock }),
+    mail,
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
-    auth: noAuth,
+    auth: openAuth({
+      ...{ config, log, database, clock, vault, mail },
+      secret: config.authSecret ?? localSecret(config.dataDir, AUTH_SECRET_FILE),
+    }),
     ...replaced,
   };
 }
-
-const noAuth: Floor["auth"] = {
-  handle: async (_request, response) => void response.writeHead(404).end(),
-  readSession: async () => null,
-  hasSessionCookie: () => false,
-  guestsBefore: async () => [],
-  removeUser: async () => {},
-};
 
 function countCrypto(metrics: Metrics, counts: Floor["vault"]["counts"]): void {
   metrics.gauge("unreadable_values", "Sealed values that did not open", () => counts.unreadable);

@@ -1,0 +1,25 @@
+import type { Me } from "../../../contract/me.ts";
+import { isTimeZone } from "../../../domain/plans/day.ts";
+import type { Session } from "../../platform/http/session.ts";
+import { insertConsent, insertFirstTimeZone } from "./me.queries.ts";
+import { consentVersionFor } from "./me.ts";
+import { type MeFloor, meQueries, presentMe } from "./read-me.ts";
+
+/** Keeps what was agreed to, with its version and time, and the browser's time zone where the person has none yet. */
+export async function acceptConsent(
+  floor: MeFloor,
+  session: Session,
+  timeZone: string | undefined,
+): Promise<Me> {
+  const { database, duck, clock } = floor;
+  const { userId } = session;
+  const now = clock.now();
+  const [, , ...found] = await database.batch({ userId }, (tx) => [
+    insertConsent(tx, userId, consentVersionFor(duck), now),
+    timeZone !== undefined && isTimeZone(timeZone)
+      ? insertFirstTimeZone(tx, userId, timeZone, now)
+      : Promise.resolve([]),
+    ...meQueries(tx, userId, now),
+  ]);
+  return presentMe(floor, session, found);
+}

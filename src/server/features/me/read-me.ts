@@ -1,0 +1,82 @@
+import type { Me } from "../../../contract/me.ts";
+import { readAllowance } from "../../../domain/plans/daily-limit.ts";
+import { type DayZone, dayOf, possibleDays } from "../../../domain/plans/day.ts";
+import { planOf } from "../../../domain/plans/plans.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import { selectDaySettings, selectDeliveredOn } from "./me.queries.ts";
+import { consentQuery, isConsentCurrent } from "./me.ts";
+
+export type MeFloor = Pick<Floor, "config" | "database" | "duck" | "clock">;
+
+/** Who is asking and what they may do today. No round trip for a visitor, one for everybody else. */
+export async function readMe(floor: MeFloor, session: Session | null): Promise<Me> {
+  const house = describeHouse(floor);
+  if (!session) {
+    return {
+      ...house,
+      user: null,
+      plan: null,
+      insightsToday: null,
+      consent: null,
+      isConsentCurrent: false,
+      timeZone: null,
+    };
+  }
+  const { userId } = session;
+  const found = await floor.database.batch({ userId }, (tx) => meQueries(tx, userId, floor.clock.now()));
+  return presentMe(floor, session, found);
+}
+
+type Found = [
+  settings: { timeZone: string; formerTimeZone: string | null; timeZoneFrom: Date | null }[],
+  consent: { version: string; acceptedAt: Date }[],
+  delivered: { day: string; delivered: number }[],
+];
+
+/** What `presentMe` needs, for a batch. */
+export function meQueries(tx: Transaction, userId: string, now: Date) {
+  return [
+    selectDaySettings(tx, userId),
+    consentQuery(tx, userId),
+    selectDeliveredOn(tx, userId, possibleDays(now)),
+  ] as const;
+}
+
+export function presentMe(floor: MeFloor, session: Session, [[settings], [consent], delivered]: Found): Me {
+  const now = floor.clock.now();
+  const zone: DayZone = {
+    timeZone: settings?.timeZone ?? null,
+    formerTimeZone: settings?.formerTimeZone ?? null,
+    changesAt: settings?.timeZoneFrom ?? null,
+  };
+  const today = dayOf(now, zone);
+  const used = delivered.find((row) => row.day === today)?.delivered ?? 0;
+  const plan = planOf(session);
+  const allowance = readAllowance(plan, used, now, zone);
+  return {
+    ...describeHouse(floor),
+    user: {
+      id: session.userId,
+      email: session.email,
+      isGuest: session.isGuest,
+      isEmailVerified: session.isEmailVerified,
+      isAdmin: session.isAdmin,
+      createdAt: session.createdAt.toISOString(),
+    },
+    plan: plan.name,
+    insightsToday: { ...allowance, resetTime: allowance.resetTime.toISOString() },
+    consent: consent ? { version: consent.version, acceptedAt: consent.acceptedAt.toISOString() } : null,
+    isConsentCurrent: isConsentCurrent(consent, floor.duck),
+    timeZone: zone.timeZone,
+  };
+}
+
+function describeHouse({ config, duck }: MeFloor): Pick<Me, "flags" | "duck" | "advisorName"> {
+  return {
+    flags: { waitlist: config.waitlist },
+    duck: { kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
+    advisorName: config.advisorName,
+  };
+}

@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "../../../../test-support/person.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { Me } from "../../../contract/me.ts";
+import { newId } from "../db/ids.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const PASSWORD = "four drafts, no owner";
+const someAddress = () => `${newId()}@example.org`;
+const signUp = (person: Person, email: string, password = PASSWORD) =>
+  person.post("/api/auth/sign-up/email", { email, password, name: "" });
+const signIn = (person: Person, email: string, password = PASSWORD) =>
+  person.post<{ code?: string; message?: string }>("/api/auth/sign-in/email", { email, password });
+const beGuest = (person: Person) => person.post("/api/auth/sign-in/anonymous", {});
+const me = async (person: Person) => (await person.get<Me>("/api/me")).body;
+const agree = (person: Person, timeZone?: string) =>
+  person.put<Me>("/api/me/consent", { terms: true, age16: true, timeZone });
+
+describe("an account", () => {
+  it("is signed up for, left and entered again", async () => {
+    const person = app.visitor();
+    const email = someAddress();
+    expect((await signUp(person, email)).status).toBe(200);
+    expect(await me(person)).toMatchObject({
+      user: { email, isGuest: false, isEmailVerified: false },
+      plan: "free",
+    });
+    expect((await person.post("/api/auth/sign-out", {})).status).toBe(200);
+    expect((await me(person)).user).toBeNull();
+    expect((await signIn(person, email.toUpperCase())).status).toBe(200);
+    expect((await me(person)).user?.email).toBe(email);
+  });
+
+  it("has a cookie that no script reads and no other site sends", async () => {
+    const { headers } = await signUp(app.visitor(), someAddress());
+    const cookie = headers.getSetCookie().find((each) => each.includes("session_token"));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+  });
+
+  it("tells a stranger neither whether an address is known nor which half was wrong", async () => {
+    const email = someAddress();
+    await signUp(app.visitor(), email);
+    const wrongPassword = await signIn(app.visitor(), email, "a wrong password");
+    const unknownAddress = await signIn(app.visitor(), someAddress());
+    expect(wrongPassword.status).toBe(401);
+    expect(wrongPassword.body).toEqual(unknownAddress.body);
+    expect(unknownAddress.status).toBe(401);
+  });
+
+  it("takes no short password, and says why", async () => {
+    const answer = await signUp(app.visitor(), someAddress(), "short");
+    expect(answer).toMatchObject({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
+  });
+
+  it("keeps no name outside of the sealed profile", async () => {
+    const email = someAddress();
+    await app
+      .visitor()
+      .post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "Dana Quackenbush" });
+    const { rows } = await app.dependencies.database.authPool.query(
+      `select name, image from auth."user" where email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ name: "", image: null }]);
+  });
+
+  it("ends in every tab the moment it is signed out, and a forged cookie opens nothing", async () => {
+    const person = app.visitor();
+    await signUp(person, someAddress());
+    const tab = person.inAnotherTab();
+    await person.post("/api/auth/sign-out", {});
+    expect((await me(tab)).user).toBeNull();
+    const forger = app.visitor();
+    forger.setCookie("rubber-arcana.session_token", "abc.ZGVm");
+    const trips = await app.roundTrips(async () => expect((await me(forger)).user).toBeNull());
+    expect(trips).toBe(0);
+  });
+
+  it("is checked in one round trip, and described in one more", async () => {
+    const person = app.visitor();
+    await signUp(person, someAddress());
+    await me(person);
+    expect(await app.roundTrips(() => me(person))).toBe(2);
+  });
+
+  it("gets a new password by a link that was mailed, and other sessions end", async () => {
+    const person = app.visitor();
+    const email = someAddress();
+    await signUp(person, email);
+    const asked = await app
+      .visitor()
+      .post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
+    expect(asked.status).toBe(200);
+    const { rows } = await app.dependencies.database.authPool.query<{ identifier: string }>(
+      "select identifier from auth.verification where identifier like 'reset-password:%' order by created_at desc",
+    );
+    const token = rows[0]?.identifier.replace("reset-password:", "");
+    const changed = await app
+      .visitor()
+      .post("/api/auth/reset-password", { newPassword: "another long one", token });
+    expect(changed.status).toBe(200);
+    expect((await me(person)).user).toBeNull();
+    expect((await signIn(app.visitor(), email, "another long one")).status).toBe(200);
+  });
+});
+
+describe("another site", () => {
+  it("cannot sign anybody in or out", async () => {
+    const answer = await app
+      .visitor()
+      .post("/api/auth/sign-in/anonymous", {}, { headers: { origin: "https://pond.example" } });
+    expect(answer).toMatchObject({ status: 403, error: { code: "forbidden_origin" } });
+  });
+});
+
+describe("a guest", () => {
+  it("has a session after one click, without an address", async () => {
+    const guest = app.visitor();
+    expect((await beGuest(guest)).status).toBe(200);
+    expect(await me(guest)).toMatchObject({
+      user: { isGuest: true, email: null },
+      plan: "guest",
+      insightsToday: { limit: 1, left: 1 },
+    });
+  });
+
+  it("stays the same guest when the click comes twice", async () => {
+    const guest = app.visitor();
+    await beGuest(guest);
+    const first = await me(guest);
+    await beGuest(guest);
+    expect((await me(guest)).user?.id).toBe(first.user?.id);
+  });
+
+  it("becomes an account by signing up: same id, new session, and the old cookie is dead", async () => {
+    const guest = app.visitor();
+    await beGuest(guest);
+    await agree(guest, "Europe/Berlin");
+    const before = await me(guest);
+    const oldTab = guest.inAnotherTab();
+    const email = someAddress();
+    expect((await signUp(guest, email)).status).toBe(200);
+    const after = await me(guest);
+    expect(after.user).toMatchObject({ id: before.user?.id, email, isGuest: false });
+    expect(after).toMatchObject({ plan: "free", isConsentCurrent: true, timeZone: "Europe/Berlin" });
+    expect((await me(oldTab)).user).toBeNull();
+    expect((await signIn(app.visitor(), email)).status).toBe(200);
+  });
+
+  it("stays a guest when the sign-up fails", async () => {
+    const taken = someAddress();
+    await signUp(app.visitor(), taken);
+    const guest = app.visitor();
+    await beGuest(guest);
+    const before = await me(guest);
+    expect((await signUp(guest, taken)).status).toBe(422);
+    expect((await me(guest)).user).toEqual(before.user);
+  });
+
+  it("is limited per network", async () => {
+    const network = app.visitor();
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const stranger = app.visitor();
+      stranger.networkAddress = network.networkAddress;
+      statuses.push((await beGuest(stranger)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await beGuest(app.visitor())).status).toBe(200);
+  });
+});
+
+describe("sign-ins", () => {
+  it("are limited per account, from wherever they come, and say how long to wait", async () => {
+    const email = someAddress();
+    await signUp(app.visitor(), email);
+    for (let count = 0; count < 10; count += 1) await signIn(app.visitor(), email, "a wrong password");
+    const answer = await signIn(app.visitor(), email);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("consent", () => {
+  it("needs both boxes, and names the one that is missing", async () => {
+    const guest = app.visitor();
+    await beGuest(guest);
+    const refused = await guest.put("/api/me/consent", { terms: true, age16: false });
+    expect(refused).toMatchObject({ status: 400, error: { code: "invalid_input", field: "age16" } });
+    expect((await agree(guest)).body).toMatchObject({
+      isConsentCurrent: true,
+      consent: { version: "terms-1" },
+    });
+  });
+
+  it("keeps the first time zone that was named", async () => {
+    const guest = app.visitor();
+    await beGuest(guest);
+    expect((await agree(guest, "Asia/Tokyo")).body.timeZone).toBe("Asia/Tokyo");
+    expect((await agree(guest, "Europe/Berlin")).body.timeZone).toBe("Asia/Tokyo");
+  });
+
+  it("does not stumble over a time zone nobody knows", async () => {
+    const guest = app.visitor();
+    await beGuest(guest);
+    expect(await agree(guest, "Mars/Olympus")).toMatchObject({ status: 200, body: { timeZone: null } });
+  });
+});

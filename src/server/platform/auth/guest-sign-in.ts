@@ -1,0 +1,36 @@
+/** 'Try one reading first': a session for somebody who has told us nothing. A plugin of the auth library. */
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import type { BetterAuthPlugin } from "better-auth/types";
+import { newId } from "../db/ids.ts";
+import { currentGuest } from "./guest-context.ts";
+
+/** Reserved: nobody receives mail there. */
+const GUEST_DOMAIN = "guests.invalid";
+
+export function guestSignIn() {
+  return {
+    id: "guest-sign-in",
+    endpoints: {
+      signInAnonymous: createAuthEndpoint("/sign-in/anonymous", { method: "POST" }, async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const { guestId } = currentGuest();
+        const known = guestId ? await internalAdapter.findUserById(guestId) : null;
+        const user =
+          known ??
+          (await internalAdapter.createUser(
+            {
+              email: `${newId()}@${GUEST_DOMAIN}`,
+              emailVerified: false,
+              name: "",
+              isGuest: true,
+            },
+            { method: "guest" },
+          ));
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ user: { id: user.id, isGuest: true } });
+      }),
+    },
+  } satisfies BetterAuthPlugin;
+}

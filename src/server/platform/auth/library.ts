@@ -1,0 +1,129 @@
+/** The auth library, set up: e-mail and password, guests, limits, letters. */
+import { betterAuth } from "better-auth";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import type { Config } from "../config.ts";
+import { newId } from "../db/ids.ts";
+import type { Mail } from "../mail/mail.ts";
+import { currentGuest } from "./guest-context.ts";
+import { guestSignIn } from "./guest-sign-in.ts";
+import { resetLetter, verificationLetter } from "./letters.ts";
+import { countSignIn, NETWORK_LIMITS } from "./limits.ts";
+import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
+import { upgradingAdapter } from "./upgrading-adapter.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+const SESSION_S = 60 * 24 * 3600;
+const DAY_S = 24 * 3600;
+export const COOKIE_PREFIX = "rubber-arcana";
+/** We set it ourselves from the connection; what a caller sends under this name is dropped. */
+export const ADDRESS_HEADER = "x-caller-address";
+
+/** What the library offers and this product does not. */
+const UNUSED = [
+  "/update-user",
+  "/sign-in/social",
+  "/link-social",
+  "/unlink-account",
+  "/list-accounts",
+  "/account-info",
+  "/get-access-token",
+  "/refresh-token",
+  "/change-email",
+  "/delete-user",
+];
+
+export interface LibraryFloor extends MoveFloor {
+  config: Pick<Config, "appUrl" | "waitlist">;
+  mail: Mail;
+  secret: string;
+}
+
+export function createLibrary(floor: LibraryFloor) {
+  const { config, mail, database, log, secret } = floor;
+  return betterAuth({
+    baseURL: config.appUrl,
+    basePath: "/api/auth",
+    secret,
+    trustedOrigins: [config.appUrl],
+    telemetry: { enabled: false },
+    logger: { level: "error", log: (_level, message) => log.error({ library: "auth" }, message) },
+    onAPIError: { onError: (error) => logTrouble(log, error) },
+    database: upgradingAdapter(database.authPool),
+    disabledPaths: UNUSED,
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => mail.send(resetLetter(user.email, url)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user, url }) => mail.send(verificationLetter(user.email, url)),
+    },
+    session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    user: {
+      additionalFields: {
+        isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
+        isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
+        isPremium: { type: "boolean", input: false, required: false, defaultValue: false },
+      },
+    },
+    rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: config.appUrl.startsWith("https:"),
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 64 },
+    },
+    plugins: [guestSignIn()],
+    hooks: { before: createAuthMiddleware((ctx) => refuseEarly(floor, ctx)) },
+    databaseHooks: {
+      // What a person is called belongs into the sealed profile.
+      user: { create: { before: async (user) => ({ data: { ...user, name: "", image: null } }) } },
+      session: { create: { after: (session) => takeAlong(floor, session) } },
+    },
+  });
+}
+
+/** A refusal is an answer, not trouble. */
+function logTrouble(log: LibraryFloor["log"], error: unknown): void {
+  if (isAPIError(error) && error.statusCode < 500) return;
+  log.error({ err: error, library: "auth" }, "the auth library failed");
+}
+
+/** Refusals of our own, before the library looks at a request. */
+async function refuseEarly(
+  { config, database }: LibraryFloor,
+  { path, body }: { path: string; body?: { email?: unknown } },
+): Promise<void> {
+  if (config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
+    throw new APIError("FORBIDDEN", {
+      code: "WAITLIST",
+      message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+    });
+  }
+  if (path !== "/sign-in/email" || typeof body?.email !== "string") return;
+  const wait = await countSignIn(database.authPool, body.email, Date.now());
+  if (wait === null) return;
+  throw new APIError(
+    "TOO_MANY_REQUESTS",
+    { code: "TOO_MANY_SIGN_INS", message: "Too many tries for this address. Please wait a few minutes." },
+    { "Retry-After": String(wait) },
+  );
+}
+
+/** Every way to sign up or in ends with a session: here the guest who asked for it is taken along. */
+async function takeAlong(floor: LibraryFloor, session: { userId: string; token: string }): Promise<void> {
+  const { guestId, isUpgraded } = currentGuest();
+  if (isUpgraded) {
+    await floor.database.authPool.query("delete from auth.session where user_id = $1 and token <> $2", [
+      session.userId,
+      session.token,
+    ]);
+  } else if (guestId && guestId !== session.userId) {
+    await oweMove(floor, guestId, session.userId);
+  }
+  await settleMoves(floor, session.userId);
+}

@@ -1,0 +1,79 @@
+/** A guest who signs in to an account takes along what they have. Owed until it has succeeded. */
+import type pg from "pg";
+import type { Clock } from "../clock.ts";
+import { resealRows } from "../crypto/reseal-rows.ts";
+import type { Vault } from "../crypto/vault.ts";
+import type { Database } from "../db/database.ts";
+import type { Logger } from "../log/log.ts";
+
+export interface MoveFloor {
+  database: Database;
+  vault: Vault;
+  clock: Clock;
+  log: Logger;
+  removeUser: (userId: string) => Promise<void>;
+}
+
+/** Notes that everything of `from` belongs to `to` now; `settleMoves` does it. */
+export async function oweMove(
+  { database, clock }: Pick<MoveFloor, "database" | "clock">,
+  from: string,
+  to: string,
+) {
+  await database.authPool.query(
+    `insert into auth.guest_move (from_user_id, to_user_id, created_at)
+     select $1, $2, $3 where exists (select from auth."user" where id = $1 and is_guest)
+     on conflict (from_user_id) do nothing`,
+    [from, to, clock.now()],
+  );
+}
+
+/**
+ * Moves what is owed to this account. A move that fails leaves both people whole, is logged, and is tried again when
+ * the account signs in next; nobody's sign-in fails for it.
+ */
+export async function settleMoves(floor: MoveFloor, to: string): Promise<void> {
+  const { rows } = await floor.database.authPool.query<{ from: string }>(
+    `select from_user_id as "from" from auth.guest_move where to_user_id = $1 order by created_at`,
+    [to],
+  );
+  for (const { from } of rows) {
+    try {
+      await settleMove(floor, from, to);
+    } catch (error) {
+      floor.log.error({ err: error }, "a guest's rows could not be moved; tried again at the next sign-in");
+    }
+  }
+}
+
+/** The lock on the debt keeps two sign-ins at once from moving twice. */
+async function settleMove(floor: MoveFloor, from: string, to: string): Promise<void> {
+  const client = await floor.database.authPool.connect();
+  try {
+    await client.query("begin");
+    if (await holdDebt(client, from)) await moveRows(floor, from, to);
+    await client.query("delete from auth.guest_move where from_user_id = $1", [from]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+  await floor.removeUser(from);
+}
+
+async function holdDebt(client: pg.PoolClient, from: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from auth.guest_move where from_user_id = $1 for update", [
+    from,
+  ]);
+  return rowCount === 1;
+}
+
+async function moveRows({ database, vault }: MoveFloor, from: string, to: string): Promise<void> {
+  const [fromKey, toKey] = [await vault.keyOf(from), await vault.keyOf(to)];
+  await database.acrossUsers({ from, to }, (tx) =>
+    resealRows(tx, { userId: from, key: fromKey }, { userId: to, key: toKey }),
+  );
+  vault.forget(from);
+}

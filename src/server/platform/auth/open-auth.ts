@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Config } from "../config.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
+import type { Auth } from "./auth.ts";
+import { withGuest } from "./guest-context.ts";
+import { ADDRESS_HEADER, COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
+import { cookieIn, findSession, tokenIn } from "./session-lookup.ts";
+
+export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
+  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
+};
+
+/** Opens the auth library behind its door. */
+export function openAuth(floor: AuthFloor): Auth {
+  const { config, database, secret } = floor;
+  const { authPool } = database;
+  const removeUser = async (userId: string) => {
+    await authPool.query(`delete from auth."user" where id = $1`, [userId]);
+  };
+  const library = createLibrary({ ...floor, removeUser });
+  const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+  const readSession = (headers: IncomingHttpHeaders) =>
+    findSession(authPool, tokenIn(headers, cookieName, secret));
+
+  return {
+    readSession,
+    removeUser,
+    hasSessionCookie: (headers) => cookieIn(headers.cookie, cookieName) !== null,
+    async handle(request, response) {
+      const asking = isRead(request) ? null : await readSession(request.headers);
+      const answer = await withGuest(asking?.isGuest ? asking.userId : null, () =>
+        library.handler(toWebRequest(request, config)),
+      );
+      await sendWebResponse(answer, response);
+    },
+    async guestsBefore(time, limit) {
+      const { rows } = await authPool.query<{ id: string }>(
+        `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,
+        [time, limit],
+      );
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+/**
+ * The request as the library sees it: under the public address, from the caller's network. Its origin was checked
+ * before, and it may have come by another name of this server, so the library is told our own.
+ */
+function toWebRequest(request: HttpRequest, config: Pick<Config, "appUrl" | "trustProxy">): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
+  }
+  headers.set(ADDRESS_HEADER, clientAddress(request, config.trustProxy));
+  if (headers.has("origin")) headers.set("origin", config.appUrl);
+  const method = request.method ?? "GET";
+  const body = isRead(request) || !request.body ? null : String(request.body);
+  return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
+}
+
+async function sendWebResponse(answer: Response, response: HttpResponse): Promise<void> {
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  const wait = answer.headers.get("x-retry-after");
+  if (wait) response.setHeader("retry-after", wait);
+  response.writeHead(answer.status);
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,51 @@
+/**
+ * The library's database adapter, with one difference: where a guest signs up, in whichever way, no user is made; the
+ * guest's row becomes the account. So its id stays, and with it the key and everything that was written under it.
+ */
+import type { DBAdapter, DBTransactionAdapter } from "@better-auth/core/db/adapter";
+import type { BetterAuthOptions } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { account, rateLimit, session, user, verification } from "../db/tables/auth.ts";
+import { currentGuest } from "./guest-context.ts";
+
+const schema = { user, session, account, verification, rateLimit };
+
+export function upgradingAdapter(
+  pool: pg.Pool,
+): (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions> {
+  const plain = drizzleAdapter(drizzle(pool, { schema }), { provider: "pg", schema, transaction: true });
+  return (options) => {
+    const adapter = plain(options);
+    return {
+      ...adapter,
+      ...upgrading(adapter),
+      transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...upgrading(inside) })),
+    };
+  };
+}
+
+function upgrading(adapter: DBTransactionAdapter<BetterAuthOptions>): Pick<typeof adapter, "create"> {
+  return {
+    async create<T extends Record<string, unknown>, R = T>(
+      creation: Parameters<typeof adapter.create<T, R>>[0],
+    ) {
+      const guest = currentGuest();
+      const isAccount = creation.model === "user" && creation.data.isGuest !== true;
+      if (!isAccount || !guest.guestId) return await adapter.create<T, R>(creation);
+      const { id: _ownIdStays, ...fields } = creation.data as Record<string, unknown>;
+      const upgraded = await adapter.update<R>({
+        model: "user",
+        where: [
+          { field: "id", value: guest.guestId },
+          { field: "isGuest", value: true },
+        ],
+        update: { ...fields, isGuest: false },
+      });
+      if (!upgraded) return await adapter.create<T, R>(creation);
+      guest.isUpgraded = true;
+      return upgraded;
+    },
+  };
+}
