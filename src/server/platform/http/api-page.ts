@@ -25,7 +25,7 @@ export function renderApiPage(document: OpenAPI.Document): string {
         .map(renderOperation)
         .join("")}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escapeHtml(document.info.title)}: API</title><style>${STYLE}</style></head><body>
 <h1>${escapeHtml(document.info.title)}: API</h1><p>${escapeHtml(document.info.description ?? "")}</p>
 <p>For machines: <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
