@@ -19,7 +19,7 @@ export interface Feature<Area extends keyof Contract> {
   access: Access | Record<keyof Contract[Area], Access>;
 }
 
-const features: { [Area in keyof Contract]?: Feature<Area> } = {
+const features: { [Area in keyof Contract]: Feature<Area> } = {
   me: { routes: meRoutes, access: { get: "optional", consent: "session" } },
   cards: { routes: cardsRoutes, access: "open" },
   draws: { routes: drawsRoutes, access: "session" },
