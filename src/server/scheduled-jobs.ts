@@ -1,8 +1,12 @@
 import type { Dependencies } from "./dependencies.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
+import { forgetRuns } from "./features/readings/forget-runs.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 /** Every job that the server runs at its times, by the features that have one. */
 export function scheduledJobs(dependencies: Dependencies): Job[] {
-  return [...housekeepingJobs(dependencies)];
+  return [
+    ...housekeepingJobs(dependencies),
+    { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
+  ];
 }

@@ -76,7 +76,9 @@ function dealFromDraw(floor: DealFloor, input: ReadingInput, known: Known): Deal
   if (!known.draw) throw new AppError("not_found", sentences.drawNotFound);
   const { draw, run } = known.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
-  if (run?.status === "done" && known.replaced) return dealAgain(known, sentences.drawNotFound);
+  // A run is forgotten before a default insight is.
+  const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
+  if (isDelivered && known.replaced) return dealAgain(known, sentences.drawNotFound);
   if (draw.readingId !== null) return { ...dealFromRun(known, input.spreadType, floor.now), opens };
   const seed = openServerSeed(known.key, draw);
   if (!seed) throw new AppError("not_found", sentences.drawNotFound);

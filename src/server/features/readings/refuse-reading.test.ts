@@ -5,6 +5,7 @@ import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
 import { answeredBy, aReader, orderOf } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { ErrorBody } from "../../../contract/errors.ts";
 import type { ReadingInput } from "../../../contract/readings.ts";
 import { newId } from "../../platform/db/ids.ts";
 
@@ -23,7 +24,8 @@ beforeAll(async () => {
 async function refusal(input: Partial<ReadingInput>, reader?: Awaited<ReturnType<typeof aReader>>) {
   const { status, body, events } = await (reader ?? (await aReader(app))).readAll(input);
   expect(events).toEqual([]);
-  return { status, ...(body as { error: Record<string, unknown> }).error };
+  const { error } = body as ErrorBody;
+  return { status, ...error };
 }
 
 describe("a reading that cannot begin", () => {

@@ -112,7 +112,7 @@ async function nameBlock(floor: RunFloor, running: Running): Promise<string | nu
   const { database, duck, clock, log } = floor;
   const { userId, id, known, order, abort } = running;
   if (order.userBlockId !== null || order.replaces !== null) return null;
-  const blockTypeName = blockTypeOf(order.blockTypeId)?.name;
+  const blockTypeName = kindOf(order.blockTypeId);
   try {
     const now = clock.now();
     const admission = duck.admit({
@@ -134,8 +134,13 @@ async function nameBlock(floor: RunFloor, running: Running): Promise<string | nu
     return said.text;
   } catch (error) {
     if (!abort.signal.aborted) log.warn({ err: error, readingId: id }, "a block was given its plain name");
-    return fallbackBlockName(blockTypeName?.replace(/ block$/, ""));
+    return fallbackBlockName(blockTypeName);
   }
+}
+
+/** 'Creative', as in 'Creative Block'. */
+function kindOf(blockTypeId: string): string | undefined {
+  return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
 /** Ends a run that saved nothing, and tells whoever watches why. */

@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { userBlocks } from "../../platform/db/tables/insights.ts";
+
+interface Page {
+  items: BlockOutput[];
+  nextCursor: string | null;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+async function setStatus(userId: string, id: string, status: string): Promise<void> {
+  await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.update(userBlocks).set({ status }).where(eq(userBlocks.id, id)),
+  ]);
+}
+
+const names = async (person: ReturnType<TestApp["as"]>, query: string) =>
+  (await person.get<Page>(`/api/blocks${query}`)).body.items.map((block) => block.name);
+
+describe("blocks", () => {
+  it("are made active, kept sealed and opened again", async () => {
+    const person = app.as();
+    const made = await person.post<BlockOutput>("/api/blocks", {
+      blockTypeId: "creative",
+      name: "  Page forty  ",
+      notes: "Never right.",
+    });
+    expect(made.body).toMatchObject({ name: "Page forty", notes: "Never right.", status: "active" });
+    expect((await person.get(`/api/blocks/${made.body.id}`)).body).toEqual(made.body);
+    const { userId } = person.session;
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(userBlocks).where(eq(userBlocks.id, made.body.id)),
+    ]);
+    expect(JSON.stringify(row)).not.toMatch(/forty|right/);
+  });
+
+  it("ask a guest to sign up, and are nobody else's", async () => {
+    const person = app.as();
+    const block = await aBlock(app, { userId: person.session.userId });
+    expect(await app.as({ isGuest: true }).get("/api/blocks")).toMatchObject({
+      status: 403,
+      error: { code: "account_required" },
+    });
+    const foreign = await app.as().get(`/api/blocks/${block.id}`);
+    const unknown = await app.as().get(`/api/blocks/${newId()}`);
+    expect(foreign).toMatchObject({ status: 404, error: { message: "Block not found" } });
+    expect({ ...foreign.error, requestId: "" }).toEqual({ ...unknown.error, requestId: "" });
+  });
+
+  it("are listed newest first, without the archived ones unless those are asked for", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    for (const name of ["One old", "Two paused", "Three done", "Four away"])
+      await aBlock(app, { userId, name });
+    const { body } = await person.get<Page>("/api/blocks");
+    const ids = Object.fromEntries(body.items.map((block) => [block.name, block.id]));
+    await setStatus(userId, ids["One old"] ?? "", "in-progress");
+    await setStatus(userId, ids["Two paused"] ?? "", "paused");
+    await setStatus(userId, ids["Three done"] ?? "", "resolved");
+    await setStatus(userId, ids["Four away"] ?? "", "archived");
+    expect(await names(person, "")).toEqual(["Three done", "Two paused", "One old"]);
+    expect(await names(person, "?includeArchived=true")).toEqual([
+      "Four away",
+      "Three done",
+      "Two paused",
+      "One old",
+    ]);
+    expect(await names(person, "?status=archived")).toEqual(["Four away"]);
+    expect(await names(person, "?status=active")).toEqual(["One old"]);
+  });
+
+  it("are found by a part of their name, in any case", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    for (const name of ["The Proposal", "Page forty", "proposals again"]) await aBlock(app, { userId, name });
+    expect(await names(person, "?search=PROPOSAL")).toEqual(["proposals again", "The Proposal"]);
+    expect(await names(person, "?search=nothing")).toEqual([]);
+    const first = await person.get<Page>("/api/blocks?search=proposal&limit=1");
+    expect(first.body.items.map((block) => block.name)).toEqual(["proposals again"]);
+    expect(await names(person, `?search=proposal&limit=1&cursor=${first.body.nextCursor}`)).toEqual([
+      "The Proposal",
+    ]);
+  });
+
+  it("need a name of at most 150 characters and a kind", async () => {
+    const person = app.as();
+    const block = { blockTypeId: "work", name: "Fine" };
+    expect((await person.post("/api/blocks", { ...block, name: "  " })).error?.field).toBe("name");
+    expect((await person.post("/api/blocks", { ...block, name: "x".repeat(151) })).error?.field).toBe("name");
+    expect((await person.post("/api/blocks", { ...block, blockTypeId: "tax" })).error?.field).toBe(
+      "blockTypeId",
+    );
+  });
+
+  it("cost one wait for the database, beside the session's own", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId });
+    for (let count = 0; count < 30; count += 1) await aBlock(app, { userId });
+    expect(await app.roundTrips(() => person.get("/api/blocks?limit=30"))).toBe(1);
+    expect(await app.roundTrips(() => person.get("/api/blocks?search=draft"))).toBe(1);
+    expect(await app.roundTrips(() => person.get(`/api/blocks/${block.id}`))).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createTestApp } from "../../../../test-support/test-app.ts";
+import type { BlockTypeOutput, CardOutput, CardSummary } from "../../../contract/cards.ts";
+import { loadDeck } from "./cards.ts";
+
+describe("the deck over HTTP", () => {
+  it("is open to everybody, without the composer's material and without a wait for the database", async () => {
+    const app = await createTestApp();
+    const visitor = app.visitor();
+    const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
+    expect(body.items).toHaveLength(36);
+    const { body: card } = await visitor.get<CardOutput>("/api/cards/the-cache");
+    expect(card).toMatchObject({ id: "the-cache", name: "The Cache" });
+    expect(Object.keys(card.blockApplications).sort()).toEqual(["creative", "life", "relationship", "work"]);
+    expect(card).not.toHaveProperty("material");
+    expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
+  });
+
+  it("says 'Card not found' for a card that is none", async () => {
+    const app = await createTestApp();
+    const answer = await app.visitor().get("/api/cards/the-fool");
+    expect(answer).toMatchObject({ status: 404, error: { code: "not_found", message: "Card not found" } });
+  });
+
+  it("names the four kinds of block, ordered by name", async () => {
+    const app = await createTestApp();
+    const { body } = await app.visitor().get<{ items: BlockTypeOutput[] }>("/api/block-types");
+    expect(body.items.map(({ emoji, name }) => `${emoji} ${name}`)).toEqual([
+      "🎨 Creative block",
+      "🌱 Life block",
+      "💬 Relationship block",
+      "💼 Work block",
+    ]);
+  });
+});
+
+describe("a deck with a mistake in it", () => {
+  it("does not load, and says which card and which field", () => {
+    const folder = mkdtempSync(join(tmpdir(), "deck-"));
+    const card = { ...loadDeck().byId.get("the-cache"), duckQuestion: "No question." };
+    mkdirSync(join(folder, "the-cache"));
+    writeFileSync(join(folder, "the-cache", "card.json"), JSON.stringify(card));
+    expect(() => loadDeck(folder)).toThrow(/deck\/the-cache\/card\.json: duckQuestion/);
+  });
+});

@@ -1,0 +1,263 @@
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight, someReading } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { InsightOutput, InsightSummaryOutput } from "../../../contract/insights.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { insightReports, insights } from "../../platform/db/tables/insights.ts";
+import { userCounters } from "../../platform/db/tables/people.ts";
+
+interface Page {
+  items: InsightSummaryOutput[];
+  nextCursor: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const UNREADABLE = "This entry could not be opened.";
+let app: TestApp;
+const clock = createTestClock("2026-11-20T12:00:00Z");
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+
+async function counted(userId: string): Promise<number | undefined> {
+  const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.select().from(userCounters).where(eq(userCounters.userId, userId)),
+  ]);
+  return row?.insights;
+}
+
+describe("the history", () => {
+  it("is empty for somebody new, and closed to visitors", async () => {
+    expect((await app.as().get("/api/insights")).body).toEqual({ items: [], nextCursor: null });
+    expect((await app.visitor().get("/api/insights")).error?.message).toBe("User not authenticated");
+  });
+
+  it("shows the newest first, page by page, each once, also where two have the same time", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const rows = [];
+    for (let count = 0; count < 7; count += 1) {
+      rows.push(
+        await anInsight(app, { userId, headline: `No. ${count}`, createdAt: daysAgo(Math.floor(count / 2)) }),
+      );
+    }
+    const newest = rows
+      .sort((one, two) => two.createdAt.getTime() - one.createdAt.getTime() || (one.id < two.id ? 1 : -1))
+      .map((row) => row.id);
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const { body }: { body: Page } = await person.get<Page>(
+        `/api/insights?limit=3${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
+      seen.push(...body.items.map((item) => item.id));
+      cursor = body.nextCursor;
+    }
+    expect(seen).toEqual(newest);
+  });
+
+  it("refuses a cursor that is none, and a page of more than fifty", async () => {
+    const person = app.as();
+    expect((await person.get("/api/insights?cursor=abc")).error).toMatchObject({
+      code: "invalid_input",
+      field: "cursor",
+    });
+    expect((await person.get("/api/insights?limit=51")).error).toMatchObject({
+      code: "invalid_input",
+      field: "limit",
+    });
+  });
+
+  it("shows what was asked, what was said, and the block it belongs to", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId, name: "Four drafts, no owner" });
+    await anInsight(app, {
+      userId,
+      userBlockId: block.id,
+      headline: "It is draft three.",
+      question: "Which draft?",
+    });
+    const { body } = await person.get<Page>("/api/insights");
+    expect(body.items).toMatchObject([
+      {
+        isLocked: false,
+        headline: "It is draft three.",
+        question: "Which draft?",
+        associatedBlock: { id: block.id, name: "Four drafts, no owner", status: "active" },
+      },
+    ]);
+  });
+
+  it("locks what is older than seven days: date only, unless one pays", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    await anInsight(app, { userId, createdAt: daysAgo(6.9) });
+    const old = await anInsight(app, { userId, createdAt: daysAgo(7.1) });
+    const { body } = await person.get<Page>("/api/insights");
+    expect(body.items[0]).toMatchObject({ isLocked: false });
+    expect(body.items[1]).toEqual({ id: old.id, isLocked: true, createdAt: old.createdAt.toISOString() });
+    const premium = app.as({ userId, isPremium: true });
+    expect((await premium.get<Page>("/api/insights")).body.items[1]).toMatchObject({ isLocked: false });
+  });
+
+  it("says so where an entry cannot be opened, and shows the others", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const good = await anInsight(app, { userId, createdAt: daysAgo(1) });
+    const bad = await anInsight(app, { userId });
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.update(insights).set({ summary: good.summary, body: "plain words" }).where(eq(insights.id, bad.id)),
+    ]);
+    const { body } = await person.get<Page>("/api/insights");
+    expect(body.items[0]).toMatchObject({ id: bad.id, headline: UNREADABLE, question: null });
+    expect(body.items[1]).toMatchObject({ id: good.id, headline: someReading.headline });
+    const { body: opened } = await person.get<InsightOutput>(`/api/insights/${bad.id}`);
+    expect(opened).toMatchObject({ isUnreadable: true, reading: null, notice: UNREADABLE, userContext: "" });
+  });
+
+  it("comes without blocks where those cannot be looked up", async () => {
+    const alone = await createTestApp({ clock });
+    const person = alone.as();
+    const { userId } = person.session;
+    const block = await aBlock(alone, { userId });
+    await anInsight(alone, { userId, userBlockId: block.id });
+    await breakBlocks(alone);
+    const { status, body } = await person.get<Page>("/api/insights");
+    expect(status).toBe(200);
+    expect(body.items).toMatchObject([{ headline: someReading.headline, associatedBlock: null }]);
+  });
+});
+
+describe("one insight", () => {
+  it("opens whole, for its person alone", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const { id } = await anInsight(app, { userId, userContext: "Which draft?" });
+    const { body } = await person.get<InsightOutput>(`/api/insights/${id}`);
+    expect(body).toMatchObject({ id, userContext: "Which draft?", reading: someReading, isDefault: false });
+    const foreign = await app.as().get(`/api/insights/${id}`);
+    const unknown = await app.as().get(`/api/insights/${newId()}`);
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.error, requestId: "" }).toEqual({ ...unknown.error, requestId: "" });
+  });
+
+  it("is locked by its address too, once it is older than the plan shows", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const { id } = await anInsight(app, { userId, createdAt: daysAgo(8) });
+    expect(await person.get(`/api/insights/${id}`)).toMatchObject({
+      status: 403,
+      error: { code: "plan_locked" },
+    });
+    const flags = { resonated: true, tookAction: true };
+    expect(await person.patch(`/api/insights/${id}`, flags)).toMatchObject({ status: 403 });
+    const premium = app.as({ userId, isPremium: true });
+    expect((await premium.get<InsightOutput>(`/api/insights/${id}`)).body).toMatchObject({
+      resonated: false,
+    });
+  });
+
+  it("keeps both answers of whether it landed, sent together", async () => {
+    const person = app.as();
+    const { id } = await anInsight(app, { userId: person.session.userId });
+    const one = await person.patch(`/api/insights/${id}`, { resonated: true, tookAction: false });
+    expect(one.body).toMatchObject({ resonated: true, tookAction: false });
+    const two = await person.patch(`/api/insights/${id}`, { resonated: false, tookAction: true });
+    expect(two.body).toMatchObject({ resonated: false, tookAction: true });
+    expect((await person.patch(`/api/insights/${id}`, { resonated: true })).error?.field).toBe("tookAction");
+    expect((await app.as().patch(`/api/insights/${id}`, { resonated: true, tookAction: true })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("deleting an insight", () => {
+  it("hides it at once and may be undone for ten seconds", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const { id } = await anInsight(app, { userId });
+    const { body } = await person.delete<{ undoUntil: string }>(`/api/insights/${id}`);
+    expect(Date.parse(body.undoUntil) - clock.now().getTime()).toBe(10_000);
+    expect((await person.get(`/api/insights/${id}`)).status).toBe(404);
+    expect((await person.get<Page>("/api/insights")).body.items).toEqual([]);
+    expect(await counted(userId)).toBe(0);
+    clock.advance(9_000);
+    expect((await person.post(`/api/insights/${id}/restore`)).body).toMatchObject({
+      id,
+      reading: someReading,
+    });
+    expect(await counted(userId)).toBe(1);
+  });
+
+  it("cannot be undone later, nor by somebody else, nor done twice", async () => {
+    const person = app.as();
+    const { id } = await anInsight(app, { userId: person.session.userId });
+    await person.delete(`/api/insights/${id}`);
+    expect((await app.as().post(`/api/insights/${id}/restore`)).status).toBe(404);
+    expect((await person.delete(`/api/insights/${id}`)).status).toBe(404);
+    clock.advance(13_000);
+    expect((await person.post(`/api/insights/${id}/restore`)).status).toBe(404);
+  });
+
+  it("is open to everybody for what their plan locks; an undo brings it back without its words", async () => {
+    const person = app.as();
+    const { id } = await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(9) });
+    expect((await person.delete(`/api/insights/${id}`)).status).toBe(200);
+    expect((await person.post(`/api/insights/${id}/restore`)).body).toMatchObject({
+      id,
+      reading: null,
+      userContext: "",
+    });
+  });
+});
+
+describe("a reading that was wrong or harmful", () => {
+  it("is reported with a reason and a note, which is sealed", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const { id } = await anInsight(app, { userId });
+    const answer = await person.post(`/api/insights/${id}/report`, {
+      reason: "harmful",
+      note: "It mocked my father.",
+    });
+    expect(answer.body).toEqual({ received: true });
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(insightReports).where(eq(insightReports.insightId, id)),
+    ]);
+    expect(row).toMatchObject({ reason: "harmful" });
+    expect(row?.note).not.toContain("father");
+    expect((await app.as().post(`/api/insights/${id}/report`, { reason: "wrong" })).status).toBe(404);
+    expect((await person.post(`/api/insights/${id}/report`, { reason: "boring" })).error?.field).toBe(
+      "reason",
+    );
+  });
+});
+
+describe("waits for the database, beside the session's own", () => {
+  it("are one for a list, one for an insight and one for its flags, however many there are", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId });
+    const { id } = await anInsight(app, { userId, userBlockId: block.id });
+    expect(await app.roundTrips(() => person.get("/api/insights"))).toBe(1);
+    for (let count = 0; count < 60; count += 1) await anInsight(app, { userId, userBlockId: block.id });
+    expect(await app.roundTrips(() => person.get("/api/insights?limit=50"))).toBe(1);
+    expect(await app.roundTrips(() => person.get(`/api/insights/${id}`))).toBe(1);
+    const flags = { resonated: true, tookAction: true };
+    expect(await app.roundTrips(() => person.patch(`/api/insights/${id}`, flags))).toBe(1);
+  });
+});
+
+/** Nothing can be read from the blocks of this app any more. */
+async function breakBlocks({ databaseUrl }: TestApp): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("revoke select on app.user_blocks from arcana_app");
+  await client.end();
+}

@@ -1,0 +1,181 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import {
+  FAKE_READING_TEXT,
+  type FakeProvider,
+  fittingReply,
+} from "../../../../test-support/fake-provider.ts";
+import { answeredBy, aReader, type Reader } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { dailyInsights } from "../../platform/db/tables/people.ts";
+
+let model: FakeProvider;
+let app: TestApp;
+const NOON = "2026-11-20T12:00:00Z";
+const clock = createTestClock(NOON);
+beforeAll(async () => {
+  model = await startFakeAnthropic();
+  app = await createTestApp({ settings: answeredBy(model), clock });
+  return () => model.close();
+});
+
+async function delivered(reader: Reader): Promise<number> {
+  const [rows] = await app.dependencies.database.batch({ userId: reader.userId }, (tx) => [
+    tx.select().from(dailyInsights).where(eq(dailyInsights.userId, reader.userId)),
+  ]);
+  return rows.reduce((sum, row) => sum + row.delivered, 0);
+}
+
+async function readTimes(reader: Reader, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) expect((await reader.readAll()).insightId).toBeDefined();
+}
+
+const refused = async (reader: Reader) => (await reader.readAll()).body as { error: Record<string, unknown> };
+
+describe("the free plan's seven readings a day", () => {
+  it.each([
+    ["Asia/Kathmandu", "2026-11-20T18:15:00.000Z", "12:00 AM (Asia/Kathmandu), in 6 hours and 15 minutes."],
+    [
+      "America/St_Johns",
+      "2026-11-21T03:30:00.000Z",
+      "12:00 AM (America/St_Johns), in 15 hours and 30 minutes.",
+    ],
+    ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "12:00 AM (Pacific/Kiritimati), in 22 hours."],
+  ])("are refused the eighth until midnight in %s", async (timeZone, resetTime, words) => {
+    clock.set(NOON);
+    const reader = await aReader(app, {}, { timeZone });
+    await readTimes(reader, 7);
+    const answer = await refused(reader);
+    expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
+    expect(answer.error.message).toBe(`You've had all 7 of today's insights. The next one opens at ${words}`);
+    clock.set(new Date(Date.parse(resetTime) - 1000));
+    expect((await refused(reader)).error.code).toBe("daily_limit");
+    clock.set(resetTime);
+    expect((await reader.readAll()).insightId).toBeDefined();
+  });
+
+  it("are exactly seven when ten are asked for at once", async () => {
+    clock.set(NOON);
+    const reader = await aReader(app);
+    const readings = await Promise.all(Array.from({ length: 10 }, () => reader.readAll()));
+    expect(readings.filter((reading) => reading.insightId).length).toBe(7);
+    expect(readings.filter((reading) => reading.status === 429).length).toBe(3);
+    expect(await delivered(reader)).toBe(7);
+  });
+
+  it("stay the former zone's on the day of a move", async () => {
+    clock.set("2026-11-20T22:30:00Z");
+    const timeZoneFrom = new Date("2026-11-20T23:00:00Z");
+    const moved = { timeZone: "America/New_York", formerTimeZone: "Europe/Berlin", timeZoneFrom };
+    const reader = await aReader(app, {}, moved);
+    await readTimes(reader, 7);
+    // Midnight in Berlin has passed, but it is still the same day in New York.
+    clock.set("2026-11-20T23:30:00Z");
+    expect((await refused(reader)).error).toMatchObject({ resetTime: "2026-11-21T05:00:00.000Z" });
+  });
+});
+
+describe("other plans", () => {
+  it("give a guest one reading a day, and say what an account has", async () => {
+    clock.set(NOON);
+    const guest = await aReader(app, { isGuest: true });
+    await readTimes(guest, 1);
+    expect((await refused(guest)).error.message).toBe(
+      "A guest gets one reading a day. The next one opens at 12:00 AM (UTC), in 12 hours. An account gets 7 a day.",
+    );
+  });
+
+  it("do not count Premium by the day", async () => {
+    clock.set(NOON);
+    const premium = await aReader(app, { isPremium: true });
+    await readTimes(premium, 9);
+  });
+});
+
+describe("what does not take one of the day's readings", () => {
+  it("is one that failed, or its retry with the same cards", async () => {
+    const reader = await aReader(app);
+    model.play([{ kind: "status", status: 400 }]);
+    const failed = await reader.readAll({ spreadType: "full-pond" });
+    expect(failed.last).toMatchObject({
+      type: "error",
+      code: "reading_failed",
+      message: "Unable to generate reading. Please try again.",
+    });
+    model.play(fittingReply);
+    const [sealed, cards] = failed.events;
+    const drawId = sealed?.type === "sealed" ? sealed.drawId : undefined;
+    const retry = await reader.readAll({
+      spreadType: "full-pond",
+      drawId,
+      picks: [9, 8, 7],
+      clientSeed: "other",
+    });
+    expect(retry.events[1]).toEqual(cards);
+    expect(retry.last).toMatchObject({ type: "done", isDefault: false });
+    expect(await delivered(reader)).toBe(0);
+    await readTimes(reader, 1);
+    expect(await delivered(reader)).toBe(1);
+  });
+
+  it("is a default reading, or its retry, which takes its place", async () => {
+    const reader = await aReader(app);
+    model.play([{ kind: "answer", text: "No." }]);
+    const lost = await reader.readAll();
+    expect(lost.last).toMatchObject({ type: "done", isDefault: true });
+    const { body: before } = await reader.get<Record<string, unknown>>(`/api/insights/${lost.insightId}`);
+    expect(before).toMatchObject({
+      isDefault: true,
+      reading: { keyInsights: ["The cards suggest looking at this from a different angle"] },
+      notice: expect.stringContaining("The duck lost his words"),
+      associatedBlock: { name: "Work Block" },
+    });
+    model.play(fittingReply);
+    const retry = await reader.readAll({ drawId: String(before.drawId) });
+    expect(retry.last).toEqual({ type: "done", insightId: lost.insightId, isDefault: false });
+    const { body: after } = await reader.get<Record<string, unknown>>(`/api/insights/${lost.insightId}`);
+    expect(after).toMatchObject({ isDefault: false, notice: null, cardsDrawn: before.cardsDrawn });
+    expect(after.associatedBlock).toEqual(before.associatedBlock);
+    expect(await delivered(reader)).toBe(0);
+    const again = await reader.readAll({ drawId: String(before.drawId) });
+    expect(again.body).toMatchObject({ error: { code: "draw_used" } });
+  });
+
+  it("is the retry of a default reading of a card that was chosen", async () => {
+    const reader = await aReader(app);
+    model.play([{ kind: "answer", text: "No." }]);
+    const lost = await reader.readAll({ selectedCardId: "the-cache" });
+    model.play(fittingReply);
+    const retry = await reader.readAll({ retryOf: lost.insightId });
+    expect(retry.last).toEqual({ type: "done", insightId: lost.insightId, isDefault: false });
+    expect(retry.events[0]).toEqual({
+      type: "cards",
+      cards: [{ id: "the-cache", reversed: false, chosen: true }],
+    });
+    expect(await delivered(reader)).toBe(0);
+  });
+
+  it("is one that was stopped before its first word; one that was stopped later does, and its retry does not", async () => {
+    const reader = await aReader(app);
+    model.play([{ kind: "silence" }]);
+    const early = newId();
+    const waiting = await reader.read({}, { key: early });
+    const sealed = (await waiting.next())?.data as { drawId: string };
+    expect((await reader.post(`/api/readings/${early}/stop`)).body).toEqual({ stopped: true });
+    expect(await delivered(reader)).toBe(0);
+
+    model.play([{ kind: "answer", text: FAKE_READING_TEXT, everyMs: 50 }]);
+    const late = newId();
+    const talking = await reader.read({ drawId: sealed.drawId }, { key: late });
+    for (let count = 0; count < 3; count += 1) await talking.next();
+    expect((await reader.post(`/api/readings/${late}/stop`)).body).toEqual({ stopped: true });
+    expect(await delivered(reader)).toBe(1);
+
+    model.play(fittingReply);
+    expect((await reader.readAll({ drawId: sealed.drawId })).insightId).toBeDefined();
+    expect(await delivered(reader)).toBe(1);
+  });
+});

@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight } from "../../../../test-support/factories.ts";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
+import { answeredBy, aReader, QUESTION, type WholeReading } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { InsightOutput } from "../../../contract/insights.ts";
+import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
+import { drawCards } from "../../../domain/draw/draw-cards.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { draws } from "../../platform/db/tables/insights.ts";
+import { userProfiles } from "../../platform/db/tables/people.ts";
+
+let model: FakeProvider;
+let app: TestApp;
+beforeAll(async () => {
+  model = await startFakeAnthropic();
+  app = await createTestApp({
+    settings: answeredBy(model),
+    random: { bytes: (length) => randomBytes(length) },
+  });
+  return () => model.close();
+});
+
+function cardsOf({ events }: WholeReading): DrawnCard[] {
+  const cards = events.find((event) => event.type === "cards");
+  return cards?.type === "cards" ? (cards.cards as DrawnCard[]) : [];
+}
+
+/** The prompt of the latest reading, as the provider got it. */
+function lastPrompt(): string {
+  const readings = model.requests.filter(({ body }) => Number(body.max_tokens) >= 750);
+  return JSON.stringify(readings.at(-1)?.body);
+}
+
+describe("a draw", () => {
+  it("is sealed before anything is picked, and the receipt lets anybody compute it again", async () => {
+    const reader = await aReader(app);
+    const { body: draw } = await reader.post<{ drawId: string; commitment: string }>("/api/draws");
+    const order = { drawId: draw.drawId, clientSeed: "cut at 11", picks: [30, 0, 17] };
+    const reading = await reader.readAll({ spreadType: "full-pond", ...order });
+    expect(reading.events[0]).toEqual({ type: "sealed", ...draw });
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    const { deck } = app.dependencies;
+    expect(insight.receipt).toMatchObject({
+      commitment: draw.commitment,
+      clientSeed: "cut at 11",
+      picks: [30, 0, 17],
+      deckVersion: deck.version,
+      reversals: true,
+    });
+    const serverSeed = Buffer.from(insight.receipt?.serverSeed ?? "", "hex");
+    expect(createHash("sha256").update(serverSeed).digest("hex")).toBe(draw.commitment);
+    const again = drawCards(deck.cards, { ...order, spread: "full-pond", serverSeed, hasReversals: true });
+    expect(cardsOf(reading)).toEqual(again);
+    expect(insight.cardsDrawn).toEqual(again);
+  });
+
+  it("that a reading makes for itself is sealed in the same way", async () => {
+    const reader = await aReader(app);
+    const reading = await reader.readAll();
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    const seed = Buffer.from(insight.receipt?.serverSeed ?? "", "hex");
+    expect(createHash("sha256").update(seed).digest("hex")).toBe(insight.receipt?.commitment);
+    expect(insight.receipt).toMatchObject({
+      picks: [0],
+      clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("keeps its seed sealed until it is opened", async () => {
+    const reader = await aReader(app);
+    const { body } = await reader.post<{ drawId: string }>("/api/draws");
+    const { userId } = reader;
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(draws).where(eq(draws.id, body.drawId)),
+    ]);
+    expect(row?.serverSeed).toMatch(/^\{"v":1,/);
+  });
+
+  it("is opened once, also when two readings ask for it at the same time", async () => {
+    const reader = await aReader(app);
+    const { body } = await reader.post<{ drawId: string }>("/api/draws");
+    const both = await Promise.all([
+      reader.readAll({ drawId: body.drawId }),
+      reader.readAll({ drawId: body.drawId }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const later = await reader.readAll({ drawId: body.drawId });
+    expect(later).toMatchObject({ status: 409, body: { error: { code: "draw_used" } } });
+  });
+
+  it("turns nothing over for somebody who switched reversed cards off, and the receipt says so", async () => {
+    const reader = await aReader(app, { isPremium: true }, { hasReversedCards: false });
+    for (let count = 0; count < 8; count += 1) {
+      const reading = await reader.readAll({ spreadType: "full-pond" });
+      expect(cardsOf(reading).some((card) => card.reversed)).toBe(false);
+      const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+      expect(insight.receipt?.reversals).toBe(false);
+    }
+  });
+});
+
+describe("a card chosen from the library", () => {
+  it("is read alone, upright and marked, without a draw, whichever spread was asked for", async () => {
+    const reader = await aReader(app);
+    const reading = await reader.readAll({ spreadType: "full-pond", selectedCardId: "the-cache" });
+    expect(reading.events[0]).toEqual({
+      type: "cards",
+      cards: [{ id: "the-cache", reversed: false, chosen: true }],
+    });
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    expect(insight).toMatchObject({
+      spreadType: "quick-draw",
+      cardsDrawn: [{ id: "the-cache", reversed: false, chosen: true }],
+      receipt: null,
+      drawId: null,
+    });
+  });
+});
+
+describe("what a spread holds", () => {
+  it("is one of each on a quick draw", async () => {
+    const reader = await aReader(app);
+    const { insightId } = await reader.readAll({ spreadType: "quick-draw" });
+    const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
+    expect(body.reading?.keyInsights).toHaveLength(1);
+    expect(body.reading?.actionSteps).toHaveLength(1);
+    expect(body.reading?.reflectionPrompts).toHaveLength(1);
+    expect(body.cardsDrawn[0]).not.toHaveProperty("position");
+  });
+
+  it("is three insights and two steps at most on a full pond, in three positions", async () => {
+    const reader = await aReader(app);
+    const { insightId } = await reader.readAll({ spreadType: "full-pond" });
+    const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
+    expect(body.cardsDrawn.map((card) => card.position)).toEqual(["situation", "challenge", "advice"]);
+    expect(body.reading?.keyInsights).toHaveLength(3);
+    expect(body.reading?.actionSteps).toHaveLength(2);
+  });
+});
+
+describe("a reading on a block", () => {
+  it("knows the block, its status in words, its notes and its last three readings, and makes no second block", async () => {
+    const reader = await aReader(app);
+    const { userId } = reader;
+    const block = await aBlock(app, {
+      userId,
+      blockTypeId: "creative",
+      name: "Page forty",
+      notes: "Never right.",
+    });
+    for (let count = 1; count <= 4; count += 1) {
+      const createdAt = new Date(app.dependencies.clock.now().getTime() - (10 - count) * 86_400_000);
+      await anInsight(app, { userId, userBlockId: block.id, headline: `Headline ${count}.`, createdAt });
+    }
+    const reading = await reader.readAll({ userBlockId: block.id, blockTypeId: "work" });
+    const prompt = lastPrompt();
+    expect(prompt).toContain("Page forty");
+    expect(prompt).toContain("Never right.");
+    expect(prompt).toContain("actively working");
+    for (const known of ["Headline 4.", "Headline 3.", "Headline 2."]) expect(prompt).toContain(known);
+    expect(prompt).not.toContain("Headline 1.");
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    expect(insight).toMatchObject({ blockTypeId: "creative", associatedBlock: { id: block.id } });
+    const { body: blocks } = await reader.get<{ items: unknown[] }>("/api/blocks");
+    expect(blocks.items).toHaveLength(1);
+  });
+
+  it("tracks a new one where none was linked: named, active, with the words it came from", async () => {
+    const reader = await aReader(app);
+    await reader.readAll();
+    const { body: blocks } = await reader.get<{ items: unknown[] }>("/api/blocks");
+    expect(blocks.items).toMatchObject([
+      { name: "Four drafts, no owner", status: "active", blockTypeId: "work", notes: QUESTION },
+    ]);
+  });
+});
+
+describe("what the duck knows of a person", () => {
+  it("is their profile without birthday and place of birth", async () => {
+    const reader = await aReader(app);
+    const { userId } = reader;
+    const key = await app.dependencies.vault.keyOf(userId);
+    const profile = {
+      name: "Ada",
+      birthday: "1990-04-01",
+      birthPlace: "Reykjavik",
+      zodiacSign: "Aries",
+      superpower: "Hyperfocus",
+    };
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.insert(userProfiles).values({
+        userId,
+        body: key.seal(profile, placeOf(userProfiles, "body", { userId })),
+        updatedAt: new Date(),
+      }),
+    ]);
+    await reader.readAll();
+    const prompt = lastPrompt();
+    for (const known of ["Ada", "Aries", "Hyperfocus"]) expect(prompt).toContain(known);
+    for (const unknown of ["1990", "Reykjavik"]) expect(prompt).not.toContain(unknown);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Floor } from "../../platform/floor.ts";
+
+/** A stream can be replayed, and a key repeated, for this long. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Forgets runs with what was asked and streamed, once nobody will come back for them, and draws that no reading will
+ * open any more. Insights stay; a default one keeps its draw, because it may be read again.
+ */
+export async function forgetRuns({
+  database,
+  clock,
+}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+  const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+  return await database.asJobs(async (tx) => {
+    const runs = await tx.execute<{ forgotten: number }>(sql`
+      with forgotten as (
+        delete from app.readings where created_at < ${before}::timestamptz returning user_id, id
+      ), events as (
+        delete from app.reading_events e using forgotten r where e.user_id = r.user_id and e.reading_id = r.id
+      )
+      select count(*)::int as forgotten from forgotten`);
+    const draws = await tx.execute<{ forgotten: number }>(sql`
+      with forgotten as (
+        delete from app.draws d where created_at < ${before}::timestamptz and not exists (
+          select from app.insights i where i.user_id = d.user_id and i.draw_id = d.id and i.is_default
+        ) returning id
+      )
+      select count(*)::int as forgotten from forgotten`);
+    return { runs: runs.rows[0]?.forgotten ?? 0, draws: draws.rows[0]?.forgotten ?? 0 };
+  });
+}

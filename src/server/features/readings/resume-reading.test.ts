@@ -1,0 +1,245 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import {
+  FAKE_READING,
+  FAKE_READING_TEXT,
+  type FakeProvider,
+  type FakeReply,
+  fittingReply,
+} from "../../../../test-support/fake-provider.ts";
+import {
+  answeredBy,
+  aReader,
+  toReader,
+  toWhole,
+  wholeOf,
+  wordsOf,
+} from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
+
+const SLOW: FakeReply = { kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 };
+const READING_TOKENS = 750;
+
+let model: FakeProvider;
+let app: TestApp;
+/** Another process on the same database. */
+let other: TestApp;
+const clock = createTestClock();
+const otherClock = createTestClock(clock.now());
+beforeAll(async () => {
+  model = await startFakeAnthropic();
+  const settings = { ...answeredBy(model), ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
+  app = await createTestApp({ settings, clock });
+  other = await createTestApp({ settings, clock: otherClock, databaseUrl: app.databaseUrl });
+  return () => model.close();
+});
+
+/** How many readings the provider was asked for; names of blocks are asked for besides. */
+function readingCalls(): number {
+  return model.requests.filter(({ body }) => Number(body.max_tokens) >= READING_TOKENS).length;
+}
+
+function playSlowly(): void {
+  model.play((request) => (request.body.max_tokens === READING_TOKENS ? SLOW : fittingReply(request)));
+}
+
+async function insightsOf(userId: string) {
+  const [rows] = await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.select({ id: insights.id }).from(insights).where(eq(insights.userId, userId)),
+  ]);
+  return rows;
+}
+
+describe("a reload in the middle of a reading", () => {
+  it("resumes the same reading, three times over: one call to the provider, one insight, every word once", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const key = newId();
+    const before = readingCalls();
+    const sent = [];
+    let stream = await reader.read({}, { key });
+    for (let reload = 0; reload < 3; reload += 1) {
+      for (let count = 0; count < 3; count += 1) sent.push(await stream.next());
+      await stream.close();
+      stream = await reader.resume(key, sent.at(-1)?.id);
+    }
+    sent.push(...(await stream.all()));
+    const whole = toWhole(
+      stream,
+      sent.filter((event) => event !== undefined),
+    );
+    expect(whole.ids).toEqual(whole.ids.map((_, index) => String(index + 1)));
+    expect(wordsOf(whole.events)).toBe(FAKE_READING.interpretation);
+    expect(whole.last).toMatchObject({ type: "done" });
+    expect(readingCalls() - before).toBe(1);
+    expect(await insightsOf(reader.userId)).toEqual([{ id: whole.insightId }]);
+  });
+
+  it("lets the reading run on when nobody watches", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    await stream.next();
+    await stream.close();
+    await app.dependencies.readingRuns.whenIdle();
+    const replay = await wholeOf(await reader.resume(key));
+    expect(wordsOf(replay.events)).toBe(FAKE_READING.interpretation);
+    expect(replay.last).toMatchObject({ type: "done" });
+  });
+
+  it("is not found under a key nobody used, nor under somebody else's", async () => {
+    const reader = await aReader(app);
+    const key = newId();
+    await reader.readAll({}, { key });
+    const stranger = await aReader(app);
+    expect(await stranger.resume(key)).toMatchObject({
+      status: 404,
+      body: { error: { message: "Reading not found" } },
+    });
+    expect(await stranger.post(`/api/readings/${key}/stop`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the same key again", () => {
+  it("attaches to the reading it names while that is under way, and gives it again after", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const key = newId();
+    const before = readingCalls();
+    const both = await Promise.all([reader.readAll({}, { key }), reader.readAll({}, { key })]);
+    const third = await reader.readAll({}, { key });
+    expect(both[0]?.events).toEqual(both[1]?.events);
+    expect(third.events).toEqual(both[0]?.events);
+    expect(readingCalls() - before).toBe(1);
+    expect(await insightsOf(reader.userId)).toHaveLength(1);
+  });
+
+  it("is a conflict with other content, during the reading and after it", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    await stream.next();
+    const during = await reader.readAll({ userContext: "Something else." }, { key });
+    expect(during).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
+    await stream.all();
+    const after = await reader.readAll({ userContext: "Something else." }, { key });
+    expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
+  });
+
+  it("gives a failure again rather than a second call", async () => {
+    model.play([{ kind: "status", status: 400 }]);
+    const reader = await aReader(app);
+    const key = newId();
+    await reader.readAll({}, { key });
+    const before = readingCalls();
+    expect((await reader.readAll({}, { key })).last).toMatchObject({ type: "error", code: "reading_failed" });
+    expect(readingCalls()).toBe(before);
+  });
+});
+
+describe("a second process", () => {
+  it("follows a reading that runs in the first, and neither asks the provider again", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const elsewhere = toReader(other.as(reader.session));
+    const key = newId();
+    const before = readingCalls();
+    const stream = await reader.read({}, { key });
+    await stream.next();
+    const [here, there, posted] = await Promise.all([
+      wholeOf(stream),
+      elsewhere.resume(key).then(wholeOf),
+      elsewhere.readAll({}, { key }),
+    ]);
+    expect(there.events.slice(1)).toEqual(here.events);
+    expect(posted.events).toEqual(there.events);
+    expect(readingCalls() - before).toBe(1);
+  });
+
+  it("stops a reading that runs in the first; nothing is saved", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const elsewhere = toReader(other.as(reader.session));
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    await stream.next();
+    expect((await elsewhere.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
+    const { last } = await wholeOf(stream);
+    expect(last).toMatchObject({ type: "error", code: "reading_stopped" });
+    expect(await insightsOf(reader.userId)).toEqual([]);
+  });
+});
+
+describe("a stop", () => {
+  it("ends the call to the provider, saves nothing and tells everybody who watches", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    for (let count = 0; count < 3; count += 1) await stream.next();
+    const hungUp = model.hangUps();
+    expect((await reader.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
+    expect((await wholeOf(stream)).last).toMatchObject({
+      code: "reading_stopped",
+      message: "This reading was stopped. Nothing was saved.",
+    });
+    await expect.poll(() => model.hangUps()).toBe(hungUp + 1);
+    expect(await insightsOf(reader.userId)).toEqual([]);
+    expect((await wholeOf(await reader.resume(key))).last).toMatchObject({ code: "reading_stopped" });
+  });
+
+  it("comes too late after the end", async () => {
+    model.play(fittingReply);
+    const reader = await aReader(app);
+    const key = newId();
+    await reader.readAll({}, { key });
+    expect((await reader.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: false });
+    expect(await insightsOf(reader.userId)).toHaveLength(1);
+  });
+});
+
+describe("a reading whose process died", () => {
+  it("becomes an error within thirty seconds, and the same cards may be read again at no cost", async () => {
+    model.play([{ kind: "silence" }]);
+    const reader = await aReader(app);
+    const elsewhere = toReader(other.as(reader.session));
+    const key = newId();
+    const stream = await reader.read({ spreadType: "full-pond" }, { key });
+    const sealed = (await stream.next())?.data as { drawId: string };
+    const cards = (await stream.next())?.data;
+    // What the first process writes from now on looks 21 seconds old to the second: the silence of the dead.
+    otherClock.advance(21_000);
+    const watched = await wholeOf(await elsewhere.resume(key));
+    expect(watched.last).toMatchObject({
+      type: "error",
+      code: "reading_failed",
+      message: "Unable to generate reading. Please try again.",
+    });
+    model.play(fittingReply);
+    const retry = await elsewhere.readAll({ spreadType: "full-pond", drawId: sealed.drawId });
+    expect(retry.events[1]).toEqual(cards);
+    expect(retry.last).toMatchObject({ type: "done" });
+    // The first process was not dead after all: it learns that it is not wanted, and saves nothing.
+    expect((await wholeOf(stream)).last).toMatchObject({ type: "error" });
+    expect(await insightsOf(reader.userId)).toEqual([{ id: retry.insightId }]);
+  });
+
+  it("is left alone while it is heard of", async () => {
+    playSlowly();
+    const reader = await aReader(app);
+    const elsewhere = toReader(other.as(reader.session));
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    await stream.next();
+    otherClock.set(new Date(clock.now().getTime() + 15_000));
+    const watched = await wholeOf(await elsewhere.resume(key));
+    expect(watched.last).toMatchObject({ type: "done" });
+  });
+});
