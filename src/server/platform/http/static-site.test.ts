@@ -121,12 +121,18 @@ describe("files", () => {
     });
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-encoding")).toBe("br");
-    expect(response.headers.get("content-type")).toBe("text/javascript");
+    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
   it("without one are asked for again each time", async () => {
     const { headers } = await app.visitor().get("/favicon.svg", plain);
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("are served as they were at the start while a new build takes their place", async () => {
+    rmSync(join(folder, "assets"), { recursive: true });
+    const answer = await app.visitor().get("/assets/entry-abc123.js", plain);
+    expect(answer).toMatchObject({ status: 200, body: files["assets/entry-abc123.js"] });
   });
 });

@@ -1,14 +1,11 @@
-// The built web app: pages from memory, each with its own content security policy; everything else by sirv.
-import sirv from "sirv";
+// The built web app: prerendered pages at their addresses, the app's shell for its own, files beside them.
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
 import { type HttpRequest, type HttpResponse, pathOf, type Trace } from "./request.ts";
-import { pagePolicy } from "./security-headers.ts";
-import { loadPages, type Page, sendPage } from "./site-pages.ts";
+import { loadSiteFiles, type SiteFile, sendFile } from "./site-files.ts";
 
 const FALLBACK = "/__spa-fallback.html";
-const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export interface StaticSite {
   answer(request: HttpRequest, response: HttpResponse, trace: Trace): Promise<void>;
@@ -20,55 +17,37 @@ export function createStaticSite(options: {
   hasSession: (request: HttpRequest) => boolean;
 }): StaticSite {
   const { folder, hasSession } = options;
-  const pages = loadPages(folder);
-  const serveFile = fileServer(folder);
+  const files = loadSiteFiles(folder);
 
-  function pageFor(request: HttpRequest, path: string): { page: Page | undefined; status: number } {
+  function fileFor(request: HttpRequest, path: string): { file: SiteFile | undefined; status: number } {
     if (path === "/" && hasSession(request))
-      return { page: pages.get(FALLBACK) ?? pages.get("/"), status: 200 };
-    const page = pages.get(path);
-    if (page) return { page, status: 200 };
-    return { page: pages.get(FALLBACK), status: isAppPage(path) ? 200 : 404 };
+      return { file: files.get(FALLBACK) ?? files.get("/"), status: 200 };
+    const file = files.get(path);
+    if (file) return { file, status: 200 };
+    if (looksLikeFile(path)) return { file: undefined, status: 404 };
+    return { file: files.get(FALLBACK), status: isAppPage(path) ? 200 : 404 };
   }
 
   return {
     async answer(request, response, trace) {
       const path = withoutTrailingSlash(pathOf(request));
-      if (!pages.has(path) && (await serveFile(request, response))) {
-        trace.route = "file";
-        trace.isRoutine = true;
-        return;
-      }
-      const { page, status } = pageFor(request, path);
-      if (!page || looksLikeFile(path)) throw new AppError("not_found", sentenceOf("not_found"));
-      trace.route = "page";
+      const { file, status } = fileFor(request, addressOfPage(path));
+      if (!file) throw new AppError("not_found", sentenceOf("not_found"));
+      trace.route = file.isPage ? "page" : "file";
+      trace.isRoutine = !file.isPage;
       if (path === "/") response.setHeader("vary", "cookie, accept-encoding");
-      sendPage(request, response, { page, status });
+      sendFile(request, response, { file, status });
     },
   };
 }
 
-function fileServer(folder: string) {
-  const policy = pagePolicy("");
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, path) {
-      response.setHeader("cache-control", path.startsWith("/assets/") ? IMMUTABLE : "no-cache");
-      response.setHeader("content-security-policy", policy);
-    },
-  });
-  return (request: HttpRequest, response: HttpResponse): Promise<boolean> =>
-    new Promise((resolve) => {
-      response.once("close", () => resolve(true));
-      serve(request, response, () => resolve(false));
-    });
-}
-
 function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** A page has one address, and is also found by the name of its file. */
+function addressOfPage(path: string): string {
+  return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
 /** What ends like a file and is none is missing; it is not a page of the app. */

@@ -1,0 +1,97 @@
+/**
+ * The built web app in memory: a few megabytes, read once. A rebuild beside a running server therefore changes and
+ * breaks nothing of what it serves.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { lookup } from "mrmime";
+import type { HttpRequest, HttpResponse } from "./request.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+const QUICK_BROTLI = 6;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+
+export interface SiteFile {
+  isPage: boolean;
+  type: string;
+  policy: string;
+  cacheControl: string;
+  etag: string;
+  plain: Buffer;
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+}
+
+/** Every file below `folder` by its address: `cards/merge/index.html` is `/cards/merge`. */
+export function loadSiteFiles(folder: string): Map<string, SiteFile> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return new Map(files.map((file) => [addressOf(file), loadFile(folder, file)]));
+}
+
+function addressOf(file: string): string {
+  const path = `/${file.replaceAll("\\", "/")}`;
+  return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
+}
+
+function loadFile(folder: string, file: string): SiteFile {
+  const plain = readFileSync(join(folder, file));
+  const isPage = file.endsWith(".html");
+  const made = (extension: string) => {
+    const path = join(folder, file + extension);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  return {
+    isPage,
+    type: isPage ? "text/html; charset=utf-8" : typeOf(file),
+    policy: pagePolicy(isPage ? plain.toString("utf8") : ""),
+    cacheControl: file.startsWith("assets/") ? IMMUTABLE : ASK_AGAIN,
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    plain,
+    brotli: made(".br") ?? (isPage ? quickBrotli(plain) : undefined),
+    gzip: made(".gz") ?? (isPage ? gzipSync(plain) : undefined),
+  };
+}
+
+function quickBrotli(plain: Buffer): Buffer {
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } });
+}
+
+/** What the router stores beside a page (`cards.data`) is its own format; scripts, styles and the like are UTF-8. */
+function typeOf(file: string): string {
+  const type = file.endsWith(".data") ? "text/x-script" : (lookup(file) ?? "application/octet-stream");
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+export function sendFile(
+  request: HttpRequest,
+  response: HttpResponse,
+  { file, status }: { file: SiteFile; status: number },
+): void {
+  response.setHeader("content-security-policy", file.policy);
+  response.setHeader("cache-control", file.cacheControl);
+  response.setHeader("etag", file.etag);
+  if (!response.hasHeader("vary")) response.setHeader("vary", "accept-encoding");
+  if (status === 200 && request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { encoding, body } = encoded(file, String(request.headers["accept-encoding"] ?? ""));
+  response.writeHead(status, {
+    "content-type": file.type,
+    "content-length": body.length,
+    ...(encoding ? { "content-encoding": encoding } : {}),
+  });
+  response.end(body);
+}
+
+function encoded(file: SiteFile, accepted: string): { encoding?: string; body: Buffer } {
+  if (file.brotli && /\bbr\b/.test(accepted)) return { encoding: "br", body: file.brotli };
+  if (file.gzip && /\bgzip\b/.test(accepted)) return { encoding: "gzip", body: file.gzip };
+  return { body: file.plain };
+}
