@@ -13,6 +13,7 @@ import { LoadingScreen } from "./features/shell/loading-screen.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
+import favicon from "./ui/art/favicon.svg?inline";
 import displayFont from "./ui/fonts/fraunces-display.woff2";
 import sansFont from "./ui/fonts/instrument-sans.woff2";
 import "./ui/tokens.css";
@@ -29,7 +30,7 @@ export function links() {
       crossOrigin: "anonymous" as const,
       href,
     })),
-    { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+    { rel: "icon", type: "image/svg+xml", href: favicon },
   ];
 }
 

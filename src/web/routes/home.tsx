@@ -26,6 +26,11 @@ export function loader() {
   return { deckSize: listCards().length, strip };
 }
 
+/** Whoever has a session gets the app's shell at `/`, which brings no data with it. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta() {
   return [
     { title: "Rubber Arcana: tell the duck what has you stuck" },

@@ -1,6 +1,6 @@
 // Base UI's dialog in the clothes of the house. Heavy for a public page: import it lazily there.
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { CloseIcon } from "./icons.tsx";
 
 interface DialogProps {
@@ -23,14 +23,18 @@ const SHAPES = {
   sheet: "rounded-t-surface sm:rounded-surface",
 };
 
-/** Traps focus, closes on Escape and on a click beside it, and gives the focus back. */
+/** Starts at its first field, traps focus, closes on Escape and on a click beside it, and gives the focus back. */
 export function Dialog({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="appears fixed inset-0 z-30 bg-veil" />
         <Base.Viewport className={`fixed inset-0 z-40 flex justify-center overflow-y-auto ${PLACES[place]}`}>
           <Base.Popup
+            initialFocus={() =>
+              content.current?.querySelector<HTMLElement>("input, textarea, button") ?? true
+            }
             className={`rises relative w-full max-w-md bg-pond p-6 shadow-hand outline-none sm:p-8 ${SHAPES[place]}`}
           >
             <Base.Title className="type-title pr-10">{title}</Base.Title>
@@ -41,7 +45,9 @@ export function Dialog({ isOpen, onClose, title, description, place = "centre", 
             >
               <CloseIcon />
             </Base.Close>
-            <div className="mt-6">{children}</div>
+            <div ref={content} className="mt-6">
+              {children}
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -4,7 +4,7 @@ import deckSheet from "./art/deck.generated.svg";
 /** thumb: in a row of a list · spread: as it lies in a reading, by the width of the screen · fill: as wide as its place */
 type CardSize = "thumb" | "spread" | "fill";
 
-const SIZES: Record<CardSize, string> = { thumb: "w-12", spread: "card-in-spread", fill: "w-full" };
+const SIZES: Record<CardSize, string> = { thumb: "w-12", spread: "card-in-spread", fill: "" };
 
 interface TarotCardProps {
   /** The card's slug. */

@@ -79,7 +79,7 @@ function Row({ item }: { item: InsightSummaryOutput }) {
         <TarotCard id={first.id} name="" size="thumb" className={first.reversed ? "rotate-180" : ""} />
       )}
       <span className="min-w-0 flex-1">
-        <span className="type-title line-clamp-2">{item.headline ?? item.question ?? "A reading"}</span>
+        <span className="type-title line-clamp-3">{item.headline ?? item.question ?? "A reading"}</span>
         <span className="type-log mt-1 flex items-center gap-2 text-mist">
           <BlockGlyph kind={item.blockTypeId} className="size-4" />
           {date}

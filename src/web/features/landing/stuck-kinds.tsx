@@ -17,28 +17,28 @@ const KINDS: StuckKind[] = [
     name: "Creative block",
     text: "You sit down to make it, and tidy the folder it would have gone in.",
     depth: "0.5 m",
-    hangs: "lg:mt-11",
+    hangs: "[--hang:44px]",
   },
   {
     kind: "life",
     name: "Life stagnation",
     text: "Everything runs. Nothing has changed since the last release.",
     depth: "1.1 m",
-    hangs: "lg:mt-27",
+    hangs: "[--hang:108px]",
   },
   {
     kind: "work",
     name: "Career clarity",
     text: "Eleven tabs of job ads. You have read one, and it was for the job you have.",
     depth: "1.8 m",
-    hangs: "lg:mt-17",
+    hangs: "[--hang:70px]",
   },
   {
     kind: "relationship",
     name: "Communication breakdowns",
     text: "The message is written. It has been in Drafts since Tuesday.",
     depth: "2.6 m",
-    hangs: "lg:mt-39",
+    hangs: "[--hang:156px]",
   },
 ];
 
@@ -50,7 +50,7 @@ export function StuckKinds() {
     >
       <Fish className="absolute top-6 right-16 lg:top-24 lg:right-52" />
       <Fish className="absolute top-11 right-8 w-6 lg:top-32 lg:right-36" />
-      <h2 id="stuck-title" className="type-section">
+      <h2 id="stuck-title" className="type-section depth-1 relative z-10 w-max max-w-full pr-4">
         What’s got you stuck
       </h2>
       <ul className="relative isolate mt-10 grid list-none lg:mt-0 lg:grid-cols-4 lg:gap-10">
