@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectFolder } from "./pinned-node.mjs";
+
+const TABLE = "docs/specification-coverage.md";
+const HEADINGS = new Set(["number", "---"]);
+
+/** A row's number: the specification's section, or the decisions' heading. */
+const NUMBER = /^(?:S[1-9]|D-[A-Z][A-Za-z]*)\.[1-9]\d*$/;
+const MENTIONED_NUMBER = /\b(?:S[1-9]|D-[A-Z][A-Za-z]*)\.[1-9]\d*\b/g;
+const SHOWN = /`([^`]+)` › "(.+?)"(?=; `|$)/g;
+const TEST_FILE = /(?:\.test\.(?:ts|tsx|mjs)|\.journey\.ts)$/;
+
+/** @typedef {{ number: string, requirement: string, shownBy: string, cells: number }} Row */
+/** @typedef {{ path: string, name: string }} Shown */
+
+/** @param {string} markdown @returns {Row[]} */
+function readRows(markdown) {
+  return markdown
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.replace(/^\||\|$/g, "").split(/(?<!\\)\|/))
+    .map((cells) => cells.map((cell) => cell.trim()))
+    .filter(([number = ""]) => !HEADINGS.has(number))
+    .map(([number = "", requirement = "", shownBy = "", ...more]) => {
+      return { number, requirement, shownBy, cells: 3 + more.length };
+    });
+}
+
+/** @param {Row} row @returns {Shown[]} */
+function testsOf({ shownBy }) {
+  return [...shownBy.matchAll(SHOWN)].map(([, path = "", name = ""]) => ({ path, name }));
+}
+
+/** @param {Row} row */
+function isReadable(row) {
+  if (row.shownBy === "open") return true;
+  const asRead = testsOf(row).map(({ path, name }) => `\`${path}\` › "${name}"`);
+  return asRead.length > 0 && asRead.join("; ") === row.shownBy;
+}
+
+/** A name stands in its file as a quoted string, not only as words in passing. @param {Shown} shown */
+function isNamedThere({ path, name }) {
+  const text = readFileSync(join(projectFolder, path), "utf8");
+  return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
+}
+
+/** @param {Shown} shown */
+function isTestFile({ path }) {
+  return TEST_FILE.test(path) && existsSync(join(projectFolder, path));
+}
+
+/** @param {(shown: Shown) => boolean} isRight */
+function wrongTests(isRight) {
+  return rows.flatMap((row) =>
+    testsOf(row)
+      .filter((shown) => !isRight(shown))
+      .map(({ path, name }) => `${row.number}: ${path} › ${name}`),
+  );
+}
+
+const rows = readRows(readFileSync(join(projectFolder, TABLE), "utf8"));
+const numbers = rows.map(({ number }) => number);
+
+describe("the table of what is specified", () => {
+  it("prints how many rows are shown and how many are open", () => {
+    const open = rows.filter(({ shownBy }) => shownBy === "open").length;
+    process.stdout.write(`\nspecification: ${rows.length} rows, ${rows.length - open} shown, ${open} open\n`);
+    expect(rows.length).toBeGreaterThan(400);
+  });
+
+  it("gives every row a number of its own, a requirement and nothing beside its three cells", () => {
+    expect(numbers.filter((number) => !NUMBER.test(number))).toEqual([]);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+    expect(rows.filter(({ requirement, cells }) => requirement === "" || cells !== 3)).toEqual([]);
+  });
+
+  it("points only to rows that are there", () => {
+    const mentioned = rows.flatMap(({ requirement }) => requirement.match(MENTIONED_NUMBER) ?? []);
+    expect(mentioned.length).toBeGreaterThan(0);
+    expect(mentioned.filter((number) => !numbers.includes(number))).toEqual([]);
+  });
+
+  it("says for every row which tests show it, or that it is open", () => {
+    expect(rows.filter((row) => !isReadable(row)).map(({ number }) => number)).toEqual([]);
+  });
+
+  it("names test files that exist", () => {
+    expect(wrongTests(isTestFile)).toEqual([]);
+  });
+
+  it("names tests that their files hold", () => {
+    expect(wrongTests((shown) => !isTestFile(shown) || isNamedThere(shown))).toEqual([]);
+  });
+});
