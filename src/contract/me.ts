@@ -51,7 +51,12 @@ export const consentInputSchema = z.object({
 export const me = {
   get: oc.route({ method: "GET", path: "/me", summary: "Who is asking", tags: ["account"] }).output(meSchema),
   consent: oc
-    .route({ method: "PUT", path: "/me/consent", summary: "Agree before the first reading", tags: ["account"] })
+    .route({
+      method: "PUT",
+      path: "/me/consent",
+      summary: "Agree before the first reading",
+      tags: ["account"],
+    })
     .input(consentInputSchema)
     .output(meSchema),
 };

@@ -1,9 +1,9 @@
 import { eventIterator, oc } from "@orpc/contract";
 import * as z from "zod";
-import { drawnCardSchema } from "./cards.ts";
-import { errorDetailSchema } from "./errors.ts";
 import { BLOCK_TYPE_ID_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
+import { drawnCardSchema } from "./cards.ts";
+import { errorDetailSchema } from "./errors.ts";
 
 export const IDEMPOTENCY_KEY_MAX = 100;
 
@@ -14,7 +14,9 @@ export const drawOutputSchema = z.object({
 });
 
 /** The API's shape of an idempotency key: visible ASCII, the caller's choice. */
-export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
 
 export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
@@ -53,7 +55,12 @@ const keyParams = z.object({ key: idempotencyKeySchema });
 
 export const draws = {
   seal: oc
-    .route({ method: "POST", path: "/draws", summary: "Seal a deck's order before the picks", tags: ["readings"] })
+    .route({
+      method: "POST",
+      path: "/draws",
+      summary: "Seal a deck's order before the picks",
+      tags: ["readings"],
+    })
     .output(drawOutputSchema),
 };
 
@@ -66,7 +73,9 @@ export const readings = {
       tags: ["readings"],
       inputStructure: "detailed",
     })
-    .input(z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }))
+    .input(
+      z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }),
+    )
     .output(eventIterator(readingEventSchema)),
   events: oc
     .route({
@@ -78,7 +87,12 @@ export const readings = {
     .input(keyParams)
     .output(eventIterator(readingEventSchema)),
   stop: oc
-    .route({ method: "POST", path: "/readings/{key}/stop", summary: "Stop; nothing is saved", tags: ["readings"] })
+    .route({
+      method: "POST",
+      path: "/readings/{key}/stop",
+      summary: "Stop; nothing is saved",
+      tags: ["readings"],
+    })
     .input(keyParams)
     .output(z.object({ stopped: z.boolean() })),
 };

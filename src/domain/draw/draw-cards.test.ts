@@ -77,7 +77,9 @@ describe("the draw", () => {
   });
 
   it("commits to the server's seed by its SHA-256", () => {
-    expect(commitTo(new Uint8Array(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+    expect(commitTo(new Uint8Array(32))).toBe(
+      "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+    );
   });
 
   it("never draws a card twice", () => {

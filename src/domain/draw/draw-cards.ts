@@ -23,7 +23,11 @@ export interface DrawRequest {
 export type PickFault = "count" | "range" | "repeated";
 
 /** What is wrong with the picks, or `null`. */
-export function findPickFault(spread: SpreadType, picks: readonly number[], deckSize: number): PickFault | null {
+export function findPickFault(
+  spread: SpreadType,
+  picks: readonly number[],
+  deckSize: number,
+): PickFault | null {
   if (picks.length !== cardCountOf(spread)) return "count";
   if (picks.some((pick) => !Number.isInteger(pick) || pick < 0 || pick >= deckSize)) return "range";
   return new Set(picks).size === picks.length ? null : "repeated";

@@ -29,7 +29,11 @@ export function commitTo(serverSeed: Uint8Array): string {
 }
 
 /** The whole deck in its shuffled order, first card on top. `cardIds` stand in the deck's own order. */
-export function shuffleDeck(cardIds: readonly string[], serverSeed: Uint8Array, clientSeed: string): ShuffledCard[] {
+export function shuffleDeck(
+  cardIds: readonly string[],
+  serverSeed: Uint8Array,
+  clientSeed: string,
+): ShuffledCard[] {
   const words = keystream(serverSeed, clientSeed);
   const order = [...cardIds];
   for (let last = order.length - 1; last > 0; last -= 1) {
