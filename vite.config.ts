@@ -5,7 +5,9 @@ import { defineConfig } from "vite";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
-const passedOn = apiOrigin ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } } : {};
+const passedOn: Record<string, { target: string }> = apiOrigin
+  ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } }
+  : {};
 
 /** Settings that pages show; `src/web/ui/site.ts` has the defaults. */
 const shown = Object.fromEntries(

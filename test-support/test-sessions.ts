@@ -29,7 +29,6 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         isAdmin: false,
         isPremium: false,
         createdAt: now(),
-        timeZone: null,
         ...said,
       };
       const value = newId();

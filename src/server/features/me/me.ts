@@ -1,8 +1,9 @@
-// The front door of the person's own matters: what other features must know of a consent.
-import { desc, eq } from "drizzle-orm";
+// The front door of the person's own matters: what other features must know of settings, days and consent.
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { DayZone } from "../../../domain/plans/day.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
-import { consents } from "../../platform/db/tables/people.ts";
+import { consents, dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
 
 const TERMS = "terms-1";
 const THIRD_PARTY = `${TERMS}+third-party`;
@@ -28,4 +29,23 @@ export function isConsentCurrent(
   duck: Pick<Duck, "isThirdParty">,
 ): boolean {
   return consent?.version === THIRD_PARTY || consent?.version === consentVersionFor(duck);
+}
+
+export function selectSettings(tx: Transaction, userId: string) {
+  return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
+}
+
+/** What was delivered on any of these days. */
+export function selectDelivered(tx: Transaction, userId: string, days: readonly string[]) {
+  return tx
+    .select({ day: dailyInsights.day, delivered: dailyInsights.delivered })
+    .from(dailyInsights)
+    .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
+}
+
+/** Where the person's days begin and end; UTC's until they have set a zone. */
+export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined): DayZone {
+  if (!settings) return { timeZone: null };
+  const { timeZone, formerTimeZone, timeZoneFrom } = settings;
+  return { timeZone, formerTimeZone, changesAt: timeZoneFrom };
 }

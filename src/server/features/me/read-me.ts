@@ -1,12 +1,12 @@
 import type { Me } from "../../../contract/me.ts";
 import { readAllowance } from "../../../domain/plans/daily-limit.ts";
-import { type DayZone, dayOf, possibleDays } from "../../../domain/plans/day.ts";
+import { dayOf, possibleDays } from "../../../domain/plans/day.ts";
 import { planOf } from "../../../domain/plans/plans.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { selectDaySettings, selectDeliveredOn } from "./me.queries.ts";
-import { consentQuery, isConsentCurrent } from "./me.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "./me.ts";
 
 export type MeFloor = Pick<Floor, "config" | "database" | "duck" | "clock">;
 
@@ -30,7 +30,7 @@ export async function readMe(floor: MeFloor, session: Session | null): Promise<M
 }
 
 type Found = [
-  settings: { timeZone: string; formerTimeZone: string | null; timeZoneFrom: Date | null }[],
+  settings: (typeof userSettings.$inferSelect)[],
   consent: { version: string; acceptedAt: Date }[],
   delivered: { day: string; delivered: number }[],
 ];
@@ -38,19 +38,15 @@ type Found = [
 /** What `presentMe` needs, for a batch. */
 export function meQueries(tx: Transaction, userId: string, now: Date) {
   return [
-    selectDaySettings(tx, userId),
+    selectSettings(tx, userId),
     consentQuery(tx, userId),
-    selectDeliveredOn(tx, userId, possibleDays(now)),
+    selectDelivered(tx, userId, possibleDays(now)),
   ] as const;
 }
 
 export function presentMe(floor: MeFloor, session: Session, [[settings], [consent], delivered]: Found): Me {
   const now = floor.clock.now();
-  const zone: DayZone = {
-    timeZone: settings?.timeZone ?? null,
-    formerTimeZone: settings?.formerTimeZone ?? null,
-    changesAt: settings?.timeZoneFrom ?? null,
-  };
+  const zone = dayZoneOf(settings);
   const today = dayOf(now, zone);
   const used = delivered.find((row) => row.day === today)?.delivered ?? 0;
   const plan = planOf(session);

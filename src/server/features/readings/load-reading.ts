@@ -9,15 +9,13 @@ import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
-import { consentQuery, isConsentCurrent } from "../me/me.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "../me/me.ts";
 import {
-  selectDelivered,
   selectDraw,
   selectEarlier,
   selectLinkedBlock,
   selectProfile,
   selectRunByKey,
-  selectSettings,
   selectTold,
   selectToReplace,
   selectUnderWay,
@@ -96,7 +94,7 @@ export async function loadReading(
   const key = vault.open(keyRow);
   return {
     key,
-    zone: zoneOf(settings, session),
+    zone: dayZoneOf(settings),
     settings,
     hasConsent: isConsentCurrent(consent, duck),
     delivered,
@@ -112,12 +110,6 @@ export async function loadReading(
     draw,
     replaced,
   };
-}
-
-function zoneOf(settings: Known["settings"], session: Session): DayZone {
-  if (!settings) return { timeZone: session.timeZone };
-  const { timeZone, formerTimeZone, timeZoneFrom } = settings;
-  return { timeZone, formerTimeZone, changesAt: timeZoneFrom };
 }
 
 /** Every text of a stored reading; none where it cannot be opened. */

@@ -1,8 +1,8 @@
 // What a reading needs to know before it begins, and what its readers see of it.
-import { and, asc, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
-import { dailyInsights, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
+import { userProfiles } from "../../platform/db/tables/people.ts";
 
 const isRunning = eq(readings.status, "running");
 
@@ -10,23 +10,11 @@ function own(userId: string, id: string) {
   return and(eq(readings.userId, userId), eq(readings.id, id));
 }
 
-export function selectSettings(tx: Transaction, userId: string) {
-  return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
-}
-
 export function selectProfile(tx: Transaction, userId: string) {
   return tx
     .select({ userId: userProfiles.userId, body: userProfiles.body, isImported: userProfiles.isImported })
     .from(userProfiles)
     .where(eq(userProfiles.userId, userId));
-}
-
-/** What was delivered on any of these days. */
-export function selectDelivered(tx: Transaction, userId: string, days: readonly string[]) {
-  return tx
-    .select({ day: dailyInsights.day, delivered: dailyInsights.delivered })
-    .from(dailyInsights)
-    .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
 }
 
 /** Runs under way that will count when they deliver; those silent since `aliveSince` are taken for dead. */

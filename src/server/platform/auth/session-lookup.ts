@@ -21,7 +21,7 @@ export async function findSession(pool: pg.Pool, token: string | null): Promise<
   const [row] = rows;
   if (!row) return null;
   const { token: _secret, ...session } = row;
-  return { ...session, email: row.isGuest ? null : row.email, timeZone: null };
+  return { ...session, email: row.isGuest ? null : row.email };
 }
 
 /** The token of a cookie whose signature is ours, else `null`. */

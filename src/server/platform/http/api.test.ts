@@ -79,7 +79,6 @@ const session: Session = {
   isAdmin: false,
   isPremium: false,
   createdAt: new Date(),
-  timeZone: null,
 };
 
 /** Whoever sends a cookie is signed in, as a guest where it says so. */

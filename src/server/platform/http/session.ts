@@ -7,6 +7,4 @@ export interface Session {
   isAdmin: boolean;
   isPremium: boolean;
   createdAt: Date;
-  /** IANA name, or `null` where the person has not set one. */
-  timeZone: string | null;
 }
