@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-import type { StripCard } from "./landing.tsx";
+import type { StripCard } from "./strip-card.ts";
 
 /** At the bottom of the pond lies the deck. The strip is one horizon: every card has its waterline at the same height. */
 export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripCard[] }) {

@@ -1,10 +1,7 @@
-import type { CardSummary } from "../../../contract/cards.ts";
 import { DeckFloor } from "./deck-floor.tsx";
 import { Hero } from "./hero.tsx";
+import type { StripCard } from "./strip-card.ts";
 import { StuckKinds } from "./stuck-kinds.tsx";
-
-/** A card of the strip: as the library has it, with its drawing in words. */
-export type StripCard = Pick<CardSummary, "id" | "name"> & { artAlt: string };
 
 interface LandingProps {
   deckSize: number;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { AccountView } from "./app-frame.tsx";
+import type { AccountView } from "./account-view.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Who you are here, how it looks, and the way out. */

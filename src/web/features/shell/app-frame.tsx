@@ -1,20 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { BarAside, BottomBar, barItemLook, TopBar, TopLinks } from "../../ui/bars.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
+import type { AccountView } from "./account-view.ts";
 import { PLACES, PLACES_IN_A_ROW, RAISED_PLACE } from "./places.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 const AccountSheet = lazy(() =>
   import("./account-sheet.tsx").then((module) => ({ default: module.AccountSheet })),
 );
-
-export interface AccountView {
-  /** `null` for a guest. */
-  email: string | null;
-  onSignUp: () => void;
-  onSignIn: () => void;
-  onSignOut: () => Promise<void>;
-}
 
 /** The bars around every page of somebody who has a session. */
 export function AppFrame({ account, children }: { account: AccountView; children: ReactNode }) {

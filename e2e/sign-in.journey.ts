@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { linkInMail } from "./support/mailbox.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+describe("the door", () => {
+  journey(
+    "sends a visitor of a closed page to the door, and back to that page after it",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.signsUp();
+      await person.presses("You");
+      await person.presses("Sign out");
+      await person.sees("Tell the duck.");
+
+      await person.opens("/insights?limit=5");
+      await person.isAt("/login");
+      await person.types("E-mail", person.email);
+      await person.types("Password", person.password);
+      await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await person.isAt("/insights?limit=5");
+      await person.sees("Get your first insight");
+    },
+  );
+
+  journey("says in place what is wrong, and keeps what was typed", app, async ({ someone }) => {
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.opens("/");
+    await person.presses("Start Free Consultation");
+    await person.types("E-mail", person.email);
+    await person.types("Password", "short");
+    await person.presses("Sign up");
+    await person.sees("Ten characters at least.");
+    await person.presses("I have an account");
+    expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
+    await person.types("Password", "quite wrong but long");
+    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    await person.sees("That address and password do not open anything here.");
+    expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
+  });
+
+  journey("closes to where nothing is asked", app, async ({ someone }) => {
+    const visitor = await someone();
+    await visitor.opens("/login");
+    await visitor.page.getByRole("dialog").waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await visitor.isAt("/");
+    await visitor.sees("Tell the duck.");
+  });
+
+  journey("opens and closes by keyboard alone", app, async ({ someone }) => {
+    const visitor = await someone({ viewport: { width: 768, height: 900 } });
+    await visitor.opens("/");
+    const start = visitor.page.getByRole("button", { name: "Start Free Consultation" });
+    await start.focus();
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.getByRole("dialog").waitFor();
+    await visitor.page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.getByRole("dialog").waitFor({ state: "detached" });
+    await visitor.page.waitForFunction(
+      () => document.activeElement?.textContent === "Start Free Consultation",
+    );
+  });
+});
+
+describe("a guest", () => {
+  journey(
+    "gets in with one click, finds the landing with the reading, and signs up to keep it",
+    app,
+    async ({ someone }) => {
+      const guest = await someone({ viewport: { width: 360, height: 740 } });
+      await guest.comesAsGuest();
+      await guest.opens("/");
+      await guest.sees("Your reading");
+      await guest.presses("Keep it: sign up");
+      await guest.types("E-mail", guest.email);
+      await guest.types("Password", guest.password);
+      await guest.presses("Sign up");
+      await guest.isAt("/new-insight");
+      await guest.opens("/");
+      await guest.sees("Where you left off");
+    },
+  );
+});
+
+describe("somebody with an account", () => {
+  journey(
+    "comes home to their insights, chooses the light, and leaves without a trace",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.signsUp();
+      await person.opens("/");
+      await person.sees("Nothing on the water yet");
+      await person.presses("You");
+      await person.page.getByLabel("Daybreak").check();
+      expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
+      await person.page.reload();
+      await person.sees("Nothing on the water yet");
+      expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
+      await person.presses("You");
+      await person.presses("Sign out");
+      await person.sees("Tell the duck.");
+      const kept = await person.page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(kept.filter((key) => key.startsWith("rubber-arcana:"))).toEqual(["rubber-arcana:theme"]);
+    },
+  );
+
+  journey("sets a new password by a link in a mail", app, async ({ someone, app: { dataDir } }) => {
+    const person = await someone();
+    await person.signsUp();
+    await person.presses("You");
+    await person.presses("Sign out");
+    await person.sees("Tell the duck.");
+    await person.opens("/login");
+    await person.types("E-mail", person.email);
+    await person.presses("Forgotten your password?");
+    await person.presses("Send the link");
+    await person.sees(/a link is on its way/);
+    const link = await linkInMail(dataDir, person.email, /reset-password/);
+    await person.page.goto(link);
+    await person.types("New password", "another pond, another password");
+    await person.presses("Set password");
+    await person.types("E-mail", person.email);
+    await person.types("Password", "another pond, another password");
+    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    await person.sees("Nothing on the water yet");
+  });
+});

@@ -1,0 +1,34 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, it } from "vitest";
+import { Person } from "./person.ts";
+import type { RunningApp } from "./start-app.ts";
+
+export interface JourneyTools {
+  app: RunningApp;
+  /** Somebody new. All are scanned at the end of the journey. */
+  someone(options?: BrowserContextOptions): Promise<Person>;
+}
+
+/** What a person does, from end to end; it ends with an accessibility scan of the page where each of them is. */
+export function journey(
+  name: string,
+  app: () => RunningApp,
+  walk: (tools: JourneyTools) => Promise<void>,
+): void {
+  it(name, async () => {
+    const people: Person[] = [];
+    try {
+      await walk({
+        app: app(),
+        async someone(options) {
+          const person = await Person.comes(app().url, options);
+          people.push(person);
+          return person;
+        },
+      });
+      for (const person of people) expect(await person.faults()).toEqual([]);
+    } finally {
+      for (const person of people) await person.leaves();
+    }
+  });
+}

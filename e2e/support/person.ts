@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { openBrowser } from "./browser.ts";
+
+const STEP_MS = 20_000;
+const PASSWORD = "a pond behind the server room";
+let people = 0;
+
+/** Somebody with a browser of their own: cookies, storage, one page. */
+export class Person {
+  readonly email: string;
+  readonly password = PASSWORD;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #faults: string[] = [];
+  /** The scan is a script; a browser without scripts cannot be scanned. */
+  readonly #canScan: boolean;
+
+  private constructor(page: Page, context: BrowserContext, canScan: boolean) {
+    people += 1;
+    this.email = `person-${people}-${Date.now()}@example.org`;
+    this.page = page;
+    this.context = context;
+    this.#canScan = canScan;
+    page.setDefaultTimeout(STEP_MS);
+    page.on("pageerror", (error) => this.#faults.push(String(error.stack)));
+    page.on("console", (message) => {
+      // A refused call is the app's business; the browser's own line about its status is no fault of the page.
+      if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+      this.#faults.push(message.text());
+    });
+  }
+
+  static async comes(baseURL: string, options: BrowserContextOptions = {}): Promise<Person> {
+    const browser = await openBrowser();
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 1280, height: 800 },
+      locale: "en-US",
+      timezoneId: "Europe/Berlin",
+      reducedMotion: "reduce",
+      ...options,
+    });
+    return new Person(await context.newPage(), context, options.javaScriptEnabled ?? true);
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** Clicks the button or link of that name. */
+  async presses(name: string | RegExp): Promise<void> {
+    const button = this.page.getByRole("button", { name });
+    await button.or(this.page.getByRole("link", { name })).first().click();
+  }
+
+  async types(label: string | RegExp, text: string): Promise<void> {
+    await this.page.getByLabel(label).fill(text);
+  }
+
+  /** Waits until the words can be seen. */
+  async sees(words: string | RegExp): Promise<void> {
+    await this.page.getByText(words).first().waitFor();
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await this.page.waitForURL(path);
+  }
+
+  /** From the landing through the modal; ends at the first reading's request. */
+  async signsUp(): Promise<void> {
+    await this.opens("/");
+    await this.presses("Start Free Consultation");
+    await this.types("E-mail", this.email);
+    await this.types("Password", this.password);
+    await this.presses("Sign up");
+    await this.isAt("/new-insight");
+  }
+
+  /** From the landing without an address; ends at the first reading's request. */
+  async comesAsGuest(): Promise<void> {
+    await this.opens("/");
+    await this.presses("Start Free Consultation");
+    await this.presses("Try one reading first");
+    await this.isAt("/new-insight");
+  }
+
+  /** Ticks both boxes of the consent. */
+  async agrees(): Promise<void> {
+    await this.page.getByLabel(/I have read this/).check();
+    await this.page.getByLabel(/16 or older/).check();
+    await this.presses("Agree and go on");
+  }
+
+  /** Faults of accessibility on the page as it is now, serious and above, as lines; and what the page itself broke. */
+  async faults(): Promise<string[]> {
+    if (!this.#canScan) return this.#faults;
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const barriers = violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    return [...barriers, ...this.#faults];
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close();
+  }
+}

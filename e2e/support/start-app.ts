@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll } from "vitest";
+import { buildWebIfChanged } from "../../scripts/build-web.mjs";
+import { projectFolder } from "../../scripts/pinned-node.mjs";
+
+const POLL_MS = 50;
+const START_MS = 90_000;
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it without a word, as a power cut does; `restart` brings it back on the same data and port. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+/**
+ * The app as `npm start` runs it, a process of its own with a data folder and a PostgreSQL of its own, on a free port.
+ * Call it in `beforeAll`; it is gone after the file's journeys. `settings` are environment variables.
+ */
+export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
+  await buildWebIfChanged();
+  const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const run = () => launch({ PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
+  let child = run();
+  await untilReady(url, child, lines);
+  afterAll(async () => {
+    await end(child, "SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    url,
+    dataDir,
+    output: () => lines.join(""),
+    kill: () => end(child, "SIGKILL"),
+    async restart() {
+      child = run();
+      await untilReady(url, child, lines);
+    },
+  };
+}
+
+function launch(settings: Record<string, string>, lines: string[]): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: projectFolder,
+    env: { PATH, HOME, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
+  return child;
+}
+
+async function untilReady(url: string, child: ChildProcess, lines: string[]): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(POLL_MS);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The app did not start:\n${lines.join("")}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}

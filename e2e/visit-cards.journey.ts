@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+describe("the card library", () => {
+  journey("is found from the landing, searched, and left through a card", app, async ({ someone }) => {
+    const visitor = await someone();
+    await visitor.opens("/");
+    await visitor.presses("View Cards");
+    await visitor.isAt("/cards");
+    await visitor.sees("Card Library");
+    await visitor.sees("36 cards in the ethereal deck");
+    expect(await visitor.page.getByRole("main").getByRole("link").count()).toBe(36);
+
+    await visitor.types("Search cards", "MERGE");
+    await visitor.sees(/^Showing \d+ of 36 cards$/);
+    await visitor.types("Search cards", "no card says this");
+    await visitor.sees("No cards found");
+    await visitor.presses("Clear Search");
+    await visitor.sees("36 cards in the ethereal deck");
+
+    await visitor.presses(/The Merge Conflict/);
+    await visitor.isAt("/cards/the-merge-conflict");
+    await visitor.sees("This card doesn't know you yet");
+    await visitor.sees("Rob’s Take");
+    expect(await visitor.page.locator("ol li").count()).toBe(3);
+    await visitor.presses("Explore More Cards");
+    await visitor.isAt("/cards");
+  });
+
+  journey("can be read without JavaScript, card by card", app, async ({ someone }) => {
+    const reader = await someone({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await reader.opens("/cards");
+    await reader.presses(/The Cache/);
+    await reader.isAt("/cards/the-cache");
+    expect(await reader.page.title()).toBe("The Cache · Rubber Arcana");
+    const description = await reader.page.locator('meta[name="description"]').getAttribute("content");
+    expect(description?.length).toBeGreaterThan(40);
+    await reader.sees("Where it applies");
+    await reader.opens("/");
+    await reader.sees("What’s got you stuck");
+  });
+
+  journey("says so when there is no such card, and knows the way back", app, async ({ someone }) => {
+    const visitor = await someone({ viewport: { width: 360, height: 740 } });
+    const answer = await visitor.page.goto("/cards/the-horoscope");
+    expect(answer?.status()).toBe(404);
+    await visitor.sees("Card not found");
+    await visitor.presses("View All Cards");
+    await visitor.isAt("/cards");
+  });
+});
+
+describe("a wrong address", () => {
+  journey("is answered with 404 and a page that leads on", app, async ({ someone }) => {
+    const visitor = await someone({ colorScheme: "light" });
+    const answer = await visitor.page.goto("/horoscope");
+    expect(answer?.status()).toBe(404);
+    await visitor.sees("Nothing lies at this address.");
+    await visitor.presses("Home");
+    await visitor.isAt("/");
+    await visitor.sees("Tell the duck.");
+  });
+});
+
+describe("the theme", () => {
+  journey("is the system's, in the dark and by day", app, async ({ someone }) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      const visitor = await someone({ colorScheme });
+      await visitor.opens("/cards/the-breakpoint");
+      const ground = await visitor.page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(ground).toBe(colorScheme === "dark" ? "rgb(11, 22, 32)" : "rgb(244, 235, 214)");
+    }
+  });
+});
