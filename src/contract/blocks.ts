@@ -3,6 +3,7 @@ import * as z from "zod";
 import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "../domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
+import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 export const blockSchema = z.object({
@@ -40,6 +41,6 @@ export const blocks = {
     .output(blockSchema),
   get: oc
     .route({ method: "GET", path: "/blocks/{id}", summary: "One block", tags: ["blocks"] })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: namedIdSchema }))
     .output(blockSchema),
 };

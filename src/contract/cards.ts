@@ -49,7 +49,7 @@ export const cards = {
     .output(z.object({ items: z.array(cardSummarySchema), nextCursor: z.null() })),
   get: oc
     .route({ method: "GET", path: "/cards/{slug}", summary: "One card", tags: ["cards"] })
-    .input(z.object({ slug: z.string().max(100) }))
+    .input(z.object({ slug: z.string() }))
     .output(cardSchema),
   blockTypes: oc
     .route({ method: "GET", path: "/block-types", summary: "The four kinds of block", tags: ["cards"] })

@@ -37,10 +37,9 @@ export const errorDetailSchema = z.object({
   remaining: z.number().int().nonnegative().optional(),
   /** With `crisis_help`: whom to call, nearest first. */
   help: z.array(helpLineSchema).optional(),
-  requestId: z.string().optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 
-/** The body of every answer that is not a success. */
+/** The body of every answer that is not a success; the id to ask about stands in `x-request-id`. */
 export const errorBodySchema = z.object({ error: errorDetailSchema });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

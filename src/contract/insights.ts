@@ -3,6 +3,7 @@ import * as z from "zod";
 import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 export const associatedBlockSchema = z.object({
@@ -73,7 +74,7 @@ export const insightSchema = z.object({
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
-const idParams = z.object({ id: z.uuid() });
+const idParams = z.object({ id: namedIdSchema });
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
 export const REPORT_NOTE_MAX = 1000;

@@ -4,6 +4,7 @@ import { BLOCK_TYPE_ID_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { errorDetailSchema } from "./errors.ts";
+import { namedIdSchema } from "./ids.ts";
 
 export const IDEMPOTENCY_KEY_MAX = 100;
 
@@ -22,20 +23,20 @@ export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
   /** One of the block types; anything else answers `no_block_type`. */
   blockTypeId: z.string().max(BLOCK_TYPE_ID_MAX).optional(),
-  userBlockId: z.uuid().optional(),
+  userBlockId: namedIdSchema.optional(),
   userContext: z
     .string()
     .max(USER_CONTEXT_MAX)
     .refine((text) => text.trim().length > 0, "must not be empty"),
   /** A card chosen from the library: used alone and upright. */
   selectedCardId: z.string().max(100).optional(),
-  drawId: z.uuid().optional(),
+  drawId: namedIdSchema.optional(),
   /** What shuffling and cutting made; any string. */
   clientSeed: z.string().max(200).optional(),
   /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
   picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
   /** A default reading (`isDefault`) to read again: its own cards, at no cost, in its own place. */
-  retryOf: z.uuid().optional(),
+  retryOf: namedIdSchema.optional(),
   /** Set after the help page was shown and the person asked for the draw all the same. */
   drawAnyway: z.boolean().optional(),
 });
@@ -51,7 +52,10 @@ export const readingEventSchema = z.discriminatedUnion("type", [
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;
 
-const keyParams = z.object({ key: idempotencyKeySchema });
+/** A key that no reading can have names none, like one that nobody sent. */
+const keyParams = z.object({
+  key: z.string().transform((key) => (idempotencyKeySchema.safeParse(key).success ? key : "")),
+});
 
 export const draws = {
   seal: oc

@@ -24,7 +24,6 @@ describe("the API", () => {
     expect(error).toEqual({
       code: "not_found",
       message: "There is nothing at this address.",
-      requestId: headers.get("x-request-id"),
     });
   });
 

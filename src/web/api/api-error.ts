@@ -56,13 +56,15 @@ export async function readError(response: Response): Promise<ApiError> {
 }
 
 function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }): Detail {
-  if (body.error) return body.error;
-  if (body.message === undefined) return { code: "internal", message: UNREADABLE };
-  return {
-    code: "refused",
-    message: body.message,
-    ...(body.code === undefined ? {} : { reason: body.code }),
-  };
+  // The auth library's own fields stand beside `error`.
+  if (body.message !== undefined) {
+    return {
+      code: "refused",
+      message: body.message,
+      ...(body.code === undefined ? {} : { reason: body.code }),
+    };
+  }
+  return body.error ?? { code: "internal", message: UNREADABLE };
 }
 
 export function offlineError(cause: unknown): ApiError {

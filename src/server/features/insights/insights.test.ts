@@ -144,7 +144,19 @@ describe("one insight", () => {
     const foreign = await app.as().get(`/api/insights/${id}`);
     const unknown = await app.as().get(`/api/insights/${newId()}`);
     expect(foreign.status).toBe(404);
-    expect({ ...foreign.error, requestId: "" }).toEqual({ ...unknown.error, requestId: "" });
+    expect(foreign.body).toEqual(unknown.body);
+  });
+
+  it("is the same for an id that nobody has as for one that is none", async () => {
+    const person = app.as();
+    const answers = await Promise.all(
+      [newId(), "11111111-1111-1111-1111-111111111111", "no-id-at-all", "%00"].map((id) =>
+        person.get(`/api/insights/${id}`),
+      ),
+    );
+    for (const { status, error } of answers) {
+      expect([status, error?.message]).toEqual([404, "Insight not found"]);
+    }
   });
 
   it("is locked by its address too, once it is older than the plan shows", async () => {

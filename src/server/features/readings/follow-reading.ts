@@ -17,31 +17,29 @@ export interface FollowRequest {
   userId: string;
   key: string;
   afterNumber: number;
-  requestId: string;
 }
 
 /** The stream of the run that this key names, from after the given number. `not_found` where there is none. */
 export async function followReading(
   floor: FollowFloor & { readingRuns: ReadingRuns },
-  { userId, key, afterNumber, requestId }: FollowRequest,
+  { userId, key, afterNumber }: FollowRequest,
 ): Promise<AsyncIterableIterator<NumberedEvent>> {
   const live = floor.readingRuns.find(userId, key);
   if (live) return live.feed.follow(afterNumber);
   const [[run]] = await floor.database.batch({ userId }, (tx) => [selectRunByKey(tx, userId, key)]);
   if (!run) throw new AppError("not_found", sentences.readingNotFound);
-  return followStored(floor, { run, afterNumber, requestId });
+  return followStored(floor, { run, afterNumber });
 }
 
 interface StoredStream {
   run: RunRow;
   afterNumber: number;
-  requestId: string;
 }
 
 /** What is stored and what comes to be stored, to the run's end. A run that has died ends as one that failed. */
 export function followStored(
   floor: FollowFloor,
-  { run, afterNumber, requestId }: StoredStream,
+  { run, afterNumber }: StoredStream,
 ): AsyncIterableIterator<NumberedEvent> {
   const ready: NumberedEvent[] = [];
   let position = Math.max(0, afterNumber);
@@ -57,7 +55,7 @@ export function followStored(
       ready.push(...events);
       position = events.at(-1)?.number ?? position;
       if (ending) {
-        ready.push({ number: position + 1, event: withRequestId(ending, requestId) });
+        ready.push({ number: position + 1, event: eventOf(ending) });
         isOver = true;
       } else if (events.length === 0) {
         await new Promise<void>((resolve) => {
@@ -123,7 +121,7 @@ function endingOf({ run, isDefault }: { run: RunRow; isDefault: boolean | null }
   return { type: "error", code: run.errorCode === "reading_stopped" ? "reading_stopped" : "reading_failed" };
 }
 
-function withRequestId(ending: Ending, requestId: string): ReadingEvent {
+function eventOf(ending: Ending): ReadingEvent {
   if (ending.type === "done") return ending;
-  return { type: "error", ...presentDetail(new AppError(ending.code, sentenceOf(ending.code)), requestId) };
+  return { type: "error", ...presentDetail(new AppError(ending.code, sentenceOf(ending.code))) };
 }

@@ -1,3 +1,4 @@
+import { NO_ID } from "../../../contract/ids.ts";
 import type { ReadingInput } from "../../../contract/readings.ts";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
 import { type DayZone, possibleDays } from "../../../domain/plans/day.ts";
@@ -27,8 +28,6 @@ import { aliveSince } from "./timings.ts";
 const EARLIER_AT_MOST = 3;
 /** Readings whose sentences the offline duck does not say again. */
 const TOLD_AT_MOST = 8;
-/** No row has it. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Everything a reading depends on, as it was before it began. */
 export interface Known {

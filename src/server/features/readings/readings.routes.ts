@@ -31,14 +31,12 @@ export const readingsRoutes = endpoints.router({
       key: input.headers["idempotency-key"],
       input: input.body,
       afterNumber: numberOf(lastEventId),
-      requestId: context.requestId,
     });
     return withIds(events);
   }),
   events: endpoints.events.handler(async ({ input, context, lastEventId }) => {
     const { userId } = requireSession(context);
-    const { requestId } = context;
-    const request = { userId, key: input.key, afterNumber: numberOf(lastEventId), requestId };
+    const request = { userId, key: input.key, afterNumber: numberOf(lastEventId) };
     return withIds(await followReading(context.deps, request));
   }),
   stop: endpoints.stop.handler(({ input, context }) => {

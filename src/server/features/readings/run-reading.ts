@@ -32,7 +32,6 @@ export interface RunRequest {
   ticket: Ticket;
   /** In the database already: what the stream begins with. */
   opening: ReadingEvent[];
-  requestId: string;
 }
 
 interface Running extends RunRequest {
@@ -162,7 +161,7 @@ async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promi
     // Its silence will tell: whoever looks for it buries it.
     log.error({ err: cause, readingId: id }, "a reading's end could not be written");
   }
-  feed.push({ type: "error", ...presentDetail(error, running.requestId) });
+  feed.push({ type: "error", ...presentDetail(error) });
   return status;
 }
 

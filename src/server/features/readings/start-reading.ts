@@ -20,7 +20,6 @@ export interface ReadingStart {
   input: ReadingInput;
   /** What the caller has seen already of this key's stream. */
   afterNumber: number;
-  requestId: string;
 }
 
 /**
@@ -32,7 +31,7 @@ export async function startReading(
   floor: ReadingFloor,
   start: ReadingStart,
 ): Promise<AsyncIterableIterator<NumberedEvent>> {
-  const { session, key, input, afterNumber, requestId } = start;
+  const { session, key, input, afterNumber } = start;
   const { userId } = session;
   const live = floor.readingRuns.find(userId, key);
   if (live) {
@@ -43,7 +42,7 @@ export async function startReading(
   if (known.existing) {
     const order = openOrder(known.key, known.existing);
     if (order.ok) checkSame(order.value.fingerprint, input);
-    return followStored(floor, { run: known.existing, afterNumber, requestId });
+    return followStored(floor, { run: known.existing, afterNumber });
   }
   const decision = decideReading(floor, session, input, known);
   const { order, deal } = decision;
@@ -51,7 +50,7 @@ export async function startReading(
   const opening = openingOf(order);
   try {
     const ticket = await claimReading(floor, { session, known, decision, run, opening });
-    const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening, requestId };
+    const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
     const started = runReading(floor, request);
     floor.readingRuns.add(userId, key, started);
     return started.feed.follow(0);

@@ -58,6 +58,24 @@ describe("an account", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
   });
 
+  it("is refused in the shape of every error", async () => {
+    const { error } = await signIn(app.visitor(), someAddress(), "a wrong password");
+    expect(error).toEqual({ code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
+    expect(await app.visitor().get("/api/auth/nothing")).toMatchObject({
+      status: 404,
+      error: { code: "not_found", message: "There is nothing at this address." },
+    });
+  });
+
+  it("may be made by a program, which names no origin and yet says how it fetches", async () => {
+    const answer = await fetch(new URL("/api/auth/sign-up/email", app.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-mode": "cors" },
+      body: JSON.stringify({ email: someAddress(), password: PASSWORD, name: "" }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
   it("keeps no name outside of the sealed profile", async () => {
     const email = someAddress();
     await app

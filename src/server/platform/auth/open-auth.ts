@@ -2,10 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
+import { send } from "../http/respond.ts";
 import type { Auth } from "./auth.ts";
 import { withGuest } from "./guest-context.ts";
 import { ADDRESS_HEADER, COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
+import { presentRefusal } from "./present-refusal.ts";
 import { cookieIn, findSession, tokenIn } from "./session-lookup.ts";
+
+/** The first status that is none of success. */
+const REFUSED = 400;
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
@@ -46,7 +51,7 @@ export function openAuth(floor: AuthFloor): Auth {
 
 /**
  * The request as the library sees it: under the public address, from the caller's network. Its origin was checked
- * before, and it may have come by another name of this server, so the library is told our own.
+ * before; it may name another of our names, or none where no browser asks, so the library is told our own.
  */
 function toWebRequest(request: HttpRequest, config: Pick<Config, "appUrl" | "trustProxy">): Request {
   const headers = new Headers();
@@ -54,7 +59,7 @@ function toWebRequest(request: HttpRequest, config: Pick<Config, "appUrl" | "tru
     for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
   }
   headers.set(ADDRESS_HEADER, clientAddress(request, config.trustProxy));
-  if (headers.has("origin")) headers.set("origin", config.appUrl);
+  headers.set("origin", config.appUrl);
   const method = request.method ?? "GET";
   const body = isRead(request) || !request.body ? null : String(request.body);
   return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
@@ -66,6 +71,12 @@ async function sendWebResponse(answer: Response, response: HttpResponse): Promis
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   const wait = answer.headers.get("x-retry-after");
   if (wait) response.setHeader("retry-after", wait);
-  response.writeHead(answer.status);
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  if (answer.status < REFUSED) {
+    response.writeHead(answer.status);
+    response.end(Buffer.from(await answer.arrayBuffer()));
+    return;
+  }
+  const retryAfter = Number(response.getHeader("retry-after")) || undefined;
+  const body = presentRefusal({ status: answer.status, text: await answer.text(), retryAfter });
+  send(response, { status: answer.status, type: "application/json", body });
 }

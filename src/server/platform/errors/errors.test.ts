@@ -29,14 +29,13 @@ describe("an error as it leaves", () => {
       cause: new Error("inner"),
       log: { feature: "chat" },
     });
-    const body = presentError(error, "request-1");
+    const body = presentError(error);
     expect(errorBodySchema.parse(body)).toEqual({
       error: {
         code: "rate_limited",
         message: "Please wait.",
         retryAfter: 2,
         remaining: 0,
-        requestId: "request-1",
       },
     });
   });

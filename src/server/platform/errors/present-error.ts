@@ -1,13 +1,13 @@
 import type { ErrorBody, ErrorDetail } from "../../../contract/errors.ts";
 import type { AppError } from "./app-error.ts";
 
-/** An error as it leaves the server: code, sentence, what helps to go on, and the id to ask about. Never its cause. */
-export function presentError(error: AppError, requestId: string): ErrorBody {
-  return { error: presentDetail(error, requestId) };
+/** An error as it leaves the server: code, sentence, and what helps to go on. Never its cause. */
+export function presentError(error: AppError): ErrorBody {
+  return { error: presentDetail(error) };
 }
 
 /** The same without the envelope, for an event of a stream. */
-export function presentDetail(error: AppError, requestId: string): ErrorDetail {
+export function presentDetail(error: AppError): ErrorDetail {
   const { field, retryAfter, resetTime, remaining, help } = error.detail;
   return {
     code: error.code,
@@ -17,6 +17,5 @@ export function presentDetail(error: AppError, requestId: string): ErrorDetail {
     ...(resetTime === undefined ? {} : { resetTime }),
     ...(remaining === undefined ? {} : { remaining }),
     ...(help === undefined ? {} : { help }),
-    requestId,
   };
 }

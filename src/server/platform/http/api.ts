@@ -81,5 +81,5 @@ function answerError(thrown: unknown, context: ApiContext) {
   context.trace.errorCode = error.code;
   context.trace.notes = error.log;
   if (status >= 500) context.log.error({ err: error, ...error.log }, "request failed");
-  return { status, headers: errorHeaders(error), body: presentError(error, context.requestId) };
+  return { status, headers: errorHeaders(error), body: presentError(error) };
 }

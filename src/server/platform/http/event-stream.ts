@@ -9,7 +9,6 @@ type ErrorEvent = ErrorDetail & { type: "error" };
 /** What has to be known of the request that a stream answers. */
 interface Asked {
   log: Logger;
-  requestId: string;
   trace: Trace;
 }
 
@@ -51,5 +50,5 @@ function errorEvent(thrown: unknown, context: Asked): ErrorEvent {
   const error = toAppError(thrown);
   context.trace.errorCode = error.code;
   if (error.code === "internal") context.log.error({ err: error, ...error.log }, "stream failed");
-  return { type: "error", ...presentDetail(error, context.requestId) };
+  return { type: "error", ...presentDetail(error) };
 }

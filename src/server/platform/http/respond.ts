@@ -27,7 +27,7 @@ export function sendError(response: HttpResponse, error: AppError, trace: Trace)
   for (const [name, value] of Object.entries(errorHeaders(error))) response.setHeader(name, value);
   // The rest of a refused body is not read, so the connection cannot be used again.
   if (error.code === "payload_too_large") response.setHeader("connection", "close");
-  sendJson(response, presentError(error, trace.requestId), statusOf(error.code));
+  sendJson(response, presentError(error), statusOf(error.code));
 }
 
 export function errorHeaders(error: AppError): Record<string, string> {

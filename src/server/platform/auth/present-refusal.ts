@@ -1,0 +1,35 @@
+// The auth library's refusals in the shape of every error, beside its own fields, which its clients read.
+import { sentenceOf } from "../errors/sentences.ts";
+
+interface Refusal {
+  status: number;
+  /** What the library answered. */
+  text: string;
+  /** Seconds, where the library says so. */
+  retryAfter: number | undefined;
+}
+
+/** The body to send. Codes are the library's own, `INVALID_EMAIL_OR_PASSWORD`; ours where it gives none. */
+export function presentRefusal({ status, text, retryAfter }: Refusal): string {
+  const said = fieldsOf(text);
+  const ours = codeOf(status);
+  const code = typeof said.code === "string" ? said.code : ours;
+  const message = typeof said.message === "string" ? said.message : sentenceOf(ours);
+  const error = { code, message, ...(retryAfter ? { retryAfter } : {}) };
+  return JSON.stringify({ ...said, error });
+}
+
+function codeOf(status: number) {
+  if (status === 404) return "not_found";
+  if (status === 429) return "rate_limited";
+  return status >= 500 ? "internal" : "invalid_input";
+}
+
+function fieldsOf(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
