@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { explainFault } from "./auth-sentences.ts";
+
+const refusal = (reason: string) =>
+  new ApiError({ code: "refused", message: "As the library says.", reason }, 400);
+
+describe("what is said at the door", () => {
+  it("does not tell whether the address or the password is wrong", () => {
+    expect(explainFault(refusal("INVALID_EMAIL_OR_PASSWORD"))).toEqual({
+      field: null,
+      sentence: "That address and password do not open anything here.",
+    });
+  });
+
+  it("stands beside the field that is at fault", () => {
+    expect(explainFault(refusal("PASSWORD_TOO_SHORT")).field).toBe("password");
+    expect(explainFault(refusal("USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL")).field).toBe("email");
+    expect(explainFault(refusal("PASSWORD_COMPROMISED"))).toEqual({
+      field: "password",
+      sentence: "As the library says.",
+    });
+  });
+
+  it("says how long to wait after too many tries", () => {
+    const error = (retryAfter?: number) =>
+      new ApiError({ code: "rate_limited", message: "Slow.", ...(retryAfter ? { retryAfter } : {}) }, 429);
+    expect(explainFault(error(61)).sentence).toBe("Too many tries from here. Please wait 2 minutes.");
+    expect(explainFault(error(5)).sentence).toBe("Too many tries from here. Please wait 1 minute.");
+    expect(explainFault(error()).sentence).toBe("Too many tries from here. Please wait a little.");
+  });
+
+  it("has a sentence for what nobody foresaw", () => {
+    expect(explainFault(new Error("boom")).sentence).toBe("That did not work. Please try again.");
+  });
+});

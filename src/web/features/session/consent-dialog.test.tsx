@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Me } from "../../../contract/me.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const offline: Me["duck"] = { kind: "offline", label: "the offline duck", isThirdParty: false };
+const model: Me["duck"] = { kind: "model", label: "a-model", isThirdParty: true };
+
+function show(duck: Me["duck"]) {
+  const onAgreed = vi.fn();
+  render(<ConsentDialog isOpen duck={duck} onAgreed={onAgreed} onClose={() => undefined} />);
+  return onAgreed;
+}
+
+describe("the consent before the first reading", () => {
+  it("says where the words go", () => {
+    show(model);
+    expect(screen.getByText(/sent to a third party’s model \(a-model\)/)).toBeDefined();
+    cleanup();
+    show(offline);
+    expect(screen.getByText(/Your words stay on this server/)).toBeDefined();
+  });
+
+  it("names the box that is missing, and sends nothing", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    show(offline);
+    screen.getByLabelText(/16 or older/).click();
+    screen.getByRole("button", { name: "Agree and go on" }).click();
+    expect(await screen.findAllByText("Needed before a reading.")).toHaveLength(1);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("sends both boxes with the time zone, and hands on the answer", async () => {
+    const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
+      Response.json({ isConsentCurrent: true }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const onAgreed = show(offline);
+    screen.getByLabelText(/I have read this/).click();
+    screen.getByLabelText(/16 or older/).click();
+    screen.getByRole("button", { name: "Agree and go on" }).click();
+    await vi.waitFor(() => expect(onAgreed).toHaveBeenCalledWith({ isConsentCurrent: true }));
+    const [path, { method, body }] = fetched.mock.calls[0] ?? ["", {}];
+    expect([path, method]).toEqual(["/api/me/consent", "PUT"]);
+    expect(JSON.parse(String(body))).toEqual({ terms: true, age16: true, timeZone: expect.any(String) });
+  });
+
+  it("stays open with a sentence when the server says no", async () => {
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ error: { code: "unavailable", message: "The pond is frozen." } }, { status: 503 }),
+    );
+    const onAgreed = show(offline);
+    screen.getByLabelText(/I have read this/).click();
+    screen.getByLabelText(/16 or older/).click();
+    screen.getByRole("button", { name: "Agree and go on" }).click();
+    expect(await screen.findByText("The pond is frozen.")).toBeDefined();
+    expect(onAgreed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { applyTheme, readTheme, THEME_SCRIPT } from "./theme.ts";
+
+const root = document.documentElement;
+const paint = () => new Function(THEME_SCRIPT)();
+
+afterEach(() => applyTheme("system"));
+
+describe("the theme", () => {
+  it("follows the system until somebody chooses", () => {
+    paint();
+    expect([readTheme(), root.dataset.theme]).toEqual(["system", undefined]);
+  });
+
+  it("is chosen at once, and before the first paint of the next page", () => {
+    applyTheme("light");
+    expect([readTheme(), root.dataset.theme]).toEqual(["light", "light"]);
+    delete root.dataset.theme;
+    paint();
+    expect(root.dataset.theme).toBe("light");
+  });
+
+  it("ignores what it does not know", () => {
+    localStorage.setItem("rubber-arcana:theme", "horoscope");
+    paint();
+    expect([readTheme(), root.dataset.theme]).toEqual(["system", undefined]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+const TEXT_CONTRAST = 4.5;
+const CONTROL_CONTRAST = 3;
+
+/** The colours of the first rule that begins with `selector`. */
+function coloursOf(selector: string): Record<string, string> {
+  const start = css.indexOf(selector);
+  if (start < 0) throw new Error(`No rule ${selector}`);
+  const rule = css.slice(start, css.indexOf("}", start));
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]),
+  );
+}
+
+const dark = coloursOf(":root,\n.night {");
+const byHand = coloursOf(':root[data-theme="light"] {');
+const bySystem = coloursOf(':root:not([data-theme="dark"]) {');
+const themes = { dark, light: { ...dark, ...byHand } };
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, shade = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (shade + 0.05);
+}
+
+const texts = ["moon", "mist", "gold", "bill", "ghost", "creative", "work", "life", "relationship", "reed"];
+const pairs = [
+  ...["ink", "pond", "ripple"].flatMap((ground) => texts.map((text) => [text, ground] as const)),
+  ["on-duck", "duck"] as const,
+  ...["page-text", "page-quiet", "page-gold"].map((text) => [text, "page"] as const),
+];
+
+describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
+  it.each(pairs)("%s can be read on %s", (text, ground) => {
+    expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
+
+  it.each(["ink", "pond"])("the outline of a control shows on %s", (ground) => {
+    expect(contrast(colours.edge ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
+  });
+});
+
+describe("the light theme", () => {
+  it("is the same by the system's choice and by hand", () => {
+    expect(bySystem).toEqual(byHand);
+  });
+});
