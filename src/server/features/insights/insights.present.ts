@@ -1,3 +1,4 @@
+import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightOutput, InsightSummaryOutput } from "../../../contract/insights.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
@@ -9,6 +10,7 @@ import { openBlockName } from "../blocks/blocks.ts";
 import type { LinkedBlockRow } from "./insights.queries.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "./insights.ts";
 
+type AssociatedBlock = NonNullable<InsightOutput["associatedBlock"]>;
 export type ListedRow = Pick<
   InsightRow,
   | "userId"
@@ -28,10 +30,23 @@ export function presentLocked(row: ListedRow): InsightSummaryOutput {
   return { id: row.id, createdAt: row.createdAt.toISOString(), isLocked: true };
 }
 
+/** How a list names its blocks. One that stands beside many insights is opened once. */
+export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
+
+export function createBlockPresenter(key: UserKey): BlockPresenter {
+  const known = new Map<string, AssociatedBlock>();
+  return (block) => {
+    if (!block) return null;
+    const presented = known.get(block.id) ?? presentBlockOf(key, block);
+    known.set(block.id, presented);
+    return presented;
+  };
+}
+
 export function presentSummary(
   key: UserKey,
   row: ListedRow,
-  block: LinkedBlockRow | null,
+  associatedBlock: AssociatedBlock | null,
 ): InsightSummaryOutput {
   const opened = openInsightSummary(key, row);
   return {
@@ -39,7 +54,7 @@ export function presentSummary(
     isLocked: false,
     headline: opened.ok ? opened.value.headline : sentences.unreadableEntry,
     question: opened.ok ? opened.value.question : null,
-    associatedBlock: presentBlockOf(key, block),
+    associatedBlock,
   };
 }
 
@@ -54,7 +69,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     isDefault: row.isDefault,
     duck: row.duck.startsWith("offline") ? "offline" : "model",
     notice: opened.ok ? (words?.notice ?? null) : sentences.unreadableEntry,
-    associatedBlock: presentBlockOf(key, block),
+    associatedBlock: block && presentBlockOf(key, block),
     receipt: words?.receipt ?? null,
     drawId: row.drawId,
   };
@@ -78,16 +93,22 @@ function presentFields(row: ListedRow) {
   };
 }
 
-function presentCard({ id, reversed, chosen }: StoredCard, spread: SpreadType, index: number) {
+function presentCard(
+  { id, reversed, chosen }: StoredCard,
+  spread: SpreadType,
+  index: number,
+): DrawnCardOutput {
+  const card: DrawnCardOutput = { id, reversed };
   const position = positionAt(spread, index);
-  return { id, reversed, ...(position && { position }), ...(chosen && { chosen }) };
+  if (position) card.position = position;
+  if (chosen) card.chosen = true;
+  return card;
 }
 
 function spreadOf(stored: string): SpreadType {
   return SPREAD_TYPES.find((type) => type === stored) ?? "quick-draw";
 }
 
-function presentBlockOf(key: UserKey, block: LinkedBlockRow | null) {
-  if (!block) return null;
+function presentBlockOf(key: UserKey, block: LinkedBlockRow): AssociatedBlock {
   return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
 }

@@ -46,7 +46,7 @@ describe("a page of the history", () => {
       selectInsights(tx, actor.userId, { key: undefined, limit: LIMIT }),
       selectInsights(tx, actor.userId, { key: pageKeyOf(INSIGHTS - LIMIT + 1), limit: LIMIT }),
     ]);
-    const shown = [...first.slice(0, LIMIT), ...second].map(({ insight }) => insight.id);
+    const shown = [...first.rows.slice(0, LIMIT), ...second.rows].map(({ id }) => id);
     const expected = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => pageKeyOf(INSIGHTS - index).id);
     expect(shown).toEqual(expected);
   });

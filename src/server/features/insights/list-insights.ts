@@ -1,11 +1,12 @@
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
+import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { type ListedRow, presentLocked, presentSummary } from "./insights.present.ts";
+import { createBlockPresenter, type ListedRow, presentLocked, presentSummary } from "./insights.present.ts";
 import {
   type LinkedBlockRow,
+  type ListRow,
   type PageOfInsights,
   selectInsights,
   selectInsightsAlone,
@@ -27,21 +28,18 @@ export async function listInsights(
 ): Promise<{ items: InsightSummaryOutput[]; nextCursor: string | null }> {
   const { key, rows } = await readPage(floor, userId, { key: decodeCursor(cursor), limit });
   if (!key) return { items: [], nextCursor: null };
-  const now = floor.clock.now();
-  const page = toPage(rows, limit);
-  return {
-    items: page.rows.map(({ insight, block }) =>
-      isLockedBy(plan, insight.createdAt, now) ? presentLocked(insight) : presentSummary(key, insight, block),
-    ),
-    nextCursor: page.nextCursor,
-  };
-}
-
-interface Row {
-  createdAt: Date;
-  id: string;
-  insight: ListedRow;
-  block: LinkedBlockRow | null;
+  const page = toPage(
+    rows.map((row) => toListed(row, userId)),
+    limit,
+  );
+  const since = openSince(plan, floor.clock.now());
+  const blockOf = createBlockPresenter(key);
+  const items = page.rows.map((row) =>
+    since !== null && row.createdAt < since
+      ? presentLocked(row)
+      : presentSummary(key, row, blockOf(row.block)),
+  );
+  return { items, nextCursor: page.nextCursor };
 }
 
 /** A lookup of the blocks that fails costs nobody their insights: they come without. */
@@ -49,26 +47,45 @@ async function readPage(
   { database, vault, log }: ListFloor,
   userId: string,
   page: PageOfInsights,
-): Promise<{ key: UserKey | undefined; rows: Row[] }> {
-  try {
-    const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+): Promise<{ key: UserKey | undefined; rows: ListRow[] }> {
+  const held = vault.held(userId);
+  const read = async (select: typeof selectInsights) => {
+    if (held) {
+      const [{ rows }] = await database.batch({ userId }, (tx) => [select(tx, userId, page)]);
+      return { key: held, rows };
+    }
+    const [[keyRow], { rows }] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
-      selectInsights(tx, userId, page),
+      select(tx, userId, page),
     ]);
-    return {
-      key: keyRow && vault.open(keyRow),
-      rows: rows.map(({ insight, block }) => toRow(insight, block)),
-    };
+    return { key: keyRow && vault.open(keyRow), rows };
+  };
+  try {
+    return await read(selectInsights);
   } catch (error) {
     log.warn({ err: error }, "the blocks of a list could not be read");
-    const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
-      selectInsightsAlone(tx, userId, page),
-    ]);
-    return { key: keyRow && vault.open(keyRow), rows: rows.map(({ insight }) => toRow(insight, null)) };
+    return await read(selectInsightsAlone);
   }
 }
 
-function toRow(insight: ListedRow, block: LinkedBlockRow | null): Row {
-  return { createdAt: insight.createdAt, id: insight.id, insight, block };
+function toListed(row: ListRow, userId: string): ListedRow & { block: LinkedBlockRow | null } {
+  return {
+    userId,
+    id: row.id,
+    spreadType: row.spreadType,
+    blockTypeId: row.blockTypeId,
+    cardsDrawn: row.cardsDrawn,
+    resonated: row.resonated,
+    tookAction: row.tookAction,
+    summary: row.summary,
+    isImported: row.isImported,
+    createdAt: new Date(row.createdAt),
+    block: blockIn(row, userId),
+  };
+}
+
+function blockIn(row: ListRow, userId: string): LinkedBlockRow | null {
+  const { blockId: id, blockStatus: status, blockSummary: summary, blockIsImported: isImported } = row;
+  if (id === null || status === null || summary === null) return null;
+  return { userId, id, status, summary, isImported: isImported === true };
 }

@@ -27,6 +27,8 @@ export interface Vault {
   open(row: KeyRow): UserKey;
   /** The same in a round trip of its own, or none where the key is held. Makes a key the first time. */
   keyOf(userId: string): Promise<UserKey>;
+  /** The person's key where it is in memory already, so that a batch may leave `keyQuery` out. */
+  held(userId: string): UserKey | undefined;
   /** Lets go of a key before its minute is over: its person is gone. */
   forget(userId: string): void;
   readonly counts: Readonly<CryptoCounts>;
@@ -102,6 +104,7 @@ export function createVault(options: VaultOptions): Vault {
       if (!row) throw new Error("A data key was stored and not found");
       return open(row);
     },
+    held: (userId) => heldFor(userId)?.key,
     forget: (userId) => void held.delete(userId),
     counts,
   };
