@@ -64,6 +64,8 @@ const MOONS = [
   [262, 196, 32],
 ];
 
+const MOON_RING = 22;
+
 const COLUMN = Array.from({ length: 19 }, (_, row) => `M8 ${66 + row * 25}h6`).join("");
 
 /**
@@ -93,22 +95,26 @@ export function windowOf(/** @type {string} */ family) {
 function pond(number) {
   const [x = 0, y = 0, radius = 0] = MOONS[number % MOONS.length] ?? [];
   const bank = BANKS[number % BANKS.length];
-  return `${moon(x, y, radius)}${stars(number, x)}<path class="s i" d="${bank}"/>${WATER}${glitter(x, radius)}${WATERLINE}${REEDS}`;
+  return `${moon(x, y, radius)}${stars(number, { x, y, radius })}<path class="s i" d="${bank}"/>${WATER}${glitter(x, radius)}${WATERLINE}${REEDS}`;
 }
 
 function moon(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius) {
   const scale = radius / 34;
-  const ring = radius + 22;
+  const ring = radius + MOON_RING;
   return `<circle class="m" cx="${x}" cy="${y}" r="${radius}"/><g transform="translate(${x} ${y}) scale(${round(scale)})"><path class="s k" style="opacity:.35" d="M-18-10C-12-16-4-16 0-12M4 14C12 18 18 12 20 4M-12 10a5 5 0 1 0 .1 0"/></g><path class="s o" d="M${x - ring} ${y}A${ring} ${ring} 0 0 1 ${x + ring} ${y}M${x + ring - 12} ${y + 30}A${ring} ${ring} 0 0 1 ${x - 24} ${y + ring - 8}" stroke-dasharray="40 8 2 8 16 8"/>`;
 }
 
-function stars(/** @type {number} */ number, /** @type {number} */ moonX) {
-  const side = moonX > 175 ? 1 : -1;
-  const places = [0, 1, 2, 3].map((index) => {
-    const spread = (number * 37 + index * 71) % 96;
-    return [175 - side * (28 + spread), 78 + ((number * 53 + index * 47) % 150), index % 2 === 0];
-  });
-  const paths = places.map(([x, y, isLarge]) =>
+/** None behind the moon or in its ring. */
+function stars(/** @type {number} */ number, /** @type {{ x: number, y: number, radius: number }} */ moon) {
+  const side = moon.x > 175 ? 1 : -1;
+  const places = [0, 1, 2, 3, 4]
+    .map((index) => ({
+      x: 175 - side * (28 + ((number * 37 + index * 71) % 96)),
+      y: 78 + ((number * 53 + index * 47) % 150),
+      isLarge: index % 2 === 0,
+    }))
+    .filter(({ x, y }) => Math.hypot(x + 2 - moon.x, y + 6 - moon.y) > moon.radius + MOON_RING + 10);
+  const paths = places.map(({ x, y, isLarge }) =>
     isLarge
       ? `M${x} ${y}l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z`
       : `M${x} ${y}l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5Z`,

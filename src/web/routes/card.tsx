@@ -6,6 +6,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { UnexpectedError } from "../features/shell/unexpected-error.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/card";
 import { readCard } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -29,10 +30,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData)
-    return [{ title: "Card not found · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ title: pageTitle("Card not found") }, { name: "robots", content: "noindex" }];
   const { name, coreMeaning } = loaderData.card;
-  return [{ title: `${name} · Rubber Arcana` }, { name: "description", content: coreMeaning }];
+  return [{ title: pageTitle(name) }, { name: "description", content: coreMeaning }];
 }
 
 export function HydrateFallback() {

@@ -1,5 +1,6 @@
 import { CardLibrary } from "../features/cards/card-library.tsx";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
 import { listCards } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -11,7 +12,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const count = loaderData?.cards.length ?? 0;
   return [
-    { title: "Card Library · Rubber Arcana" },
+    { title: pageTitle("Card Library") },
     {
       name: "description",
       content: `All ${count} cards of the ethereal deck: what each says, what it asks, and where it applies.`,

@@ -3,6 +3,7 @@ import { Landing } from "../features/landing/landing.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
+import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
 
@@ -33,7 +34,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta() {
   return [
-    { title: "Rubber Arcana: tell the duck what has you stuck" },
+    { title: `${SITE.name}: tell the duck what has you stuck` },
     {
       name: "description",
       content:

@@ -3,9 +3,10 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { useAuth } from "../features/session/auth-context.ts";
 import { returnAddress } from "../features/session/return-address.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
-  return [{ title: "Sign in · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Sign in") }, { name: "robots", content: "noindex" }];
 }
 
 /** Opens the door, and goes where one came from once somebody is in; else to `/`. */

@@ -1,7 +1,8 @@
 import { NotFound } from "../features/shell/not-found.tsx";
+import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
-  return [{ title: "Nothing here · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Nothing here") }, { name: "robots", content: "noindex" }];
 }
 
 export default function NotFoundPage() {

@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { useAuth } from "../features/session/auth-context.ts";
 import { NewPasswordForm } from "../features/session/new-password-form.tsx";
+import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
-  return [{ title: "New password · Rubber Arcana" }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
 }
 
 /** Where the link of the mail leads: `?token=`, or `?error=` where it has run out. */

@@ -14,12 +14,21 @@ export interface BarItem {
   isExact?: boolean;
 }
 
+/** The id of a page's main part, where the bar's first link leads. */
+export const MAIN_ID = "main";
+
 /** The slim bar at the top: the brand at the left, anything at the right. */
 export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
   return (
     <header
       className={`relative z-10 flex h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
     >
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only rounded-surface bg-pond px-4 py-3 focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-50"
+      >
+        Skip to content
+      </a>
       <Link to="/" className="type-brand whitespace-nowrap">
         {SITE.name}
       </Link>

@@ -7,3 +7,8 @@ export const SITE = {
   /** Sign-up joins a list instead. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };
+
+/** The title of a page, as tabs and search results show it. */
+export function pageTitle(page: string): string {
+  return `${page} · ${SITE.name}`;
+}

@@ -22,7 +22,7 @@ export function CardLibrary({ cards }: { cards: CardSummary[] }) {
             placeholder="Search cards by name, meaning, or tags..."
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist"
+            className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
           />
         </search>
       </div>

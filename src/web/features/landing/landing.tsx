@@ -1,3 +1,4 @@
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { DeckFloor } from "./deck-floor.tsx";
 import { Hero } from "./hero.tsx";
 import type { StripCard } from "./strip-card.ts";
@@ -16,7 +17,7 @@ export function Landing({ deckSize, strip, isGuest, onStart, onSignIn }: Landing
   return (
     <div className="night depth-1 overflow-x-clip text-moon">
       <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
-      <main className="depth-1">
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none depth-1">
         <StuckKinds />
         <DeckFloor deckSize={deckSize} strip={strip} />
       </main>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { BarAside, BottomBar, barItemLook, TopBar, TopLinks } from "../../ui/bars.tsx";
+import { BarAside, BottomBar, barItemLook, MAIN_ID, TopBar, TopLinks } from "../../ui/bars.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
 import type { AccountView } from "./account-view.ts";
 import { PLACES, PLACES_IN_A_ROW, RAISED_PLACE } from "./places.ts";
@@ -24,7 +24,9 @@ export function AppFrame({ account, children }: { account: AccountView; children
         </TopLinks>
         <TopLinks label="New" items={RAISED_PLACE} />
       </TopBar>
-      <main className="flex-1">{children}</main>
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none flex-1">
+        {children}
+      </main>
       <div className="above-bottom-bar">
         <SiteFooter />
       </div>

@@ -1,4 +1,4 @@
-import { TopBar } from "../../ui/bars.tsx";
+import { MAIN_ID, TopBar } from "../../ui/bars.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
@@ -7,7 +7,11 @@ export function NotFound() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
-      <main className="mx-auto grid w-full max-w-3xl flex-1 items-center gap-10 px-5 py-10 sm:grid-cols-[auto_1fr]">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="outline-none mx-auto grid w-full max-w-3xl flex-1 items-center gap-10 px-5 py-10 sm:grid-cols-[auto_1fr]"
+      >
         <TarotCard id="back" name="" isFaceDown className="max-w-44 -rotate-3" />
         <div>
           <p className="type-log text-mist">404 · undefined is not a page</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { TopBar } from "../../ui/bars.tsx";
+import { MAIN_ID, TopBar } from "../../ui/bars.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 /** The bars around a page for somebody without a session. */
@@ -15,7 +15,9 @@ export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; chil
           <SignInLink onSignIn={onSignIn} />
         </nav>
       </TopBar>
-      <main className="flex-1">{children}</main>
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none flex-1">
+        {children}
+      </main>
       <SiteFooter />
     </div>
   );
