@@ -22,12 +22,13 @@ const everyPage = new RegExp(
   [
     "node_modules/(?:react|react-dom|react-router|scheduler)/",
     "entry\\.client|vite/preload-helper",
-    "src/web/ui/(?!dialog|field|gutter)[\\w-]+\\.tsx?$",
+    "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
     "src/web/api/(?:api-error|auth|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|forget-person|session-hint)\\.tsx?$",
-    "src/web/features/shell/(?!account-sheet|theme-switch)[\\w-]+\\.tsx?$",
+    "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
     "src/web/routes/page-frame\\.tsx$",
+    "src/domain/blocks/block-types\\.ts$",
   ].join("|"),
 );
 

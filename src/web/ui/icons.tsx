@@ -90,6 +90,15 @@ export function BackIcon(props: IconProps) {
   );
 }
 
+/** Three dots, one over the other. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5.5v.01M12 12v.01M12 18.500v.01" strokeWidth="2.6" />
+    </Icon>
+  );
+}
+
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

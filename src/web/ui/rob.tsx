@@ -144,10 +144,19 @@ function RobHat() {
 }
 
 /** Rob at the left, his words in a bubble of ghost line. */
-export function RobSays({ mood = "amused", children }: { mood?: RobMood; children: ReactNode }) {
+export function RobSays({
+  mood = "amused",
+  isLarge = false,
+  children,
+}: {
+  mood?: RobMood;
+  /** On a wide screen as large as a last word deserves. */
+  isLarge?: boolean;
+  children: ReactNode;
+}) {
   return (
     <figure className="flex items-end gap-3 sm:gap-5">
-      <Rob mood={mood} className="max-sm:size-20" />
+      <Rob mood={mood} className={`max-sm:size-20 ${isLarge ? "lg:size-44" : ""}`} />
       <blockquote className="bubble type-quip relative mb-6 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
         {children}
       </blockquote>

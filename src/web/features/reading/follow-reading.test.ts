@@ -20,7 +20,7 @@ it("lays the cards first, then lets the words grow, then knows where the reading
     "speaking",
     "done",
   ]);
-  expect(phases.at(-1)).toMatchObject({ text: "Four drafts.", insightId: INSIGHT, commitment: "c0ffee" });
+  expect(phases.at(-1)).toMatchObject({ text: "Four drafts.", insightId: INSIGHT, drawId: INSIGHT });
 });
 
 it("keeps the cards and the words that had come when the reading fails", () => {

@@ -6,7 +6,8 @@ import type { ReadingEvent } from "../../../contract/readings.ts";
 export interface ReadingProgress {
   /** waiting: nothing yet · drawn: the cards lie, no words · speaking · done · failed */
   phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
-  commitment: string | null;
+  /** The draw, once it is sealed; a chosen card has none. */
+  drawId: string | null;
   cards: DrawnCardOutput[];
   text: string;
   insightId: string | null;
@@ -15,7 +16,7 @@ export interface ReadingProgress {
 
 export const NOTHING_YET: ReadingProgress = {
   phase: "waiting",
-  commitment: null,
+  drawId: null,
   cards: [],
   text: "",
   insightId: null,
@@ -25,7 +26,7 @@ export const NOTHING_YET: ReadingProgress = {
 export function followReading(progress: ReadingProgress, event: ReadingEvent): ReadingProgress {
   switch (event.type) {
     case "sealed":
-      return { ...progress, commitment: event.commitment };
+      return { ...progress, drawId: event.drawId };
     case "cards":
       return { ...progress, phase: "drawn", cards: event.cards };
     case "delta":

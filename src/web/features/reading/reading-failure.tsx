@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -8,51 +8,63 @@ interface FailurePanelProps {
   failure: ReadingFailure;
   onRetry: () => void;
   onGoBack: () => void;
+  onSignIn: () => void;
 }
 
 /** No reading came: what happened, that the words are kept, and what can be done. */
-export function FailurePanel({ failure, onRetry, onGoBack }: FailurePanelProps) {
-  const retryAt = opensAt(failure);
+export function FailurePanel(props: FailurePanelProps) {
+  const { failure } = props;
+  const [opensAt] = useState(() => openingOf(failure));
+  const [isOpen, setOpen] = useState(opensAt === null);
   return (
     <ErrorPanel
       level={1}
       title={titleOf(failure)}
       kept="Your words are kept, and this did not count."
-      actions={<Actions failure={failure} onRetry={onRetry} onGoBack={onGoBack} />}
+      actions={<Actions {...props} isOpen={isOpen} />}
     >
-      <p>{failure.message}</p>
-      {retryAt && (
+      <p>{sentenceOf(failure)}</p>
+      {opensAt && (
         <p className="mt-2">
-          <Countdown until={retryAt} />
+          <Countdown until={opensAt} onOpen={() => setOpen(true)} />
         </p>
       )}
     </ErrorPanel>
   );
 }
 
-function Actions({ failure, onRetry, onGoBack }: FailurePanelProps): ReactNode {
-  const mayRetry = failure.code !== "daily_limit" && failure.code !== "rate_limited";
+function Actions({ failure, isOpen, onRetry, onGoBack, onSignIn }: FailurePanelProps & { isOpen: boolean }) {
+  const isSignedOut = failure.code === "unauthenticated";
   return (
-    <>
-      {mayRetry && <Button onClick={onRetry}>Try again</Button>}
-      <Button look="soft" onClick={onGoBack}>
-        Back to what I wrote
-      </Button>
-      <ButtonLink look="soft" to="/">
-        Go to Home Page
-      </ButtonLink>
-    </>
+    <div className="flex flex-col items-center gap-2">
+      {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
+      {!isSignedOut && isOpen && <Button onClick={onRetry}>Try again</Button>}
+      <p className="flex flex-wrap justify-center gap-x-2">
+        <Button look="soft" onClick={onGoBack}>
+          Back to what I wrote
+        </Button>
+        <ButtonLink look="soft" to="/">
+          Go to Home Page
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 
 function titleOf({ code }: ReadingFailure): string {
   if (code === "daily_limit") return "That was today’s last card";
   if (code === "rate_limited") return "The duck needs a moment";
-  if (code === "reading_stopped") return "Stopped. Nothing was saved.";
+  if (code === "reading_stopped") return "Stopped";
+  if (code === "unauthenticated") return "Your session is over";
   return "Oops! Something went wrong";
 }
 
-function opensAt({ resetTime, retryAfter }: ReadingFailure): Date | null {
+function sentenceOf({ code, message }: ReadingFailure): ReactNode {
+  if (code === "unauthenticated") return "Sign in, and the same reading goes on.";
+  return message;
+}
+
+function openingOf({ resetTime, retryAfter }: ReadingFailure): Date | null {
   if (resetTime) return resetTime;
   return retryAfter === undefined ? null : new Date(Date.now() + retryAfter * 1000);
 }

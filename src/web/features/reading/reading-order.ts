@@ -13,6 +13,8 @@ export interface ReadingOrder {
   key?: string;
   /** The default insight whose cards are read once more. */
   retryOf?: string;
+  /** The draw of a try that failed: its cards are read again. */
+  drawId?: string;
   /** The help page was seen, and the person wants the cards all the same. */
   drawAnyway?: boolean;
 }
@@ -29,6 +31,7 @@ export function readOrder(state: unknown): ReadingOrder | null {
   const selectedCardId = textOf(fields.selectedCardId);
   const key = textOf(fields.key);
   const retryOf = textOf(fields.retryOf);
+  const drawId = textOf(fields.drawId);
   return {
     spreadType,
     userContext,
@@ -37,6 +40,7 @@ export function readOrder(state: unknown): ReadingOrder | null {
     ...(selectedCardId && { selectedCardId }),
     ...(key && { key }),
     ...(retryOf && { retryOf }),
+    ...(drawId && { drawId }),
     ...(fields.drawAnyway === true && { drawAnyway: true }),
   };
 }
@@ -53,7 +57,8 @@ export function inputOf(order: ReadingOrder): ReadingInput {
       ? { userBlockId: order.existingUserBlockId }
       : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
-    ...(order.retryOf && { retryOf: order.retryOf }),
+    // A default reading's cards are the insight's own, whatever an earlier try had sealed.
+    ...(order.retryOf ? { retryOf: order.retryOf } : order.drawId && { drawId: order.drawId }),
     ...(order.drawAnyway && { drawAnyway: true }),
   };
 }
@@ -61,4 +66,10 @@ export function inputOf(order: ReadingOrder): ReadingInput {
 /** A key for one try. */
 export function newReadingKey(): string {
   return crypto.randomUUID();
+}
+
+/** The same order for another try; the cards that lie already (`drawId`) are kept. */
+export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
+  const { drawId: _, ...rest } = order;
+  return { ...rest, ...changes, key: newReadingKey() };
 }

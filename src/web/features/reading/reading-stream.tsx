@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DrawnSpread } from "./drawn-spread.tsx";
@@ -6,6 +6,7 @@ import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 import { SpokenText } from "./spoken-text.tsx";
+import { useCardsSettled } from "./use-cards-settled.ts";
 import { useReading } from "./use-reading.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
@@ -13,20 +14,26 @@ interface ReadingStreamProps {
   order: ReadingOrder & { key: string };
   advisorName: string;
   onDone: (insightId: string) => void;
-  /** The same order once more under a new key. */
-  onRetry: () => void;
+  /** The same order once more; `drawId` where its cards lie already. */
+  onRetry: (drawId: string | null) => void;
   onDrawAnyway: () => void;
   onGoBack: () => void;
+  onSignIn: () => void;
+  /** What is shown instead of the failure where the consent is missing. */
+  consent: ReactNode;
 }
 
 /** A reading on its way: the cards, then the words. */
 export function ReadingStream(props: ReadingStreamProps) {
-  const { order, advisorName, onDone } = props;
-  const { progress, failure, isReconnecting, stop } = useReading(order);
+  const { order, advisorName } = props;
+  const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
   const { phase, insightId, cards, text } = progress;
+  const isSettled = useCardsSettled(cards.length);
+  const doneId = isSettled ? insightId : null;
+  const finish = useEffectEvent(props.onDone);
   useEffect(() => {
-    if (insightId) onDone(insightId);
-  }, [insightId, onDone]);
+    if (doneId) finish(doneId);
+  }, [doneId]);
 
   if (failure?.code === "crisis_help") {
     return (
@@ -38,24 +45,38 @@ export function ReadingStream(props: ReadingStreamProps) {
       />
     );
   }
-  if (failure) return <FailurePanel failure={failure} onRetry={props.onRetry} onGoBack={props.onGoBack} />;
+  if (failure && failure.code !== "consent_required") {
+    const kept = failure.code === "draw_used" ? null : (progress.drawId ?? order.drawId ?? null);
+    return (
+      <FailurePanel
+        failure={failure}
+        onRetry={() => props.onRetry(kept)}
+        onGoBack={props.onGoBack}
+        onSignIn={props.onSignIn}
+      />
+    );
+  }
   const hasWords = text !== "";
   return (
-    <section aria-label="Your reading" className="flex flex-col gap-10">
+    <section
+      aria-label="Your reading"
+      className="mx-auto flex max-w-3xl flex-col gap-10 overflow-x-clip px-5 pt-6 pb-12 md:px-12 md:pt-10"
+    >
       <h1 className="sr-only">Your reading is on its way</h1>
-      {cards.length > 0 && <DrawnSpread cards={cards} isRevealing />}
+      {cards.length > 0 && <DrawnSpread cards={cards} />}
       {!hasWords && <WaitingScene advisorName={advisorName} isSmall={cards.length > 0} />}
       {hasWords && <SpokenText text={text} isWhole={phase === "done"} />}
       {isReconnecting && (
         <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
       )}
-      {phase !== "done" && (
+      {phase !== "done" && !failure && (
         <p className="text-center">
-          <Button look="link" onClick={stop}>
+          <Button look="soft" isBusy={isStopping} onClick={stop}>
             Stop
           </Button>
         </p>
       )}
+      {failure && props.consent}
     </section>
   );
 }

@@ -19,6 +19,8 @@ export interface ReadingState {
   failure: ReadingFailure | null;
   /** The connection is gone, and the next try is under way. */
   isReconnecting: boolean;
+  isStopping: boolean;
+  /** Ends it on the server; what comes of that arrives as the stream's end. */
   stop: () => void;
 }
 
@@ -33,6 +35,7 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
   const [progress, follow] = useReducer(takeStep, NOTHING_YET);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [isReconnecting, setReconnecting] = useState(false);
+  const [isStopping, setStopping] = useState(false);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -44,10 +47,11 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
   }, [asked]);
 
   function stop(): void {
+    setStopping(true);
     api.readings.stop({ key: asked.key }).catch((error: unknown) => setFailure(failureOf(error)));
   }
 
-  return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, stop };
+  return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, isStopping, stop };
 }
 
 function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {

@@ -4,6 +4,9 @@ import { TarotCard } from "../../ui/tarot-card.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
 
+/** The asides that follow are for the eye: a screen reader would be interrupted by every one of them. */
+const SAID_ALOUD = 2;
+
 /** Rob on the water with the deck, and a line that changes until words come. `isSmall` leaves room for drawn cards. */
 export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
   return (
@@ -38,7 +41,10 @@ function StatusLine({ advisorName }: { advisorName: string }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p role="status" className="type-log min-h-10 max-w-sm text-center text-mist">
+    <p
+      aria-live={tick < SAID_ALOUD ? "polite" : "off"}
+      className="type-log min-h-10 max-w-sm text-center text-mist"
+    >
       <span key={tick} className="fades-in block">
         {statusLineAt(tick, advisorName)}
       </span>

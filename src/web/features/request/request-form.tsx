@@ -20,8 +20,6 @@ interface RequestFormProps {
   attachedBlock: BlockOutput | null;
   /** The card that was chosen in the library (`?cardId=`): used alone, upright. */
   chosenCard: { id: string; name: string } | null;
-  error: string | null;
-  isBusy: boolean;
   onNeedAccount: (() => void) | null;
   onSend: () => void;
 }
@@ -29,7 +27,9 @@ interface RequestFormProps {
 /** One question at a time down the debugger's margin. */
 export function RequestForm(props: RequestFormProps) {
   const { advisorName, draft, change, attachedBlock, chosenCard } = props;
-  const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
+  const hasSubject = draft.isLinking
+    ? attachedBlock !== null || isThere(draft.userBlockId, props.blocks)
+    : draft.blockTypeId !== null;
   const hasSpread = hasSubject && draft.spread !== null;
   return (
     <form
@@ -69,21 +69,25 @@ export function RequestForm(props: RequestFormProps) {
               text={draft.text}
               placeholder={placeholderOf(draft, attachedBlock)}
               keptAt={draft.keptAt}
-              error={props.error}
               onChange={(text) => change({ text })}
             />
           </GutterStep>
         )}
       </Gutter>
-      {isSendable(draft) && (
+      {hasSubject && isSendable(draft) && (
         <SendRow>
-          <Button type="submit" isBusy={props.isBusy} className="grow">
+          <Button type="submit" className="grow">
             Send to {advisorName}
           </Button>
         </SendRow>
       )}
     </form>
   );
+}
+
+/** A block that was picked before may be gone by now; while the list is on its way it is taken at its word. */
+function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
+  return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {

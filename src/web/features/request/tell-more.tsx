@@ -11,13 +11,11 @@ interface TellMoreProps {
   placeholder: string;
   /** When the browser last kept the text, in milliseconds since the epoch. */
   keptAt: number | null;
-  /** What the server had against the text, if anything. */
-  error: string | null;
   onChange: (text: string) => void;
 }
 
 /** Step three: the hard sentence. The text is kept with every key. */
-export function TellMore({ text, placeholder, keptAt, error, onChange }: TellMoreProps) {
+export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
   const left = USER_CONTEXT_MAX - text.length;
   const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.ceil(text.length / CHARACTERS_A_ROW) + 2));
@@ -33,7 +31,6 @@ export function TellMore({ text, placeholder, keptAt, error, onChange }: TellMor
         rows={rows}
         placeholder={placeholder}
         aria-describedby={`${id}-count`}
-        aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}
         className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
@@ -43,11 +40,6 @@ export function TellMore({ text, placeholder, keptAt, error, onChange }: TellMor
           {text.length} / {USER_CONTEXT_MAX}
         </span>
       </p>
-      {error && (
-        <p role="alert" className="type-small mt-2 text-bill">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

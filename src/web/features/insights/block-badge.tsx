@@ -1,0 +1,33 @@
+import type { InsightOutput } from "../../../contract/insights.ts";
+import type { BlockStatus } from "../../../domain/blocks/status.ts";
+
+type Block = NonNullable<InsightOutput["associatedBlock"]>;
+
+interface Badge {
+  word: string;
+  sentence: string;
+  look: string;
+}
+
+/** An active block has none. */
+const BADGES: Partial<Record<BlockStatus, Badge>> = {
+  resolved: {
+    word: "Resolved",
+    sentence: "This insight helped you resolve a block!",
+    look: "border-reed text-reed",
+  },
+  archived: { word: "Archived", sentence: "From archived block", look: "border-ripple bg-ripple text-moon" },
+  paused: { word: "Paused", sentence: "From paused block", look: "border-mist text-mist" },
+};
+
+/** What became of the linked block; nothing while it is active. `isBrief` leaves the sentence to screen readers. */
+export function BlockBadge({ status, isBrief = false }: Pick<Block, "status"> & { isBrief?: boolean }) {
+  const badge = BADGES[status];
+  if (!badge) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className={`type-log rounded-full border px-3 ${badge.look}`}>{badge.word}</span>
+      <span className={isBrief ? "sr-only" : "type-small text-mist"}>{badge.sentence}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+
+type CannotShowProps = { error: Error; onRetry: () => void } | { insight: InsightOutput };
+
+/** Why there is no reading to be seen, and what can be done about it. */
+export function CannotShow(props: CannotShowProps) {
+  if ("insight" in props) return <NoWords isUnreadable={props.insight.isUnreadable} />;
+  const { error, onRetry } = props;
+  if (isApiError(error, "plan_locked")) {
+    return (
+      <ErrorPanel
+        level={1}
+        title={error.message}
+        kept="It is kept, and nobody else can read it."
+        actions={<BackToAll />}
+      >
+        The free plan shows seven days. A longer one opens this again.
+      </ErrorPanel>
+    );
+  }
+  if (isApiError(error, "not_found", "invalid_input")) {
+    return (
+      <ErrorPanel level={1} title="No such insight" actions={<BackToAll />}>
+        It was deleted, or the address is not one of yours.
+      </ErrorPanel>
+    );
+  }
+  return (
+    <ErrorPanel
+      level={1}
+      title="This insight did not load"
+      kept="It is safe on the server."
+      actions={
+        <>
+          <Button onClick={onRetry}>Retry</Button>
+          <BackToAll />
+        </>
+      }
+    >
+      {error.message}
+    </ErrorPanel>
+  );
+}
+
+function NoWords({ isUnreadable }: { isUnreadable: boolean }) {
+  return (
+    <ErrorPanel
+      level={1}
+      title={isUnreadable ? "This entry could not be opened." : "No insight data available"}
+      actions={<BackToAll />}
+    >
+      {isUnreadable
+        ? "It is stored, but its key does not fit it. Nothing was deleted; whoever runs this server can see that it happened."
+        : "The cards were drawn, and no words are stored with them."}
+    </ErrorPanel>
+  );
+}
+
+function BackToAll() {
+  return (
+    <ButtonLink look="soft" to="/insights">
+      All insights
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { BackIcon } from "../../ui/icons.tsx";
+import { BlockBadge } from "./block-badge.tsx";
+import { formatDay, formatTime } from "./format-date.ts";
+import { InsightMenu } from "./insight-menu.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+
+interface InsightBarProps {
+  insight: InsightOutput;
+  onDeleted: (deleted: { id: string; undoUntil: string }) => void;
+}
+
+/** Where this reading belongs: its block, its moment; the way back at the left, what can be done with it at the right. */
+export function InsightBar({ insight, onDeleted }: InsightBarProps) {
+  const [isReporting, setReporting] = useState(false);
+  const { associatedBlock: block, blockTypeId, createdAt } = insight;
+  return (
+    <div className="pb-1.5 md:pt-5 md:pb-4">
+      <div className="flex items-center gap-1">
+        <Link
+          to="/insights"
+          aria-label="All insights"
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center text-gold"
+        >
+          <BackIcon />
+        </Link>
+        <BlockGlyph kind={blockTypeId} className="size-5" />
+        <p className="ml-1 flex min-w-0 flex-1 items-baseline gap-3">
+          <span className="min-w-0 truncate font-medium">
+            {block?.name ?? blockTypeOf(blockTypeId)?.name}
+          </span>
+          <time dateTime={createdAt} className="type-log shrink-0 text-mist">
+            {formatDay(createdAt)}
+            <span className="hidden sm:inline">, {formatTime(createdAt)}</span>
+          </time>
+        </p>
+        <InsightMenu insightId={insight.id} onDeleted={onDeleted} onReport={() => setReporting(true)} />
+      </div>
+      {block && block.status !== "active" && <BlockBadge status={block.status} />}
+      {isReporting && <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+const REASONS = [
+  { id: "wrong", label: "It is wrong", hint: "It misread what I wrote, or says what is not so." },
+  { id: "harmful", label: "It is harmful", hint: "It hurts, or it pushes towards something dangerous." },
+  { id: "other", label: "Something else", hint: "Say what, below." },
+] as const;
+type Reason = (typeof REASONS)[number]["id"];
+
+/** The contract's bound on the note. */
+const NOTE_MAX = 1000;
+
+/** 'This reading was wrong or harmful', with a reason. */
+export function ReportDialog({ insightId, onClose }: { insightId: string; onClose: () => void }) {
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState("");
+  const report = useMutation({
+    mutationFn: (chosen: Reason) =>
+      api.insights.report({ id: insightId, reason: chosen, ...(note.trim() && { note: note.trim() }) }),
+  });
+  return (
+    <Dialog
+      isOpen
+      place="sheet"
+      onClose={onClose}
+      title={report.isSuccess ? "Thank you" : "This reading was wrong or harmful"}
+    >
+      {report.isSuccess ? (
+        <div className="grid gap-5">
+          <p>Noted, with your reason. The reading stays where it is until you delete it.</p>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      ) : (
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason && !report.isPending) report.mutate(reason);
+          }}
+        >
+          <Reasons chosen={reason} onChoose={setReason} />
+          <TextArea
+            label="What was it? (you need not say)"
+            hint={`${note.length} / ${NOTE_MAX}. Whoever runs this server sees your reason, not your reading.`}
+            maxLength={NOTE_MAX}
+            rows={3}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {report.isError && <Notice tone="warning">It was not sent. {report.error.message}</Notice>}
+          <Button type="submit" disabled={!reason} isBusy={report.isPending}>
+            Send
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function Reasons({ chosen, onChoose }: { chosen: Reason | null; onChoose: (reason: Reason) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Reason</legend>
+      {REASONS.map(({ id, label, hint }) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="radio"
+            name="reason"
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            className="tick mt-0.5 size-6 shrink-0"
+          />
+          <span>
+            {label}
+            <span className="type-small block text-mist">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

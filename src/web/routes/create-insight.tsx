@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kept-order.ts";
+import { MissingOrder } from "../features/reading/missing-order.tsx";
+import { newReadingKey, type ReadingOrder, readOrder, tryAgain } from "../features/reading/reading-order.ts";
+import { ReadingStream } from "../features/reading/reading-stream.tsx";
+import { dropDraft, readDraft } from "../features/request/request-draft.ts";
+import { useAuth } from "../features/session/auth-context.ts";
+import { ConsentDialog } from "../features/session/consent-dialog.tsx";
+import { SITE } from "../ui/site.ts";
+
+const HERE = "/create-insight";
+const REQUEST = "/new-insight";
+
+export function meta() {
+  return [{ title: `A reading · ${SITE.name}` }];
+}
+
+/** Reads what the page before it put into the router's state; a way through the door finds it in the tab's storage. */
+export default function CreateInsight() {
+  const { state, key: visit } = useLocation();
+  const { user } = useAuth();
+  if (!user) return null;
+  const order = readOrder(state) ?? readKeptOrder(sessionStorage, user.id);
+  if (!order) return <MissingOrder />;
+  if (order.key === undefined) return <KeyedVisit order={order} />;
+  return <Reading key={visit} order={{ ...order, key: order.key }} userId={user.id} />;
+}
+
+/** Gives a first visit its key, in the state that survives a reload. */
+function KeyedVisit({ order }: { order: ReadingOrder }) {
+  const [keyed] = useState(() => ({ ...order, key: newReadingKey() }));
+  return <Navigate to={HERE} replace state={keyed} />;
+}
+
+function Reading({ order, userId }: { order: ReadingOrder & { key: string }; userId: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { me, reload, update, showAuth } = useAuth();
+  useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
+  if (!me) return null;
+
+  const again = (changes: Partial<ReadingOrder> = {}) =>
+    void navigate(HERE, { replace: true, state: tryAgain(order, changes) });
+
+  function finish(insightId: string): void {
+    dropKeptOrder(sessionStorage, userId);
+    if (readDraft(localStorage, userId).text === order.userContext) dropDraft(localStorage, userId);
+    queryClient.removeQueries({ queryKey: ["insights"] });
+    queryClient.removeQueries({ queryKey: ["blocks"] });
+    void reload();
+    void navigate(`/insights/${insightId}`, { replace: true, state: { spreadType: order.spreadType } });
+  }
+
+  function goBack(): void {
+    dropKeptOrder(sessionStorage, userId);
+    const chosen = order.selectedCardId ? `?cardId=${encodeURIComponent(order.selectedCardId)}` : "";
+    void navigate(`${REQUEST}${chosen}`, { replace: true });
+  }
+
+  return (
+    <ReadingStream
+      order={order}
+      advisorName={me.advisorName}
+      onDone={finish}
+      onRetry={(drawId) => again(drawId ? { drawId } : {})}
+      onDrawAnyway={() => again({ drawAnyway: true })}
+      onGoBack={goBack}
+      onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
+      consent={
+        <ConsentDialog
+          isOpen
+          duck={me.duck}
+          onClose={goBack}
+          onAgreed={(agreed) => {
+            update(agreed);
+            again();
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from "react-router";
+import { InsightList } from "../features/insights/insight-list.tsx";
+import { UndoDelete } from "../features/insights/undo-delete.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { SITE } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: `Insights · ${SITE.name}` }];
+}
+
+/** The history; whoever comes here from a delete can take it back. */
+export default function Insights() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const deleted = readDeleted(state);
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="type-display">Insights</h1>
+        <ButtonLink look="link" to="/new-insight">
+          Get another insight
+        </ButtonLink>
+      </div>
+      {deleted && (
+        <div className="mb-6">
+          <UndoDelete
+            key={deleted.id}
+            deleted={deleted}
+            onRestored={() => void navigate(`/insights/${deleted.id}`, { replace: true })}
+          />
+        </div>
+      )}
+      <InsightList />
+    </div>
+  );
+}
+
+function readDeleted(state: unknown): { id: string; undoUntil: string } | null {
+  if (typeof state !== "object" || state === null || !("deleted" in state)) return null;
+  const { id, undoUntil } = Object(state.deleted) as { id?: unknown; undoUntil?: unknown };
+  return typeof id === "string" && typeof undoUntil === "string" ? { id, undoUntil } : null;
+}

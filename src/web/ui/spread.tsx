@@ -1,0 +1,75 @@
+// Cards as they lie in a reading: their waterlines meet, and the gold line runs on across the page.
+import type { CSSProperties } from "react";
+import { TarotCard } from "./tarot-card.tsx";
+import { Waterline } from "./waterline.tsx";
+
+export interface SpreadCard {
+  /** The card's slug. */
+  id: string;
+  name: string;
+  position?: string | undefined;
+  isReversed: boolean;
+  /** Picked in the library rather than drawn. */
+  isChosen?: boolean | undefined;
+}
+
+interface SpreadProps {
+  cards: SpreadCard[];
+  /** Cards turn over one after the other, as they were lifted. */
+  isRevealing?: boolean;
+  /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
+  lineClassName?: string;
+}
+
+/** One to three cards, each with position, name and orientation in words. */
+export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[100vw]" }: SpreadProps) {
+  const isSingle = cards.length === 1;
+  return (
+    <div className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}>
+      <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
+        <Waterline />
+      </div>
+      <ul className="relative flex list-none items-start gap-3 md:gap-4.5">
+        {cards.map((card, place) => (
+          <li
+            key={card.id}
+            className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
+            style={{ "--place": place } as CSSProperties}
+          >
+            <TarotCard
+              id={card.id}
+              name={card.name}
+              isReversed={card.isReversed}
+              size="spread"
+              className="shrink-0"
+            />
+            <Caption card={card} isBeside={isSingle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The banner on the card has the article; the caption does without. */
+function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
+  const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
+  return (
+    <p
+      className={`flex flex-wrap ${isBeside ? "pb-6 xl:mt-3.5 xl:pb-0" : "mt-2.5 card-in-spread xl:mt-3.5"}`}
+    >
+      <span className="type-log order-1 w-full text-mist md:w-auto">{place}</span>
+      {card.isReversed && (
+        <span className="type-log order-3 text-ghost md:order-2">
+          <span aria-hidden="true" className="hidden text-mist md:inline">
+            ,&nbsp;
+          </span>
+          reversed
+        </span>
+      )}
+      <span className={`order-2 w-full md:order-3 ${isBeside ? "type-title" : "type-caption"}`}>
+        {card.name.replace(/^The /, "")}
+      </span>
+    </p>
+  );
+}
