@@ -1,12 +1,14 @@
 import type { Floor } from "../../platform/floor.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { expireGuests } from "./expire-guests.ts";
+import { forgetLimits } from "./forget-limits.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
 /** What is tidied up while nobody waits. */
 export function housekeepingJobs(floor: Floor): Job[] {
   return [
     { name: "purge-deleted", schedule: "* * * * *", run: () => purgeDeleted(floor) },
+    { name: "forget-limits", schedule: "* * * * *", run: () => forgetLimits(floor) },
     { name: "expire-guests", schedule: "17 3 * * *", run: () => expireGuests(floor) },
   ];
 }

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { createTestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { forgetLimits } from "./forget-limits.ts";
+
+it("what is counted of a network and a person is forgotten when its hour is over, and not while it still binds", async () => {
+  const clock = createTestClock("2026-11-20T12:00:00Z");
+  const app = await createTestApp({ clock });
+  const { database } = app.dependencies;
+  const now = clock.now();
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const count = async (id: string, windowStart: Date, blockedUntil: Date | null) => {
+    await database.authPool.query(
+      "insert into auth.rate_limit (id, key, count, last_request) values ($1, $2, 1, $3)",
+      [newId(), id, windowStart.getTime()],
+    );
+    await database.asJobs((tx) =>
+      tx.insert(rateLimits).values({ id, windowStart, requests: 1, tokens: 750, blockedUntil }),
+    );
+  };
+  await count("fresh", ago(59), null);
+  await count("over", ago(61), null);
+  await count("blocked", ago(61), ago(-5));
+  expect(await forgetLimits(app.dependencies)).toEqual({ people: 1, networks: 2 });
+  expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0 });
+});

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import type { Floor } from "../../platform/floor.ts";
+
+/** No limit on sign-ins, sign-ups and guests counts for longer. */
+const NETWORK_WINDOW_MS = 3_600_000;
+
+/** Forgets counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
+export async function forgetLimits({
+  database,
+  clock,
+}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+  const now = clock.now().getTime();
+  const windowBefore = new Date(now - WINDOW_MS).toISOString();
+  return await database.asJobs(async (tx) => {
+    const people = await tx.execute(sql`
+      delete from limits.rate_limits
+      where window_start < ${windowBefore}::timestamptz
+        and (blocked_until is null or blocked_until < ${new Date(now).toISOString()}::timestamptz)`);
+    const networks = await tx.execute(sql`
+      delete from auth.rate_limit where last_request < ${now - NETWORK_WINDOW_MS}::bigint`);
+    return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0 };
+  });
+}
