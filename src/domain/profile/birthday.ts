@@ -1,0 +1,48 @@
+// Days are calendar days written as `2000-02-29`; what day it is today is the caller's to know.
+
+export const MINIMUM_AGE = 16;
+/** Older than anybody has become; a year typed with a slip is more likely. */
+export const MAXIMUM_AGE = 125;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const FEBRUARY = 2;
+
+/** Whether the calendar has this day. */
+export function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const isLeapDay = month === FEBRUARY && day === 29 && isLeapYear(year);
+  return isLeapDay || (day >= 1 && day <= (DAYS_OF_MONTHS[month - 1] ?? 0));
+}
+
+/**
+ * Full years on `today` of somebody born on `birthday`; negative before it. Who was born on 29 February is a year
+ * older from 1 March where there is no such day.
+ */
+export function ageOn(today: string, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) >= birthday.slice(5) ? years : years - 1;
+}
+
+/** The latest birthday of somebody who is old enough on `today`, for a form's date field. */
+export function latestBirthday(today: string): string {
+  const year = Number(today.slice(0, 4)) - MINIMUM_AGE;
+  const day = `${String(year).padStart(4, "0")}${today.slice(4)}`;
+  return isCalendarDay(day) ? day : day.replace(/02-29$/, "02-28");
+}
+
+export type BirthdayProblem = "no such day" | "in the future" | "too young" | "too old";
+
+/** What is wrong with a birthday on `today`; `null` where nothing is. */
+export function findBirthdayProblem(birthday: string, today: string): BirthdayProblem | null {
+  if (!isCalendarDay(birthday)) return "no such day";
+  if (birthday > today) return "in the future";
+  const age = ageOn(today, birthday);
+  if (age < MINIMUM_AGE) return "too young";
+  return age > MAXIMUM_AGE ? "too old" : null;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { firstOpenStep, isStepComplete, ONBOARDING_STEP_COUNT } from "./onboarding-steps.ts";
+import * as options from "./options.ts";
+import {
+  answerProfile,
+  EMPTY_PROFILE,
+  isProfileComplete,
+  PROFILE_ANSWERS,
+  PROFILE_FIELDS,
+} from "./profile.ts";
+
+const whole = answerProfile(EMPTY_PROFILE, {
+  name: "Sam",
+  birthday: "1990-03-21",
+  birthPlace: "Lyon, Auvergne-Rhône-Alpes, France",
+  creativeIdentity: "Artist with a day job",
+  workContext: "Lighthouse keeper",
+  debuggingMode: "Ask everyone for advice",
+  blockPattern: "Work",
+  superpower: "Hyperfocus",
+  kryptonite: "Perfectionism",
+  spiritAnimal: "turtle",
+});
+
+describe("a profile", () => {
+  it("is complete with all eleven, and not without any one of them", () => {
+    expect(PROFILE_FIELDS).toHaveLength(11);
+    expect(isProfileComplete(whole)).toBe(true);
+    for (const field of PROFILE_FIELDS) {
+      expect(isProfileComplete({ ...whole, [field]: "  " }), field).toBe(false);
+    }
+    expect(isProfileComplete(EMPTY_PROFILE)).toBe(false);
+  });
+
+  it("gets another sign with another birthday, and none without one", () => {
+    expect(whole.zodiacSign).toBe("Aries");
+    expect(answerProfile(whole, { birthday: "1990-03-20" }).zodiacSign).toBe("Pisces");
+    expect(answerProfile(whole, { birthday: "" }).zodiacSign).toBe("");
+  });
+
+  it("keeps what an answer does not speak of", () => {
+    const answered = answerProfile(whole, { name: "Alex", kryptonite: "" });
+    expect(answered).toEqual({ ...whole, name: "Alex", kryptonite: "" });
+  });
+});
+
+describe("the steps of onboarding", () => {
+  it("ask for every answer once, and are seven with the summary", () => {
+    const asked = [0, 1, 2, 3, 4, 5].map((step) =>
+      PROFILE_ANSWERS.filter((field) => !isStepComplete(step, { ...whole, [field]: "" })),
+    );
+    expect(asked).toEqual([
+      ["name", "birthday", "birthPlace"],
+      ["creativeIdentity", "workContext"],
+      ["debuggingMode"],
+      ["blockPattern"],
+      ["superpower", "kryptonite"],
+      ["spiritAnimal"],
+    ]);
+    expect(ONBOARDING_STEP_COUNT).toBe(7);
+  });
+
+  it("let nobody continue on blanks", () => {
+    expect(isStepComplete(0, { name: "  ", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(false);
+    expect(isStepComplete(0, { name: "Sam", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(true);
+  });
+
+  it("end with a summary of a whole profile", () => {
+    expect(isStepComplete(6, whole)).toBe(true);
+    expect(isStepComplete(6, { ...whole, spiritAnimal: "" })).toBe(false);
+  });
+
+  it("are never complete where there are none", () => {
+    for (const step of [-1, 7, 0.5, Number.NaN])
+      expect(isStepComplete(step, whole), String(step)).toBe(false);
+  });
+
+  it("are taken up again at the first that is open", () => {
+    expect(firstOpenStep({})).toBe(0);
+    expect(firstOpenStep({ ...whole, blockPattern: "" })).toBe(3);
+    expect(firstOpenStep(whole)).toBe(6);
+  });
+});
+
+describe("the options", () => {
+  it("are as many as were promised, and no two alike", () => {
+    const counts = {
+      creativeIdentity: options.CREATIVE_IDENTITIES,
+      workContext: options.WORK_CONTEXTS,
+      debuggingMode: options.DEBUGGING_MODES,
+      blockPattern: options.BLOCK_PATTERNS,
+      superpower: options.SUPERPOWERS,
+      kryptonite: options.KRYPTONITES,
+      spiritAnimal: options.SPIRIT_ANIMALS.map((animal) => animal.id),
+    };
+    const lengths = Object.entries(counts).map(([field, list]) => [field, new Set(list).size, list.length]);
+    expect(lengths).toEqual([
+      ["creativeIdentity", 9, 9],
+      ["workContext", 8, 8],
+      ["debuggingMode", 5, 5],
+      ["blockPattern", 4, 4],
+      ["superpower", 7, 7],
+      ["kryptonite", 7, 7],
+      ["spiritAnimal", 5, 5],
+    ]);
+    expect(options.SPIRIT_ANIMALS.map((animal) => animal.id)).toEqual([...options.SPIRIT_ANIMAL_IDS]);
+  });
+});
