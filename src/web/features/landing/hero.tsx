@@ -14,7 +14,7 @@ interface HeroProps {
 
 export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
   return (
-    <section className="night-scene relative flex flex-col overflow-hidden" aria-labelledby="hero-title">
+    <section className="night-scene relative flex flex-col overflow-clip" aria-labelledby="hero-title">
       <picture>
         <source media="(min-width: 64rem)" srcSet={nightDesktop} />
         <source media="(min-width: 48rem)" srcSet={nightTablet} />
@@ -33,7 +33,8 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
         <span className="block">He’s dead.</span>
         <span className="block">He has time.</span>
       </h1>
-      <div className="relative mt-auto grid gap-1 px-6 pb-16 md:mb-4 md:flex md:gap-3 md:px-12 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
+      {/* On a short phone the way in comes up to the edge of the screen instead of waiting below it. */}
+      <div className="sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
         {isGuest ? (
           <ButtonLink to="/insights">Your reading</ButtonLink>
         ) : (

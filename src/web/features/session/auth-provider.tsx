@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Me } from "../../../contract/me.ts";
-import { signOut } from "../../api/auth.ts";
+import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
 import { type Auth, AuthContext, type AuthDoor } from "./auth-context.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { hasSessionHint, keepSessionHint } from "./session-hint.ts";
+import { hasSessionHint, isRenewalDue, keepSessionHint } from "./session-hint.ts";
 
 /** Heavy, and nobody needs it before a click. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
@@ -28,6 +28,8 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     try {
       const me = await fetchMe();
       update(me);
+      // Whether or not it works: today's session is good, and tomorrow it is tried again.
+      if (me.user && isRenewalDue(Date.now())) void renewSession().catch(() => {});
       return me.user ? me : null;
     } catch {
       setKnown((before) => ({ status: before.me ? "ready" : "failed", me: before.me }));
