@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../test-support/postgres.ts";
 import { serve } from "../../test-support/serve.ts";
@@ -109,6 +110,22 @@ describe("the server", () => {
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toMatch(/^DATABASE_URL names a database that cannot be used: .+$/);
     expect(server.output()).not.toContain("hush");
+  });
+
+  it("says at its start that a master key is missing, and how many people it keeps out", async () => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into app.user_keys (user_id, wrapped_key, master_key_id, created_at)
+       values (gen_random_uuid(), '{}', 'lost', now())`,
+    );
+    const server = startMain({});
+    await server.until("mail");
+    await client.query("delete from app.user_keys where master_key_id = 'lost'");
+    await client.end();
+    expect(server.output()).toContain(
+      "the master key lost is missing: the entries of 1 person cannot be opened",
+    );
   });
 
   it("ends while it starts when it is told to", async () => {

@@ -11,6 +11,8 @@ import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/setting.ts";
 import type { Config } from "./platform/config.ts";
+import { openKeyring } from "./platform/crypto/keyring.ts";
+import { tellMissingKeys } from "./platform/crypto/tell-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { seedReference } from "./platform/db/seed-reference.ts";
@@ -77,6 +79,7 @@ async function start(
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());
   closers.add("the readings under way", (graceMs) => finishReadings(dependencies, graceMs));
+  await tellMissingKeys(database, openKeyring({ ...config, log }), log);
   const { deck } = dependencies;
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
 

@@ -178,6 +178,19 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     expect(duck.health()).toMatchObject({ trouble: "unknown_model" });
   });
 
+  it("is told to whoever runs the server without the words that a refusal repeats", async () => {
+    const quoting = {
+      kind: "status",
+      status: 400,
+      message: `Invalid prompt: ${QUICK_READING.text}`,
+    } as const;
+    const { read, duck, logLines } = await meet([quoting]);
+    await failure(read());
+    const told = `${duck.health().message} ${logLines.join("")}`;
+    expect(told).toContain("(left out, because it repeats the request)");
+    expect(told).not.toContain("Invalid prompt");
+  });
+
   it("recovers, and says so", async () => {
     const { read, duck } = await meet([failsWith(401), whole]);
     await failure(read());

@@ -8,7 +8,7 @@ import type { Logger } from "../log/log.ts";
 import type { Prompt, TokenUsage } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
-import { ProviderFailure, toProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure, toProviderFailure, withoutEcho } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
@@ -113,7 +113,7 @@ async function* attempt(attempts: Attempts): AsyncGenerator<string, AnswerEnd | 
     return yield* streamAnswer({ provider: floor.provider, options, firstTokenMs, signal, onText });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    return toProviderFailure(error, floor.clock.now().getTime());
+    return withoutEcho(toProviderFailure(error, floor.clock.now().getTime()), request.prompt.user);
   }
 }
 

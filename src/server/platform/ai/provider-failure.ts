@@ -104,6 +104,24 @@ function describe(error: unknown): string {
   return error instanceof Error ? withoutSecrets(`${error.name}: ${error.message}`) : typeof error;
 }
 
+/** So many letters in a row, whatever stands between them, are no accident. */
+const ECHO_LETTERS = 16;
+
+/** The same failure, without its message where that repeats what was sent: those are a person's words. */
+export function withoutEcho(failure: ProviderFailure, sent: string): ProviderFailure {
+  const said = lettersOf(failure.message);
+  const words = lettersOf(sent);
+  for (let start = 0; start + ECHO_LETTERS <= said.length; start += 1) {
+    if (words.includes(said.slice(start, start + ECHO_LETTERS)))
+      return new ProviderFailure("(left out, because it repeats the request)", failure.facts);
+  }
+  return failure;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 function withoutSecrets(message: string): string {
   return message.replace(/\b(?:sk|key)-[\w*-]{4,}/gi, "[key]").slice(0, LONGEST_MESSAGE);
 }

@@ -1,0 +1,20 @@
+import type { BaseLogger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { Keyring } from "./keyring.ts";
+import { countByMasterKey } from "./rotate-keys.ts";
+
+/** Tells whoever runs the server at its start, and not the first reader by a failure, that entries cannot be opened. */
+export async function tellMissingKeys(
+  database: Pick<Database, "asJobs">,
+  keyring: Keyring,
+  log: Pick<BaseLogger, "error">,
+): Promise<void> {
+  const uses = await countByMasterKey(database, keyring);
+  for (const { masterKeyId, isKnown, people } of uses) {
+    if (isKnown) continue;
+    log.error(
+      { masterKeyId, people },
+      `the master key ${masterKeyId} is missing: the entries of ${people} ${people === 1 ? "person" : "people"} cannot be opened; restore the key file, or name the key in ENCRYPTION_KEYS`,
+    );
+  }
+}
