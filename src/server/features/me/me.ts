@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DayZone } from "../../../domain/plans/day.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import type { Value } from "../../platform/db/prepared.ts";
 import { consents, dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
 
 const TERMS = "terms-1";
@@ -14,7 +15,7 @@ export function consentVersionFor(duck: Pick<Duck, "isThirdParty">): string {
 }
 
 /** The latest consent on file, for a batch. */
-export function consentQuery(tx: Transaction, userId: string) {
+export function consentQuery(tx: Transaction, userId: Value<string>) {
   return tx
     .select({ version: consents.version, acceptedAt: consents.acceptedAt })
     .from(consents)
@@ -31,7 +32,7 @@ export function isConsentCurrent(
   return consent?.version === THIRD_PARTY || consent?.version === consentVersionFor(duck);
 }
 
-export function selectSettings(tx: Transaction, userId: string) {
+export function selectSettings(tx: Transaction, userId: Value<string>) {
   return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
 }
 

@@ -1,5 +1,4 @@
 import pg from "pg";
-import type { ReadingEvent } from "../../../contract/readings.ts";
 import { planOf } from "../../../domain/plans/plans.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -11,15 +10,15 @@ import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { Known } from "./load-reading.ts";
 import {
   closeDraw,
-  deleteEvents,
   deleteRun,
+  hurry,
   insertDraw,
-  insertEvents,
   insertRun,
   lockDay,
+  type NewRun,
   openDraw,
 } from "./runs.queries.ts";
-import { type RunRow, sealEvents, sealOrder, sealServerSeed } from "./stored-reading.ts";
+import { sealOrder, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimFloor = Pick<Floor, "database" | "clock">;
 
@@ -29,8 +28,6 @@ export interface Claim {
   decision: Decision;
   /** The new run's id, and the key that names it. */
   run: { id: string; key: string };
-  /** What the run's stream begins with. */
-  opening: ReadingEvent[];
 }
 
 /** Somebody else was faster with the same key: there is a run to attach to. */
@@ -46,17 +43,17 @@ const notNullViolation = "23502";
  * the draw. Throws `KeyTaken`, `daily_limit`, `rate_limited` or `draw_used`.
  */
 export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
-  const { session, known, decision, run } = claim;
+  const { session, decision, run } = claim;
   const now = floor.clock.now();
   const { userId } = session;
   const row = runRowOf(claim, now);
   try {
-    const [, , claimed, opened] = await floor.database.batch({ userId }, (tx) => [
-      lockDay(tx, userId, decision.order.day),
+    const [, , , claimed, opened] = await floor.database.batch({ userId }, (tx) => [
+      hurry(tx),
+      lockDay(tx, { userId, day: decision.order.day }),
       insertRun(tx, row, decision.dayRule),
       decision.admission.claim(tx, now),
       takeDraw(tx, claim, now),
-      insertEvents(tx, sealEvents(known.key, row, numbered(claim.opening))),
     ]);
     if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
     return decision.admission.settle(claimed, now);
@@ -66,7 +63,7 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
   }
 }
 
-function runRowOf({ session, known, decision, run }: Claim, now: Date): Omit<RunRow, "status"> {
+function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
   const { order, deal } = decision;
   const id = { userId: session.userId, id: run.id };
   return {
@@ -74,11 +71,7 @@ function runRowOf({ session, known, decision, run }: Claim, now: Date): Omit<Run
     key: run.key,
     request: sealOrder(known.key, id, order),
     drawId: order.draw?.drawId ?? null,
-    insightId: null,
-    errorCode: null,
     counts: deal.counts,
-    heartbeatAt: now,
-    stopRequestedAt: null,
     createdAt: now,
   };
 }
@@ -103,12 +96,11 @@ function takeDraw(
   return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
 }
 
-/** A refusal after the claim was written: the run, its first events and its hold on the draw go again. */
+/** A refusal after the claim was written: the run and its hold on the draw go again. */
 async function giveBack({ database }: ClaimFloor, userId: string, runId: string, { deal }: Decision) {
   const opens =
     deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
   await database.batch({ userId }, (tx) => [
-    deleteEvents(tx, userId, runId),
     deleteRun(tx, userId, runId),
     ...(opens ? [closeDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
   ]);
@@ -123,8 +115,4 @@ function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unkno
   if (error.code === notNullViolation && error.column === "status")
     return dailyLimit(planOf(session), known, now);
   return error;
-}
-
-function numbered(events: readonly ReadingEvent[]) {
-  return events.map((event, index) => ({ number: index + 1, event }));
 }

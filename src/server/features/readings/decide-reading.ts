@@ -29,7 +29,7 @@ export interface Decision {
 
 /**
  * Everything that can refuse a reading before it costs anything, in the order in which a person should hear of it:
- * help first, then consent, then what is wrong with the request, then the day's limit.
+ * help first, then consent, then what is wrong with the request. The limits are the claim's.
  */
 export function decideReading(
   floor: Pick<Floor, "duck" | "clock" | "random"> & { deck: Deck },
@@ -66,7 +66,7 @@ export function decideReading(
     },
     deal,
     admission,
-    dayRule: deal.counts ? checkDay(planOf(session), day, known, now) : null,
+    dayRule: deal.counts ? dayRuleOf(planOf(session), day, now) : null,
   };
 }
 
@@ -81,12 +81,8 @@ function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
   return found.id;
 }
 
-function checkDay(plan: Plan, day: string, known: Known, now: Date): DayRule | null {
-  const limit = plan.insightsPerDay;
-  if (limit === null) return null;
-  const delivered = known.delivered.find((row) => row.day === day)?.delivered ?? 0;
-  if (delivered + known.underWay >= limit) throw dailyLimit(plan, known, now);
-  return { day, limit, aliveSince: aliveSince(now) };
+function dayRuleOf({ insightsPerDay }: Plan, day: string, now: Date): DayRule | null {
+  return insightsPerDay === null ? null : { day, limit: insightsPerDay, aliveSince: aliveSince(now) };
 }
 
 export function dailyLimit(plan: Plan, { zone }: Pick<Known, "zone">, now: Date): AppError {

@@ -1,16 +1,17 @@
-import { NO_ID } from "../../../contract/ids.ts";
+import { sql } from "drizzle-orm";
 import type { ReadingInput } from "../../../contract/readings.ts";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
-import { type DayZone, possibleDays } from "../../../domain/plans/day.ts";
+import type { DayZone } from "../../../domain/plans/day.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import type { draws } from "../../platform/db/tables/insights.ts";
 import { userProfiles, type userSettings } from "../../platform/db/tables/people.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "../me/me.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
 import {
   selectDraw,
   selectEarlier,
@@ -19,10 +20,8 @@ import {
   selectRunByKey,
   selectTold,
   selectToReplace,
-  selectUnderWay,
 } from "./readings.queries.ts";
 import type { RunRow } from "./stored-reading.ts";
-import { aliveSince } from "./timings.ts";
 
 /** Headlines of earlier readings on the block that go into a prompt. */
 const EARLIER_AT_MOST = 3;
@@ -35,8 +34,6 @@ export interface Known {
   zone: DayZone;
   settings: typeof userSettings.$inferSelect | undefined;
   hasConsent: boolean;
-  delivered: { day: string; delivered: number }[];
-  underWay: number;
   /** The run that this key already names. */
   existing: RunRow | undefined;
   block: BlockRow | undefined;
@@ -48,56 +45,48 @@ export interface Known {
   replaced: InsightRow | undefined;
 }
 
-/** One round trip. */
+/** One round trip, which asks for nothing that this reading does not need. */
 export async function loadReading(
-  floor: Pick<Floor, "database" | "vault" | "clock" | "duck">,
-  session: Session,
+  floor: Pick<Floor, "database" | "vault" | "duck">,
+  { userId }: Session,
   { key: runKey, input }: { key: string; input: ReadingInput },
 ): Promise<Known> {
-  const { database, vault, clock, duck } = floor;
-  const { userId } = session;
-  const now = clock.now();
-  const blockId = input.userBlockId ?? NO_ID;
-  const drawId = input.drawId ?? NO_ID;
+  const { database, vault, duck } = floor;
+  const { userBlockId, drawId, retryOf } = input;
+  const held = vault.held(userId);
   const [
     ,
     [keyRow],
     [settings],
     [consent],
-    delivered,
-    underWay,
     [existing],
+    [profile],
     [block],
     earlier,
     told,
-    [profile],
     [draw],
     [replaced],
   ] = await database.batch({ userId }, (tx) => [
-    vault.createKeyQuery(tx, userId),
-    vault.keyQuery(tx, userId),
-    selectSettings(tx, userId),
-    consentQuery(tx, userId),
-    selectDelivered(tx, userId, possibleDays(now)),
-    selectUnderWay(tx, userId, aliveSince(now)),
-    selectRunByKey(tx, userId, runKey),
-    selectLinkedBlock(tx, userId, blockId),
-    selectEarlier(tx, userId, blockId, EARLIER_AT_MOST),
+    held ? nothing : vault.createKeyQuery(tx, userId),
+    held ? nothing : vault.keyQuery(tx, userId),
+    settingsOf(tx, { userId }),
+    consentOf(tx, { userId }),
+    runOf(tx, { userId, key: runKey }),
+    profileOf(tx, { userId }),
+    userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
+    userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_AT_MOST) : nothing,
     // A model does not need to be told what it said.
-    selectTold(tx, userId, duck.kind === "offline" ? TOLD_AT_MOST : 0),
-    selectProfile(tx, userId),
-    selectDraw(tx, userId, drawId),
-    selectToReplace(tx, userId, { id: input.retryOf ?? NO_ID, drawId }),
+    duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
+    drawId ? selectDraw(tx, userId, drawId) : nothing,
+    drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId }) : nothing,
   ]);
-  if (!keyRow) throw new Error("A data key was stored and not found");
-  const key = vault.open(keyRow);
+  const key = held ?? (keyRow && vault.open(keyRow));
+  if (!key) throw new Error("A data key was stored and not found");
   return {
     key,
     zone: dayZoneOf(settings),
     settings,
     hasConsent: isConsentCurrent(consent, duck),
-    delivered,
-    underWay: underWay.length,
     existing,
     block,
     earlier: earlier.flatMap((row) => {
@@ -110,6 +99,16 @@ export async function loadReading(
     replaced,
   };
 }
+
+// What every reading asks for.
+const user = sql.placeholder("userId");
+const settingsOf = prepared("reading_settings", (tx) => selectSettings(tx, user));
+const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
+const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
+const profileOf = prepared("reading_profile", (tx) => selectProfile(tx, user));
+
+/** Stands for a statement whose answer would not be looked at. */
+const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Every text of a stored reading; none where it cannot be opened. */
 function toldIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {

@@ -1,33 +1,22 @@
 // What a reading needs to know before it begins, and what its readers see of it.
 import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
-
-const isRunning = eq(readings.status, "running");
 
 function own(userId: string, id: string) {
   return and(eq(readings.userId, userId), eq(readings.id, id));
 }
 
-export function selectProfile(tx: Transaction, userId: string) {
+export function selectProfile(tx: Transaction, userId: Value<string>) {
   return tx
     .select({ userId: userProfiles.userId, body: userProfiles.body, isImported: userProfiles.isImported })
     .from(userProfiles)
     .where(eq(userProfiles.userId, userId));
 }
 
-/** Runs under way that will count when they deliver; those silent since `aliveSince` are taken for dead. */
-export function selectUnderWay(tx: Transaction, userId: string, aliveSince: Date) {
-  return tx
-    .select({ id: readings.id })
-    .from(readings)
-    .where(
-      and(eq(readings.userId, userId), isRunning, readings.counts, gt(readings.heartbeatAt, aliveSince)),
-    );
-}
-
-export function selectRunByKey(tx: Transaction, userId: string, key: string) {
+export function selectRunByKey(tx: Transaction, userId: Value<string>, key: Value<string>) {
   return tx
     .select()
     .from(readings)
@@ -81,14 +70,21 @@ export function selectDraw(tx: Transaction, userId: string, id: string) {
 }
 
 /** The default insight that is to be read again: named itself, or by its draw. */
-export function selectToReplace(tx: Transaction, userId: string, by: { id: string; drawId: string }) {
+export function selectToReplace(
+  tx: Transaction,
+  userId: string,
+  by: { id: string | undefined; drawId: string | undefined },
+) {
   return tx
     .select()
     .from(insights)
     .where(
       and(
         eq(insights.userId, userId),
-        or(eq(insights.id, by.id), eq(insights.drawId, by.drawId)),
+        or(
+          by.id ? eq(insights.id, by.id) : undefined,
+          by.drawId ? eq(insights.drawId, by.drawId) : undefined,
+        ),
         insights.isDefault,
         isNull(insights.deletedAt),
       ),

@@ -30,7 +30,7 @@ export interface RunRequest {
   order: ReadingOrder;
   counts: boolean;
   ticket: Ticket;
-  /** In the database already: what the stream begins with. */
+  /** What the stream begins with. */
   opening: ReadingEvent[];
 }
 
@@ -50,7 +50,7 @@ export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
     key: request.known.key,
     onUnwanted: () => abort.abort(),
   });
-  for (const event of request.opening) feed.push(event);
+  for (const event of request.opening) journal.add(feed.push(event));
   const running: Running = { ...request, feed, journal, abort, hasWords: false };
   return {
     fingerprint: request.order.fingerprint,

@@ -1,6 +1,7 @@
 // What a run writes: its claim, its heartbeat, its end.
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights, userCounters } from "../../platform/db/tables/people.ts";
 import type { RunRow } from "./stored-reading.ts";
@@ -11,16 +12,27 @@ function own(userId: string, id: string) {
   return and(eq(readings.userId, userId), eq(readings.id, id));
 }
 
+/**
+ * Does not wait for the disk at COMMIT: a crash of the database takes the run with it, which is what a run whose process
+ * died comes to anyway. Whatever is delivered later is written for good, and all before it with it.
+ */
+export function hurry(tx: Transaction) {
+  return tx.execute(sql`set local synchronous_commit = off`);
+}
+
+const named = sql.placeholder;
+const user = named("userId");
+
 /** Locks the person's day until the transaction ends, so that what is claimed at the same time is claimed in turn. */
-export function lockDay(tx: Transaction, userId: string, day: string) {
-  return tx
+export const lockDay = prepared("reading_lock_day", (tx) =>
+  tx
     .insert(dailyInsights)
-    .values({ userId, day, delivered: 0 })
+    .values({ userId: user, day: named("day"), delivered: 0 })
     .onConflictDoUpdate({
       target: [dailyInsights.userId, dailyInsights.day],
       set: { delivered: sql`${dailyInsights.delivered}` },
-    });
-}
+    }),
+);
 
 export interface DayRule {
   day: string;
@@ -28,33 +40,68 @@ export interface DayRule {
   aliveSince: Date;
 }
 
+const newRun = {
+  userId: user,
+  id: named("id"),
+  key: named("key"),
+  request: named("request"),
+  drawId: named("drawId"),
+  counts: named("counts"),
+  heartbeatAt: named("createdAt"),
+  createdAt: named("createdAt"),
+};
+
+const insertUncounted = prepared("reading_run_uncounted", (tx) =>
+  tx.insert(readings).values({ ...newRun, status: "running" }),
+);
+
+const insertCounted = prepared("reading_run_counted", (tx) =>
+  tx.insert(readings).values({ ...newRun, status: sql`case when ${isWithinDay(tx)} then 'running' end` }),
+);
+
+export type NewRun = Pick<RunRow, "userId" | "id" | "key" | "request" | "drawId" | "counts" | "createdAt">;
+
 /**
  * A new run. With a rule, its status is null and the row thereby refused (`23502`) where the day is spent by what was
  * delivered and what is under way; the day must be locked. A second run of the same key is refused by `readings_key`.
  */
-export function insertRun(tx: Transaction, row: Omit<RunRow, "status">, rule: DayRule | null) {
-  const status =
-    rule === null ? sql`'running'` : sql`case when ${isWithin(tx, row.userId, rule)} then 'running' end`;
-  return tx.insert(readings).values({ ...row, status });
+export function insertRun(tx: Transaction, row: NewRun, rule: DayRule | null) {
+  return rule === null ? insertUncounted(tx, { ...row }) : insertCounted(tx, { ...row, ...rule });
 }
 
-function isWithin(tx: Transaction, userId: string, { day, limit, aliveSince }: DayRule): SQL {
+function isWithinDay(tx: Transaction): SQL {
   const underWay = tx
     .select({ count: sql`count(*)` })
     .from(readings)
     .where(
-      and(eq(readings.userId, userId), isRunning, readings.counts, gt(readings.heartbeatAt, aliveSince)),
+      and(
+        eq(readings.userId, user),
+        isRunning,
+        readings.counts,
+        gt(readings.heartbeatAt, named("aliveSince")),
+      ),
     );
   const delivered = tx
     .select({ delivered: dailyInsights.delivered })
     .from(dailyInsights)
-    .where(and(eq(dailyInsights.userId, userId), eq(dailyInsights.day, day)));
-  return sql`(${delivered}) + (${underWay}) < ${limit}`;
+    .where(and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day"))));
+  return sql`(${delivered}) + (${underWay}) < ${named("limit")}`;
 }
 
-export function insertDraw(tx: Transaction, row: typeof draws.$inferInsert) {
-  return tx.insert(draws).values(row).returning({ id: draws.id });
-}
+export const insertDraw = prepared("reading_draw", (tx) =>
+  tx
+    .insert(draws)
+    .values({
+      userId: user,
+      id: named("id"),
+      commitment: named("commitment"),
+      serverSeed: named("serverSeed"),
+      deckVersion: named("deckVersion"),
+      readingId: named("readingId"),
+      createdAt: named("createdAt"),
+    })
+    .returning({ id: draws.id }),
+);
 
 /** Opens a draw for a run; answers with nothing where somebody else opened it since it was looked at. */
 export function openDraw(
@@ -89,12 +136,6 @@ export function closeDraw(
 
 export function deleteRun(tx: Transaction, userId: string, id: string) {
   return tx.delete(readings).where(own(userId, id));
-}
-
-export function deleteEvents(tx: Transaction, userId: string, readingId: string) {
-  return tx
-    .delete(readingEvents)
-    .where(and(eq(readingEvents.userId, userId), eq(readingEvents.readingId, readingId)));
 }
 
 /** Events that came twice, because nobody knew whether the first attempt had arrived, are kept once. */

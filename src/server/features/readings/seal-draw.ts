@@ -20,6 +20,7 @@ export async function sealDraw(
       commitment,
       serverSeed: sealServerSeed(key, draw, seed),
       deckVersion: deck.version,
+      readingId: null,
       createdAt: clock.now(),
     }),
   ]);

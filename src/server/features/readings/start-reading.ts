@@ -49,7 +49,7 @@ export async function startReading(
   const run = { id: newId(), key };
   const opening = openingOf(order);
   try {
-    const ticket = await claimReading(floor, { session, known, decision, run, opening });
+    const ticket = await claimReading(floor, { session, known, decision, run });
     const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
     const started = runReading(floor, request);
     floor.readingRuns.add(userId, key, started);

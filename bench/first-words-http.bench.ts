@@ -1,0 +1,170 @@
+// From sending a reading to its first words, over HTTP with a session, the limits, the draw and the database, against
+// the provider's own first token for the same kind of question. The fake provider answers without delay, so what is
+// left is ours. The app is a process of its own, as in real life.
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { createApp } from "../src/server/app.ts";
+import { createDependencies } from "../src/server/dependencies.ts";
+import { openDuck } from "../src/server/platform/ai/open-duck.ts";
+import { anthropicProvider } from "../src/server/platform/ai/providers/anthropic/anthropic-provider.ts";
+import { systemClock } from "../src/server/platform/clock.ts";
+import { type Environment, loadConfig } from "../src/server/platform/config.ts";
+import { openDatabase } from "../src/server/platform/db/database.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import { migrate } from "../src/server/platform/db/migrate.ts";
+import { createHttpServer } from "../src/server/platform/http/http-server.ts";
+import { createLog } from "../src/server/platform/log/log.ts";
+import { createMetrics } from "../src/server/platform/metrics.ts";
+import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
+import { systemRandom } from "../src/server/platform/random.ts";
+import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
+import type { FakeProvider } from "../test-support/fake-provider.ts";
+import { answeredBy, orderOf, QUESTION } from "../test-support/reading-app.ts";
+import { median, printRatio } from "./ratio.ts";
+
+const WARM_UP_PAIRS = 40;
+const PAIRS = 150;
+const MOST_ADDED_MS = 5;
+const READING_TOKENS = 750;
+
+/** In the child process, which says where it listens. */
+async function serveApp(settings: Environment): Promise<void> {
+  const config = loadConfig(settings);
+  const log = createLog("info");
+  const database = await openDatabase({ connectionString: config.databaseUrl ?? "", log });
+  const shared = { config, log, database, clock: systemClock };
+  const duck = openDuck({ ...shared, settings: config.ai });
+  const metrics = createMetrics({ process: true });
+  const app = createApp(createDependencies({ ...shared, duck, random: systemRandom, metrics }));
+  const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
+  server.on("request", (incoming, response) => void app.handle(incoming, response));
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+async function providersFirstToken(fake: FakeProvider): Promise<number> {
+  const { model } = anthropicProvider({ apiKey: fake.apiKey, baseUrl: fake.url });
+  const stop = new AbortController();
+  const started = performance.now();
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: "system", content: "Answer in JSON." },
+      { role: "user", content: [{ type: "text", text: QUESTION }] },
+    ],
+    maxOutputTokens: READING_TOKENS,
+    abortSignal: stop.signal,
+  });
+  for await (const part of stream) if (part.type === "text-delta") break;
+  const elapsed = performance.now() - started;
+  stop.abort();
+  return elapsed;
+}
+
+interface Reader {
+  url: string;
+  cookie: string;
+}
+
+/** Reads on to the end afterwards, so that the next pair has the machine to itself. */
+async function ourFirstWords({ url, cookie }: Reader): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(`${url}/api/readings`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url, cookie, "idempotency-key": newId() },
+    body: JSON.stringify(orderOf()),
+  });
+  let elapsed: number | undefined;
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (elapsed === undefined && text.includes('"type":"delta"')) elapsed = performance.now() - started;
+  }
+  if (elapsed === undefined || !text.includes('"type":"done"')) throw new Error(`No reading came: ${text}`);
+  return elapsed;
+}
+
+async function signUp(url: string, owner: pg.Client): Promise<Reader> {
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ name: "", email: "reader@example.org", password: "correct horse battery" }),
+  });
+  const { user } = (await response.json()) as { user: { id: string } };
+  await owner.query(`update auth."user" set is_premium = true where id = $1`, [user.id]);
+  await owner.query(
+    "insert into app.consents (user_id, id, version, accepted_at) values ($1, $2, 'terms-1+third-party', now())",
+    [user.id, newId()],
+  );
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return { url, cookie };
+}
+
+async function measure(reader: Reader, fake: FakeProvider, owner: pg.Client): Promise<void> {
+  const times = { bare: [] as number[], ours: [] as number[], added: [] as number[] };
+  for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair += 1) {
+    await owner.query("delete from limits.rate_limits");
+    const isBareFirst = pair % 2 === 0;
+    const early = isBareFirst ? await providersFirstToken(fake) : await ourFirstWords(reader);
+    const late = isBareFirst ? await ourFirstWords(reader) : await providersFirstToken(fake);
+    if (pair < 0) continue;
+    const [bare, ours] = isBareFirst ? [early, late] : [late, early];
+    times.bare.push(bare);
+    times.ours.push(ours);
+    times.added.push(ours - bare);
+  }
+  const [bare, ours, added] = [median(times.bare), median(times.ours), median(times.added)];
+  printRatio(
+    { title: "Send to first words, over the provider's own first token" },
+    ours / bare,
+    `${ours.toPrecision(3)} ms over HTTP, ${bare.toPrecision(3)} ms from the provider`,
+  );
+  printRatio(
+    { title: `Added to it, in parts of the ${MOST_ADDED_MS} ms it may be`, aim: { atMost: 1 } },
+    added / MOST_ADDED_MS,
+    `${added.toPrecision(3)} ms added`,
+  );
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+  const fake = await startFakeAnthropic();
+  const owner = new pg.Client({ connectionString: postgres.url });
+  let child: ChildProcess | undefined;
+  try {
+    await migrate(postgres.url, createLog("silent"));
+    await owner.connect();
+    const settings: Environment = {
+      ...answeredBy(fake),
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
+    };
+    child = fork(import.meta.filename, [JSON.stringify(settings)], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const [{ url }] = (await once(child, "message")) as [{ url: string }];
+    await measure(await signUp(url, owner), fake, owner);
+  } finally {
+    child?.kill();
+    if (child) await once(child, "exit");
+    await owner.end();
+    await fake.close();
+    await postgres.stop();
+    if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+const [settings] = process.argv.slice(2);
+if (settings) await serveApp(JSON.parse(settings));
+else await main();
