@@ -7,6 +7,7 @@ import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
+import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
@@ -26,6 +27,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   readings: { routes: readingsRoutes, access: "session" },
   insights: { routes: insightsRoutes, access: "session" },
   blocks: { routes: blocksRoutes, access: "account" },
+  profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
 };
 
 /** The endpoints that have a handler. */

@@ -1,0 +1,39 @@
+import type { ProfileOutput } from "../../../contract/profile.ts";
+import {
+  EMPTY_PROFILE,
+  isProfileComplete,
+  PROFILE_FIELDS,
+  type Profile,
+} from "../../../domain/profile/profile.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { userProfiles } from "../../platform/db/tables/people.ts";
+import type { ProfileRow } from "./profile.queries.ts";
+
+/** What a row says; `undefined` where it cannot be opened. */
+export function openProfileRow(key: UserKey, row: ProfileRow): Profile | undefined {
+  const { isImported } = row;
+  const opened = key.unseal<unknown>(row.body, placeOf(userProfiles, "body", row), { isImported });
+  if (!opened.ok || typeof opened.value !== "object" || opened.value === null) return undefined;
+  const stored: Partial<Record<string, unknown>> = { ...opened.value };
+  const profile = { ...EMPTY_PROFILE };
+  for (const field of PROFILE_FIELDS) {
+    const answer = stored[field];
+    if (typeof answer === "string") profile[field] = answer;
+  }
+  return profile;
+}
+
+export function sealProfileRow(key: UserKey, userId: string, profile: Profile, updatedAt: Date): ProfileRow {
+  return {
+    userId,
+    body: key.seal(profile, placeOf(userProfiles, "body", { userId })),
+    isComplete: isProfileComplete(profile),
+    isImported: false,
+    updatedAt,
+  };
+}
+
+export function presentProfile(profile: Profile, updatedAt: Date): ProfileOutput {
+  return { ...profile, isComplete: isProfileComplete(profile), updatedAt: updatedAt.toISOString() };
+}

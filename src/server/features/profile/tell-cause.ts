@@ -1,0 +1,17 @@
+import { AppError } from "../../platform/errors/app-error.ts";
+import { toAppError } from "../../platform/errors/to-app-error.ts";
+
+/** Does the work; a failure on our side is told as `say` puts it, and keeps its code and its cause. */
+export async function tellCause<T>(say: (cause: string) => string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw retell(say, thrown);
+  }
+}
+
+function retell(say: (cause: string) => string, thrown: unknown): unknown {
+  const { code, message, detail, log } = toAppError(thrown);
+  const isOurs = code === "internal" || code === "unavailable";
+  return isOurs ? new AppError(code, say(message), { ...detail, log, cause: thrown }) : thrown;
+}
