@@ -5,6 +5,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -70,17 +71,21 @@ interface Reader {
   cookie: string;
 }
 
+const agent = new Agent({ keepAlive: true });
+
 /** Reads on to the end afterwards, so that the next pair has the machine to itself. */
 async function ourFirstWords({ url, cookie }: Reader): Promise<number> {
   const started = performance.now();
-  const response = await fetch(`${url}/api/readings`, {
+  const sent = request(`${url}/api/readings`, {
     method: "POST",
+    agent,
     headers: { "content-type": "application/json", origin: url, cookie, "idempotency-key": newId() },
-    body: JSON.stringify(orderOf()),
   });
+  sent.end(JSON.stringify(orderOf()));
+  const [response] = await once(sent, "response");
   let elapsed: number | undefined;
   let text = "";
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const chunk of response.setEncoding("utf8")) {
     text += chunk;
     if (elapsed === undefined && text.includes('"type":"delta"')) elapsed = performance.now() - started;
   }
@@ -155,6 +160,7 @@ async function main(): Promise<void> {
     const [{ url }] = (await once(child, "message")) as [{ url: string }];
     await measure(await signUp(url, owner), fake, owner);
   } finally {
+    agent.destroy();
     child?.kill();
     if (child) await once(child, "exit");
     await owner.end();
