@@ -11,8 +11,8 @@ import { countSignIn, NETWORK_LIMITS } from "./limits.ts";
 import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 const SESSION_S = 60 * 24 * 3600;
 const DAY_S = 24 * 3600;
 export const COOKIE_PREFIX = "rubber-arcana";

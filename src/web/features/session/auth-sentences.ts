@@ -14,7 +14,7 @@ const REFUSALS: Record<string, { field: "email" | "password" | null; sentence: s
   },
   PASSWORD_TOO_SHORT: {
     field: "password",
-    sentence: "Ten characters at least. A short sentence is easy to keep.",
+    sentence: "Eight characters at least. A short sentence is easy to keep.",
   },
   PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
   INVALID_TOKEN: { field: null, sentence: "This link has been used or has run out. Ask for a new one." },

@@ -61,7 +61,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         required
         value={typed.password}
         onChange={(event) => onType({ ...typed, password: event.target.value })}
-        hint={isNew ? "Ten characters or more." : undefined}
+        hint={isNew ? "Eight characters or more." : undefined}
         error={fault?.field === "password" ? fault.sentence : null}
       />
       {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}

@@ -45,7 +45,7 @@ export function NewPasswordForm({
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          hint="Ten characters or more. Every other session ends."
+          hint="Eight characters or more. Every other session ends."
           error={fault?.field === "password" ? fault.sentence : null}
         />
       )}
