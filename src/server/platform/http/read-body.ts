@@ -11,11 +11,15 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop must not destroy the connection that the answer goes out on.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
-    if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+  try {
+    // Leaving the loop must not destroy the connection that the answer goes out on.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
+      if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+    }
+  } catch (error) {
+    throw !request.complete && request.destroyed ? hungUp(error) : error;
   }
   if (size > BODY_LIMIT_BYTES) throw tooLarge();
   return Buffer.concat(chunks).toString("utf8");
@@ -40,6 +44,11 @@ function parse(text: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whoever hung up hears no answer, and it is no trouble of ours. */
+function hungUp(cause: unknown): AppError {
+  return new AppError("invalid_input", sentences.malformedJson, { cause });
 }
 
 function tooLarge(): AppError {
