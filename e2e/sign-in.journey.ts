@@ -37,7 +37,7 @@ describe("the door", () => {
     await person.types("E-mail", person.email);
     await person.types("Password", "short");
     await person.presses("Sign up");
-    await person.sees("Ten characters at least.");
+    await person.sees("Eight characters at least.");
     await person.presses("I have an account");
     expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
     await person.types("Password", "quite wrong but long");
