@@ -18,9 +18,6 @@ export const PLANS: Record<PlanName, Plan> = {
   premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, historyDays: null },
 };
 
-/** A guest who does not sign up is forgotten after this. */
-export const GUEST_KEPT_DAYS = 30;
-
 const DAY_MS = 86_400_000;
 
 export function planOf(person: { isGuest: boolean; isPremium: boolean }): Plan {

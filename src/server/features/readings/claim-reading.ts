@@ -35,6 +35,7 @@ export class KeyTaken extends Error {
   override name = "KeyTaken";
 }
 
+const nothing = Promise.resolve();
 const uniqueViolation = "23505";
 const notNullViolation = "23502";
 
@@ -50,7 +51,7 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
   try {
     const [, , , claimed, opened] = await floor.database.batch({ userId }, (tx) => [
       hurry(tx),
-      lockDay(tx, { userId, day: decision.order.day }),
+      decision.dayRule ? lockDay(tx, { userId, day: decision.dayRule.day }) : nothing,
       insertRun(tx, row, decision.dayRule),
       decision.admission.claim(tx, now),
       takeDraw(tx, claim, now),

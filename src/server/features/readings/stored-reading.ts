@@ -10,9 +10,6 @@ import type { DrawReceipt } from "../insights/insights.ts";
 
 export type RunRow = typeof readings.$inferSelect;
 
-/** `running` until exactly one of the others. */
-export type RunStatus = "running" | "done" | "failed" | "stopped";
-
 export interface OpenedDraw {
   drawId: string;
   receipt: DrawReceipt;
