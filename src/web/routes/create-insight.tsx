@@ -37,7 +37,7 @@ function KeyedVisit({ order }: { order: ReadingOrder }) {
 function Reading({ order, userId }: { order: ReadingOrder & { key: string }; userId: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { me, reload, update, showAuth } = useAuth();
+  const { me, isGuest, reload, update, showAuth } = useAuth();
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
   if (!me) return null;
 
@@ -68,6 +68,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
       onDrawAnyway={() => again({ drawAnyway: true })}
       onGoBack={goBack}
       onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
+      onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: HERE }) : null}
       consent={
         <ConsentDialog
           isOpen

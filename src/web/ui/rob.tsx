@@ -157,7 +157,7 @@ export function RobSays({
   return (
     <figure className="flex items-end gap-3 sm:gap-5">
       <Rob mood={mood} className={`max-sm:size-20 ${isLarge ? "lg:size-44" : ""}`} />
-      <blockquote className="bubble type-quip relative mb-6 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
+      <blockquote className="bubble min-w-0 [overflow-wrap:anywhere] type-quip relative mb-6 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
         {children}
       </blockquote>
     </figure>

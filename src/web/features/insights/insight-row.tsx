@@ -27,7 +27,7 @@ export function InsightRow({ insight }: { insight: OpenSummary }) {
         ))}
       </div>
       <div className="min-w-0 flex-1">
-        <h2 className="type-brand [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="type-brand line-clamp-4 [overflow-wrap:anywhere]">{title}</h2>
         {headline && question && <p className="type-small mt-1 line-clamp-2 text-ghost">{question}</p>}
         <p className="type-log mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-mist">
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>

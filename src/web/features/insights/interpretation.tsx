@@ -2,9 +2,8 @@ import { Fragment } from "react";
 import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** Together they keep a number on the line of the word it belongs to. */
+/** Keeps a number on the line of the word it belongs to. */
 const WORD_JOINER = "\u2060";
-const HAIR_SPACE = "\u202f";
 
 interface InterpretationProps {
   interpretation: string;
@@ -29,9 +28,8 @@ export function Interpretation({ interpretation, insights, cardNames, ownWords }
             <p className="type-read max-w-[66ch] [overflow-wrap:anywhere]">
               <MarkedText text={text} cardNames={cardNames} ownWords={ownWords} />
               {notes.map(({ number }) => (
-                <sup key={number} aria-hidden="true" className="type-log text-gold">
+                <sup key={number} aria-hidden="true" className="type-log pl-px text-gold">
                   {WORD_JOINER}
-                  {HAIR_SPACE}
                   {number}
                 </sup>
               ))}

@@ -42,7 +42,7 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
           <Notice tone="warning">{fault}</Notice>
         </div>
       )}
-      <div className="mt-16 grid gap-16 lg:gap-20">
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <Interpretation
           interpretation={reading.interpretation}
           insights={reading.keyInsights}

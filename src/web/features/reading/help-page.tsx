@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { HelpLineOutput } from "../../../contract/help-lines.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -11,9 +12,13 @@ interface HelpPageProps {
 
 /** Before any card: people who can help. Plain words, no duck. */
 export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="mx-auto max-w-xl">
-      <h1 className="type-display">Before any cards: please talk to a person.</h1>
+    <section className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
+      <h1 ref={heading} tabIndex={-1} className="type-display outline-none">
+        Before any cards: please talk to a person.
+      </h1>
       <p className="mt-4">
         What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. These
         people answer now, they have heard it before, and you can stay anonymous.

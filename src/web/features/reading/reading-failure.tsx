@@ -9,6 +9,8 @@ interface FailurePanelProps {
   onRetry: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
+  /** For a guest, whose day holds less than an account's. */
+  onSignUp: (() => void) | null;
 }
 
 /** No reading came: what happened, that the words are kept, and what can be done. */
@@ -33,12 +35,14 @@ export function FailurePanel(props: FailurePanelProps) {
   );
 }
 
-function Actions({ failure, isOpen, onRetry, onGoBack, onSignIn }: FailurePanelProps & { isOpen: boolean }) {
+function Actions(props: FailurePanelProps & { isOpen: boolean }) {
+  const { failure, isOpen, onRetry, onGoBack, onSignIn, onSignUp } = props;
   const isSignedOut = failure.code === "unauthenticated";
   return (
     <div className="flex flex-col items-center gap-2">
       {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
       {!isSignedOut && isOpen && <Button onClick={onRetry}>Try again</Button>}
+      {failure.code === "daily_limit" && onSignUp && <Button onClick={onSignUp}>Sign up</Button>}
       <p className="flex flex-wrap justify-center gap-x-2">
         <Button look="soft" onClick={onGoBack}>
           Back to what I wrote

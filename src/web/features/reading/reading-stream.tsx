@@ -19,6 +19,8 @@ interface ReadingStreamProps {
   onDrawAnyway: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
+  /** For a guest. */
+  onSignUp: (() => void) | null;
   /** What is shown instead of the failure where the consent is missing. */
   consent: ReactNode;
 }
@@ -53,6 +55,7 @@ export function ReadingStream(props: ReadingStreamProps) {
         onRetry={() => props.onRetry(kept)}
         onGoBack={props.onGoBack}
         onSignIn={props.onSignIn}
+        onSignUp={props.onSignUp}
       />
     );
   }

@@ -12,7 +12,7 @@ export function WaitingScene({ advisorName, isSmall = false }: { advisorName: st
   return (
     <div className="flex flex-col items-center">
       {!isSmall && (
-        <div aria-hidden="true" className="relative h-64 w-full max-w-lg overflow-hidden sm:h-80">
+        <div aria-hidden="true" className="relative h-64 w-full max-w-lg sm:h-80">
           <div className="absolute inset-x-0 bottom-6">
             <Waterline />
             <Waterline isFaint className="mt-3" />

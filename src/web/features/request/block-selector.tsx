@@ -6,16 +6,15 @@ import { SearchIcon } from "../../ui/icons.tsx";
 
 interface BlockSelectorProps {
   blocks: BlockOutput[];
-  picked: BlockOutput | null;
   onPick: (block: BlockOutput | null) => void;
 }
 
 /** One's own blocks, found by any part of their name, whatever the case. */
-export function BlockSelector({ blocks, picked, onPick }: BlockSelectorProps) {
+export function BlockSelector({ blocks, onPick }: BlockSelectorProps) {
   return (
     <Combobox.Root
       items={blocks}
-      value={picked}
+      value={null}
       onValueChange={onPick}
       itemToStringLabel={(block: BlockOutput) => block.name}
       itemToStringValue={(block: BlockOutput) => block.id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
@@ -10,6 +10,7 @@ import { isSendable, type RequestDraft } from "./request-draft.ts";
 import { SpreadPicker } from "./spread-picker.tsx";
 import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
 import { TellMore } from "./tell-more.tsx";
+import { useFocusOnStep } from "./use-focus-on-step.ts";
 
 interface RequestFormProps {
   advisorName: string;
@@ -31,8 +32,11 @@ export function RequestForm(props: RequestFormProps) {
     ? attachedBlock !== null || isThere(draft.userBlockId, props.blocks)
     : draft.blockTypeId !== null;
   const hasSpread = hasSubject && draft.spread !== null;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnStep(form, openStepOf(hasSubject, hasSpread));
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSend();
@@ -85,6 +89,11 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
+function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {
+  if (!hasSubject) return 1;
+  return hasSpread ? 3 : 2;
+}
+
 /** A block that was picked before may be gone by now; while the list is on its way it is taken at its word. */
 function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
   return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
@@ -103,10 +112,8 @@ function AttachedBlock({ block }: { block: BlockOutput }) {
   return (
     <p className="flex items-center gap-3">
       <BlockGlyph kind={block.blockTypeId} />
-      <span className="min-w-0">
-        <span className="block break-words">{block.name}</span>
-        <span className="type-small text-mist">{blockTypeOf(block.blockTypeId)?.name}</span>
-      </span>
+      <span>{blockTypeOf(block.blockTypeId)?.name}</span>
+      <span className="type-log text-mist">{block.status}</span>
     </p>
   );
 }

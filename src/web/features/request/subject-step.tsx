@@ -68,19 +68,23 @@ function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAc
     );
   }
   const picked = blocks.items.find((block) => block.id === draft.userBlockId) ?? null;
-  return (
-    <div>
-      {picked && (
-        <p className="mb-3 flex items-center gap-3">
+  if (picked) {
+    return (
+      <div>
+        <p className="flex items-start gap-3">
           <BlockGlyph kind={picked.blockTypeId} />
           <span className="min-w-0 break-words">{picked.name}</span>
         </p>
-      )}
-      <BlockSelector
-        blocks={blocks.items}
-        picked={picked}
-        onPick={(block) => change({ userBlockId: block?.id ?? null })}
-      />
+        <Button look="link" onClick={() => change({ userBlockId: null })}>
+          Pick a different block
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h2 className="type-display mb-4">Which block?</h2>
+      <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
       <p className="type-small mt-2 text-mist">
         Link this insight to one of your existing blocks to track progress over time.
       </p>

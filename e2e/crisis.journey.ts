@@ -1,0 +1,48 @@
+import { beforeAll, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { asksAbout, readsOn } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+
+const HEAVY = "I want to kill myself and I do not know whom to tell.";
+
+journey(
+  "somebody in danger gets people to talk to before any card, and keeps their words",
+  () => running,
+  async ({ someone }) => {
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.signsUp();
+    await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
+    await person.presses("Send to Rob");
+    await person.sees("please talk to a person");
+    await person.sees(/^source .+, checked \d{4}-\d\d-\d\d$/);
+    await person.sees(HEAVY);
+    const main = person.page.getByRole("main");
+    expect(await main.getByText(/Rob|duck/i).count()).toBe(0);
+    expect(await person.faults()).toEqual([]);
+
+    await person.presses("Back to what I wrote");
+    await person.isAt("/new-insight");
+    await person.sees("7 of 7 left today");
+    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(HEAVY);
+
+    await person.presses("Send to Rob");
+    await person.presses("Draw anyway");
+    await person.agrees();
+    await readsOn(person);
+
+    // With the consent came the time zone: the numbers are those of where the person is, and can be called.
+    await person.opens("/new-insight");
+    await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
+    await person.presses("Send to Rob");
+    await person.sees("please talk to a person");
+    const links = await main.locator("a[href^='tel:']").all();
+    const numbers = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.every((number) => /^tel:\+?\d+$/.test(number ?? ""))).toBe(true);
+  },
+);

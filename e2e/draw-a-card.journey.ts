@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { asksAbout, cardsOn, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe("a stuck person", () => {
+  journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await person.sees("When you’re stuck, consult the duck");
+    await person.sees("7 of 7 left today");
+    expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
+    await person.presses("Creative block");
+    await person.presses("Pick a different block type");
+    await asksAbout(person);
+    expect(await person.faults()).toEqual([]);
+    await person.presses("Send to Rob");
+    await person.agrees();
+    await readsOn(person);
+
+    expect(await cardsOn(person)).toHaveLength(3);
+    await person.sees("situation");
+    await person.sees("For entertainment only. Rob is a dead fictional duck, not a therapist.");
+    await person.presses("Mark it done");
+    await person.presses("This landed");
+    const isKept = (response: { request(): { method(): string } }) => response.request().method() === "PATCH";
+    await person.page.waitForResponse(isKept);
+    await person.page.reload();
+    await person.page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+    await person.page.getByRole("button", { name: "This landed", pressed: true }).waitFor();
+
+    const headline = await person.page.getByRole("heading", { level: 1 }).textContent();
+    await person.opens("/insights");
+    await person.sees(headline ?? "");
+    expect(await person.faults()).toEqual([]);
+    await person.presses("View Insight");
+    await person.sees(headline ?? "");
+    await person.opens("/new-insight");
+    await person.sees("6 of 7 left today");
+    expect(await person.page.getByText(WORDS).count()).toBe(0);
+  });
+
+  journey("loses nothing of what they typed", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    await person.sees(/^kept \d\d:\d\d$/);
+    await person.sees(`${WORDS.length} / 2000`);
+    await person.page.reload();
+    const text = person.page.getByLabel("Tell the duck more:");
+    await text.waitFor();
+    expect(await text.inputValue()).toBe(WORDS);
+
+    await person.context.clearCookies();
+    await person.presses("Send to Rob");
+    await person.sees("Your session is over");
+    await person.page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await person.types("E-mail", person.email);
+    await person.types("Password", person.password);
+    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    await person.agrees();
+    await readsOn(person);
+    await person.presses("What you wrote");
+    await person.sees(WORDS);
+  });
+
+  journey("asks by keyboard alone", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    const { keyboard } = person.page;
+    await person.page.getByRole("button", { name: /Life block/ }).focus();
+    await keyboard.press("Enter");
+    await person.sees("How far in?");
+    await keyboard.press("Enter");
+    await person.sees("Tell the duck more:");
+    await keyboard.type("Which of the two jobs do I not want to explain?");
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await person.agrees();
+    await readsOn(person);
+    expect(await cardsOn(person)).toHaveLength(1);
+  });
+});
+
+describe("a block that is tracked already", () => {
+  journey("is found by a part of its name, and gets more insight", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    const first = await sendsAndReads(person, { isFirst: true });
+    const insight = await person.page.request.get(`/api/insights/${first}`);
+    const { associatedBlock: block } = await insight.json();
+
+    await person.opens("/new-reading");
+    await person.isAt("/new-insight");
+    await person.presses("Or connect to an existing block");
+    await person.sees("Link this insight to one of your existing blocks to track progress over time.");
+    const search = person.page.getByPlaceholder("Search your blocks...");
+    await search.fill("no block says this");
+    await person.sees("No blocks found.");
+    await search.fill(block.name.slice(2, 9).toUpperCase());
+    await person.page.getByRole("option", { name: block.name }).click();
+    await person.presses(/Quick Duck Spread/);
+    expect(await person.page.getByLabel("Tell the duck more:").getAttribute("placeholder")).toBe(
+      "Add more details or updates about this block. What’s changed, or what else is important?",
+    );
+    await person.presses("Start a new block");
+    await person.sees("What’s got you stuck?");
+
+    await person.opens(`/new-insight?blockId=${block.id}`);
+    await person.sees("Get More Insight");
+    await person.sees(block.name);
+    await person.types("Tell the duck more:", "Dana answered. It was shorter than my question.");
+    const second = await sendsAndReads(person);
+    const linked = await (await person.page.request.get(`/api/insights/${second}`)).json();
+    expect(linked.associatedBlock.id).toBe(block.id);
+  });
+
+  journey("that is gone says so, and what was typed stays", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await asksAbout(person);
+    await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
+    await person.sees("Block not found");
+    await person.presses("Ask without it");
+    const text = person.page.getByLabel("Tell the duck more:");
+    await text.waitFor();
+    expect(await text.inputValue()).toBe(WORDS);
+  });
+});
+
+describe("a card chosen in the library", () => {
+  journey("lies alone and upright", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await person.opens("/new-insight?cardId=the-merge-conflict");
+    await person.presses("Relationship block");
+    await person.sees("the card you chose, alone and upright");
+    await person.types("Tell the duck more:", "We both meant well, in the same file.");
+    await sendsAndReads(person, { isFirst: true });
+    const [card] = await cardsOn(person);
+    expect(card).toContain("Merge Conflict");
+    expect(card).toContain("chosen");
+    expect(card).not.toContain("reversed");
+  });
+});
+
+describe("a reading nobody wants to keep", () => {
+  journey("is deleted, taken back, reported, and deleted for good", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    const id = await sendsAndReads(person, { isFirst: true });
+    await person.presses("More");
+    await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
+    await person.sees("The insight is deleted.");
+    await person.sees("Get your first insight");
+    await person.presses("Undo");
+    await person.isAt(`/insights/${id}`);
+
+    await person.presses("More");
+    await person.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
+    await person.page.getByLabel("It is wrong").check();
+    await person.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await person.sees("Thank you");
+    await person.page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+
+    await person.presses("More");
+    await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
+    await person.sees("The insight is deleted.");
+    await person.opens(`/insights/${id}`);
+    await person.sees("No such insight");
+  });
+});
+
+describe("a page without what it needs", () => {
+  journey("says so and leads home", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await person.opens("/create-insight");
+    await person.sees("Something went wrong. Please try again.");
+    await person.page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await person.isAt("/");
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { asksAbout, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+const ONE_CARD = { spread: "Quick Duck Spread" };
+
+describe("a guest's day", () => {
+  journey(
+    "holds one reading, says when the next opens, and more with an account",
+    app,
+    async ({ someone }) => {
+      const guest = await someone({ viewport: { width: 360, height: 740 } });
+      await guest.comesAsGuest();
+      await guest.sees("1 of 1 left today");
+      await asksAbout(guest, ONE_CARD);
+      await sendsAndReads(guest, { isFirst: true });
+
+      await guest.opens("/new-insight");
+      await guest.sees("0 of 1 left today");
+      await guest.sees(/Nothing is left of today. The next insight opens at \d+:\d\d/);
+      await guest.presses("Or connect to an existing block");
+      await guest.page.getByRole("dialog").waitFor();
+      await guest.page.keyboard.press("Escape");
+
+      await asksAbout(guest, ONE_CARD);
+      await guest.presses("Send to Rob");
+      await guest.sees(/A guest gets one reading a day. The next one opens at .+ An account gets 7 a day./);
+      await guest.sees(/^open again in \d+ (h|min|s)/);
+      expect(await guest.faults()).toEqual([]);
+      await guest.presses("Back to what I wrote");
+      expect(await guest.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+
+      await guest.presses("Send to Rob");
+      await guest.page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+      await guest.types("E-mail", guest.email);
+      await guest.types("Password", guest.password);
+      await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
+      await readsOn(guest);
+      await guest.opens("/insights");
+      await guest.page
+        .getByRole("link", { name: /View Insight/ })
+        .nth(1)
+        .waitFor();
+    },
+  );
+});
+
+describe("the day of somebody with an account", () => {
+  journey("holds seven readings, and the eighth is refused with its hour", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    for (let count = 0; count < 7; count += 1) {
+      await person.opens("/new-insight");
+      await asksAbout(person, ONE_CARD);
+      await sendsAndReads(person, { isFirst: count === 0 });
+    }
+    await person.opens("/new-insight");
+    await person.sees("0 of 7 left today");
+    await asksAbout(person, ONE_CARD);
+    await person.presses("Send to Rob");
+    await person.sees("That was today’s last card");
+    await person.sees(
+      /You've had all 7 of today's insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
+    );
+  });
+});

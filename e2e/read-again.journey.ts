@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
+import { FAKE_READING, type FakeProvider, fittingReply } from "../test-support/fake-provider.ts";
+import { journey } from "./support/journey.ts";
+import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let provider: FakeProvider;
+let running: RunningApp;
+beforeAll(async () => {
+  provider = await startFakeAnthropic();
+  running = await startApp({
+    AI_PROVIDER: "anthropic",
+    ANTHROPIC_API_KEY: provider.apiKey,
+    ANTHROPIC_BASE_URL: provider.url,
+  });
+});
+afterAll(() => provider.close());
+const app = () => running;
+
+describe("a reading whose words were lost", () => {
+  journey("says so, and the same cards are read again at no cost", app, async ({ someone }) => {
+    provider.play([{ kind: "answer", text: "The duck ate it." }]);
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.signsUp();
+    await asksAbout(person);
+    const id = await sendsAndReads(person, { isFirst: true });
+    await person.sees("The duck lost his words.");
+    await person.sees("The cards suggest looking at this from a different angle");
+    const cards = await cardsOn(person);
+    expect(await person.faults()).toEqual([]);
+
+    provider.play(fittingReply);
+    await person.presses("Read the same cards again");
+    await person.isAt("/create-insight");
+    await readsOn(person);
+    await person.sees(FAKE_READING.headline);
+    expect(person.page.url()).toContain(id);
+    expect(await cardsOn(person)).toEqual(cards);
+    expect(await person.page.getByText("The duck lost his words.").count()).toBe(0);
+    await person.opens("/new-insight");
+    await person.sees("6 of 7 left today");
+  });
+});
+
+describe("a reading that fails", () => {
+  journey("says so, counts nothing, and can be tried again", app, async ({ someone }) => {
+    provider.play([{ kind: "status", status: 400 }]);
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.signsUp();
+    await asksAbout(person);
+    await person.presses("Send to Rob");
+    await person.agrees();
+    await person.sees("Oops! Something went wrong");
+    await person.sees("Unable to generate reading. Please try again.");
+    await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
+    expect(await person.faults()).toEqual([]);
+    provider.play(fittingReply);
+    await person.presses("Try again");
+    await readsOn(person);
+    await person.sees(FAKE_READING.headline);
+    await person.opens("/new-insight");
+    await person.sees("6 of 7 left today");
+  });
+});

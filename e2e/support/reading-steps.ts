@@ -1,0 +1,34 @@
+import type { Person } from "./person.ts";
+
+export const WORDS =
+  "Dana and I have rewritten the same proposal four times. I told my manager it’s nearly finished. It isn’t.";
+
+/** From the empty request to the words, ready to be sent. */
+export async function asksAbout(
+  person: Person,
+  { type = "Work block", spread = "Full Pond Spread", words = WORDS } = {},
+): Promise<void> {
+  await person.presses(type);
+  await person.presses(new RegExp(spread));
+  await person.types("Tell the duck more:", words);
+}
+
+/** Sends it and waits until the reading has its page. Ends there; gives the insight's id. */
+export async function sendsAndReads(person: Person, { isFirst = false } = {}): Promise<string> {
+  await person.presses("Send to Rob");
+  if (isFirst) await person.agrees();
+  return await readsOn(person);
+}
+
+/** Waits for the reading under way to have its page. */
+export async function readsOn(person: Person): Promise<string> {
+  await person.isAt(/\/insights\/[0-9a-f-]+$/);
+  await person.page.getByRole("button", { name: "This landed" }).waitFor();
+  return person.page.url().split("/").at(-1) ?? "";
+}
+
+/** The names under the cards of the reading's page, with what stands beside them. */
+export async function cardsOn(person: Person): Promise<string[]> {
+  await person.page.getByRole("button", { name: "This landed" }).waitFor();
+  return await person.page.getByRole("article").getByRole("listitem").allInnerTexts();
+}
