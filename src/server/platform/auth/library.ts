@@ -78,7 +78,13 @@ export function createLibrary(floor: LibraryFloor) {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 64 },
     },
     plugins: [guestSignIn()],
-    hooks: { before: createAuthMiddleware((ctx) => refuseEarly(floor, ctx)) },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        await refuseEarly(floor, ctx);
+        // The library insists on a name, and this product keeps none: see below.
+        return ctx.path === "/sign-up/email" ? { context: { body: { name: "" } } } : undefined;
+      }),
+    },
     databaseHooks: {
       // What a person is called belongs into the sealed profile.
       user: { create: { before: async (user) => ({ data: { ...user, name: "", image: null } }) } },
