@@ -2,21 +2,20 @@ import { sql } from "drizzle-orm";
 import type { ReadingInput } from "../../../contract/readings.ts";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
 import type { DayZone } from "../../../domain/plans/day.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { draws } from "../../platform/db/tables/insights.ts";
-import { userProfiles, type userSettings } from "../../platform/db/tables/people.ts";
+import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
+import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
 import {
   selectDraw,
   selectEarlier,
   selectLinkedBlock,
-  selectProfile,
   selectRunByKey,
   selectTold,
   selectToReplace,
@@ -94,7 +93,7 @@ export async function loadReading(
       return opened.ok ? [opened.value.headline] : [];
     }),
     told: told.flatMap((row) => toldIn(key, row)),
-    profile: profile && openProfile(key, profile),
+    profile: profile && openDuckProfile(key, profile),
     draw,
     replaced,
   };
@@ -105,7 +104,7 @@ const user = sql.placeholder("userId");
 const settingsOf = prepared("reading_settings", (tx) => selectSettings(tx, user));
 const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
-const profileOf = prepared("reading_profile", (tx) => selectProfile(tx, user));
+const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
 
 /** Stands for a statement whose answer would not be looked at. */
 const nothing: Promise<never[]> = Promise.resolve([]);
@@ -118,33 +117,4 @@ function toldIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): strin
     opened.value.reading;
   const steps = actionSteps.map((step) => step.text);
   return [headline ?? "", interpretation, ...keyInsights, ...steps, robQuip, ...reflectionPrompts];
-}
-
-const PROFILE_FIELDS = [
-  "name",
-  "creativeIdentity",
-  "workContext",
-  "zodiacSign",
-  "debuggingMode",
-  "blockPattern",
-  "superpower",
-  "kryptonite",
-  "spiritAnimal",
-] as const satisfies readonly (keyof DuckProfile)[];
-
-/** What of the profile the duck may know: the birthday and the place of birth stay behind. */
-function openProfile(
-  key: UserKey,
-  row: { userId: string; body: string; isImported: boolean },
-): DuckProfile | undefined {
-  const { isImported } = row;
-  const opened = key.unseal<Record<string, unknown>>(row.body, placeOf(userProfiles, "body", row), {
-    isImported,
-  });
-  if (!opened.ok) return undefined;
-  const known = PROFILE_FIELDS.flatMap((field) => {
-    const value = opened.value[field];
-    return typeof value === "string" && value !== "" ? [[field, value] as const] : [];
-  });
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

@@ -3,17 +3,9 @@ import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
-import { userProfiles } from "../../platform/db/tables/people.ts";
 
 function own(userId: string, id: string) {
   return and(eq(readings.userId, userId), eq(readings.id, id));
-}
-
-export function selectProfile(tx: Transaction, userId: Value<string>) {
-  return tx
-    .select({ userId: userProfiles.userId, body: userProfiles.body, isImported: userProfiles.isImported })
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, userId));
 }
 
 export function selectRunByKey(tx: Transaction, userId: Value<string>, key: Value<string>) {

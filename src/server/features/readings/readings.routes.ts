@@ -1,15 +1,15 @@
-import { implement, withEventMeta } from "@orpc/server";
-import { draws, type ReadingEvent, readings } from "../../../contract/readings.ts";
+import { implement } from "@orpc/server";
+import { draws, readings } from "../../../contract/readings.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { RequestContext } from "../../platform/http/context.ts";
 import { requireSession } from "../../platform/http/guards.ts";
+import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import { followReading } from "./follow-reading.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { sealDraw } from "./seal-draw.ts";
 import { startReading } from "./start-reading.ts";
 import { stopReading } from "./stop-reading.ts";
-import type { NumberedEvent } from "./stored-reading.ts";
 
 type Context = RequestContext<Floor & { deck: Deck; readingRuns: ReadingRuns }>;
 
@@ -44,27 +44,3 @@ export const readingsRoutes = endpoints.router({
     return stopReading(context.deps, userId, input.key);
   }),
 });
-
-/** From where a reader goes on: 0, the beginning, for whatever is no id of ours. */
-function numberOf(lastEventId: string | undefined): number {
-  return /^\d{1,6}$/.test(lastEventId ?? "") ? Number(lastEventId) : 0;
-}
-
-function withIds(
-  events: AsyncIterableIterator<NumberedEvent>,
-): AsyncIteratorObject<ReadingEvent, void, void> {
-  return {
-    async next() {
-      const { done, value } = await events.next();
-      if (done) return { done: true, value: undefined };
-      return { done: false, value: withEventMeta(value.event, { id: String(value.number) }) };
-    },
-    async return() {
-      await events.return?.();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  } as AsyncIteratorObject<ReadingEvent, void, void>;
-}

@@ -9,8 +9,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { EventFeed } from "../../platform/streams/event-feed.ts";
 import type { Deck } from "../cards/cards.ts";
-import { EventFeed } from "./event-feed.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { Known } from "./load-reading.ts";
 import { orderWords } from "./order-words.ts";
@@ -35,7 +35,7 @@ export interface RunRequest {
 }
 
 interface Running extends RunRequest {
-  feed: EventFeed;
+  feed: EventFeed<ReadingEvent>;
   journal: RunJournal;
   abort: AbortController;
   hasWords: boolean;
@@ -43,7 +43,7 @@ interface Running extends RunRequest {
 
 /** Starts a claimed reading. From here on it depends on nobody who watches it. */
 export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
-  const feed = new EventFeed();
+  const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
   const journal = keepJournal(floor, {
     run: { userId: request.userId, id: request.id },

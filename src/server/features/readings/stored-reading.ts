@@ -6,6 +6,7 @@ import type { SpreadType } from "../../../domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { draws, readingEvents, readings } from "../../platform/db/tables/insights.ts";
+import type { Numbered } from "../../platform/streams/event-feed.ts";
 import type { DrawReceipt } from "../insights/insights.ts";
 
 export type RunRow = typeof readings.$inferSelect;
@@ -50,11 +51,7 @@ export function openServerSeed(key: UserKey, draw: RunId & { serverSeed: string 
   return opened.ok ? new Uint8Array(Buffer.from(opened.value, "hex")) : undefined;
 }
 
-/** An event with its place in the stream, counted from 1. */
-export interface NumberedEvent {
-  number: number;
-  event: ReadingEvent;
-}
+export type NumberedEvent = Numbered<ReadingEvent>;
 
 /** Events in a row of `reading_events`; the row's `seq` is the number of the last. */
 export function sealEvents(key: UserKey, run: RunId, events: readonly NumberedEvent[]) {

@@ -1,9 +1,9 @@
 import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
 import type { SpreadType } from "../../../../domain/readings/spread.ts";
 import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection } from "./data-section.ts";
-import { describeBlock, describeCards, describeProfile } from "./describe-person.ts";
-import { DATA_RULE, describePersona } from "./persona.ts";
+import { dataSection } from "../../../platform/prompts/data-section.ts";
+import { describeBlock, describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
+import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
 
 /** What the spread holds, in the words of a task. */
 const SHAPES: Record<SpreadType, { length: string; keyInsights: string; actionSteps: string }> = {

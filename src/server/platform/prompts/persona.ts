@@ -1,4 +1,4 @@
-import type { Tone } from "../../../../domain/duck/duck-request.ts";
+import type { Tone } from "../../../domain/duck/duck-request.ts";
 
 /** The stance each tone asks for; the text of a person in a dark place overrules it. */
 const TONES: Record<Tone, string> = {

@@ -1,14 +1,17 @@
 // The events of a run in this process: kept from the first on, handed to any number of readers as they come.
-import type { ReadingEvent } from "../../../contract/readings.ts";
-import type { NumberedEvent } from "./stored-reading.ts";
+/** An event with its place in the stream, counted from 1. */
+export interface Numbered<Event> {
+  number: number;
+  event: Event;
+}
 
-export class EventFeed {
-  readonly #events: NumberedEvent[] = [];
+export class EventFeed<Event> {
+  readonly #events: Numbered<Event>[] = [];
   readonly #sleepers = new Set<() => void>();
   #isOver = false;
 
   /** Readers have it before this returns to the event loop. */
-  push(event: ReadingEvent): NumberedEvent {
+  push(event: Event): Numbered<Event> {
     const numbered = { number: this.#events.length + 1, event };
     this.#events.push(numbered);
     this.#wake();
@@ -21,11 +24,11 @@ export class EventFeed {
   }
 
   /** The events after this number, to the end of the run. A reader may leave at any time. */
-  follow(afterNumber: number): AsyncIterableIterator<NumberedEvent> {
+  follow(afterNumber: number): AsyncIterableIterator<Numbered<Event>> {
     let position = Math.max(0, afterNumber);
     let hasLeft = false;
     let wakeUp = () => {};
-    const next = async (): Promise<IteratorResult<NumberedEvent>> => {
+    const next = async (): Promise<IteratorResult<Numbered<Event>>> => {
       for (;;) {
         const event = hasLeft ? undefined : this.#events[position];
         if (event) {

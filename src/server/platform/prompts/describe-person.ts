@@ -1,6 +1,6 @@
-import { BLOCK_STATUSES, describeStatus } from "../../../../domain/blocks/status.ts";
-import type { BlockTypeId } from "../../../../domain/deck/card.ts";
-import type { DuckBlock, DuckCard, DuckProfile } from "../../../../domain/duck/duck-request.ts";
+import { BLOCK_STATUSES, describeStatus } from "../../../domain/blocks/status.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { DuckBlock, DuckCard, DuckProfile } from "../../../domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
 
 /** The profile as prompts may know it: the zodiac sign stands for birthday and place of birth. */
