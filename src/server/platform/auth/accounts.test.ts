@@ -3,6 +3,7 @@ import type { Person } from "../../../../test-support/person.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
 import { newId } from "../db/ids.ts";
+import { NETWORK_LIMITS } from "./limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -184,12 +185,14 @@ describe("a guest", () => {
   it("is limited per network", async () => {
     const network = app.visitor();
     const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) {
+    for (let count = 0; count <= NETWORK_LIMITS["/sign-in/anonymous"].max; count += 1) {
       const stranger = app.visitor();
       stranger.networkAddress = network.networkAddress;
       statuses.push((await beGuest(stranger)).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(
+      NETWORK_LIMITS["/sign-in/anonymous"].max,
+    );
     expect(statuses.at(-1)).toBe(429);
     expect((await beGuest(app.visitor())).status).toBe(200);
   });

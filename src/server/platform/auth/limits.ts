@@ -8,8 +8,8 @@ const TEN_MINUTES_S = 600;
 
 /** The library's own rules, by path. An address is a /64 where it is IPv6. */
 export const NETWORK_LIMITS = {
-  "/sign-in/anonymous": { window: HOUR_S, max: 30 },
-  "/sign-up/email": { window: HOUR_S, max: 30 },
+  "/sign-in/anonymous": { window: HOUR_S, max: 60 },
+  "/sign-up/email": { window: HOUR_S, max: 60 },
   "/sign-in/email": { window: TEN_MINUTES_S, max: 60 },
   "/request-password-reset": { window: HOUR_S, max: 5 },
   "/send-verification-email": { window: HOUR_S, max: 5 },
