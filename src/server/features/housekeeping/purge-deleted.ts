@@ -25,6 +25,11 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
         delete from app.draws w using doomed d where w.user_id = d.user_id and w.id = d.draw_id
       ), reports as (
         delete from app.insight_reports p using doomed d where p.user_id = d.user_id and p.insight_id = d.id
+      ), chats as (
+        delete from app.insight_conversations c using doomed d
+        where c.user_id = d.user_id and c.insight_id = d.id returning c.user_id, c.id
+      ), messages as (
+        delete from app.chat_messages m using chats c where m.user_id = c.user_id and m.conversation_id = c.id
       )
       select count(*)::int as purged from doomed`);
     const blocks = await tx.execute<{ purged: number }>(sql`

@@ -1,6 +1,7 @@
 // Every table that belongs to a person: which of its columns are sealed, and what becomes of its rows in a move.
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { chatMessages, insightConversations } from "../db/tables/chat.ts";
 import {
   aiUsage,
   draws,
@@ -63,6 +64,8 @@ export const ownedTables: readonly OwnedRows[] = [
   owned(readingEvents, { sealed: ["body"], rowId: ["readingId", "seq"] }),
   owned(insights, { sealed: ["summary", "body"], rowId: ["id"] }),
   owned(insightReports, { sealed: ["note"], rowId: ["id"] }),
+  owned(insightConversations, { sealed: ["welcome"], rowId: ["id"] }),
+  owned(chatMessages, { sealed: ["content", "metadata"], rowId: ["id"] }),
   owned(aiUsage, { rowId: ["id"] }),
 ];
 

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { app, instant, sealed } from "./schemas.ts";
+
+/** The chat under an insight; at most one of an insight's is active. */
+export const insightConversations = app.table(
+  "insight_conversations",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    insightId: uuid("insight_id").notNull(),
+    /** What the advisor opened it with; no message, and not counted as one. */
+    welcome: sealed("welcome").notNull(),
+    startedAt: instant("started_at").notNull(),
+    lastMessageAt: instant("last_message_at").notNull(),
+    messageCount: integer("message_count").notNull().default(0),
+    isActive: boolean("is_active").notNull().default(true),
+    archivedAt: instant("archived_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("insight_conversations_active").on(table.userId, table.insightId).where(sql`is_active`),
+    index("insight_conversations_insight").on(table.userId, table.insightId),
+  ],
+);
+
+/** `metadata` seals topics and mood of a person's message, or how a reply ended. */
+export const chatMessages = app.table(
+  "chat_messages",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    conversationId: uuid("conversation_id").notNull(),
+    /** user, assistant */
+    role: text("role").notNull(),
+    content: sealed("content").notNull(),
+    metadata: sealed("metadata"),
+    /** The sender's own name for a message of the person's: what keeps it from being saved twice. */
+    clientMessageId: text("client_message_id"),
+    /** Of a reply: the message it answers. */
+    replyTo: uuid("reply_to"),
+    /** Of a message of the person's: running, stopping, answered, failed, stopped */
+    replyState: text("reply_state"),
+    /** The process that works on the reply says it is alive; one silent for too long has died. */
+    replyBeatAt: instant("reply_beat_at"),
+    isImported: boolean("is_imported").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("chat_messages_conversation").on(
+      table.userId,
+      table.conversationId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index("chat_messages_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex("chat_messages_client_id").on(table.userId, table.clientMessageId),
+    uniqueIndex("chat_messages_reply").on(table.userId, table.replyTo),
+  ],
+);
