@@ -1,3 +1,4 @@
+import { setImmediate as afterWriting } from "node:timers/promises";
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
@@ -98,8 +99,11 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
       continue;
     }
     journal.add(feed.push({ type: "delta", text: part.text }));
+    if (running.hasWords) continue;
     running.hasWords = true;
-    naming ??= nameBlock(floor, running);
+    // What a provider sends in one burst is read in one go: the first words would wait for the last.
+    await afterWriting();
+    naming = nameBlock(floor, running);
   }
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
