@@ -9,8 +9,8 @@ type Sentence = (typeof sentences)[number];
 const INDIRECT_RECALL = 0.9;
 const FALSE_ALARM_RATE = 0.01;
 
-/** Comparisons per letter that no text may cost; ordinary text stays under five. */
-const STEPS_PER_LETTER = 60;
+/** Comparisons per letter that no text may cost; ordinary text stays under ten. */
+const STEPS_PER_LETTER = 150;
 
 /** What joining very short texts into one sentence may add. */
 const FEW_STEPS = 1000;

@@ -1,7 +1,13 @@
 // Recognises text that speaks of a crisis: phrase tables find it, the context around it decides.
 
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
-import { type CrisisMeaning, type MentionMeaning, PHRASES, type PhraseMeaning } from "./phrase-meaning.ts";
+import {
+  type CrisisMeaning,
+  type MentionMeaning,
+  PHRASES,
+  type PhraseMeaning,
+  type SignMeaning,
+} from "./phrase-meaning.ts";
 import type { CrisisKind, SafetyLanguage } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
@@ -40,6 +46,8 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   const crises = weighed.filter(({ weight }) => weight === "crisis").map(({ finding }) => finding);
   const worst = findMostUrgent(crises);
   if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
+  const sign = findTellingSign(hits.filter(isSign), context);
+  if (sign) return { level: "crisis", kind: "suicide", language: sign.meaning.language };
   const isDark = context.has("distress") || weighed.some(({ weight }) => weight === "distress");
   return { level: isDark ? "distress" : "none" };
 }
@@ -48,11 +56,34 @@ function isFinding(hit: PhraseHit<PhraseMeaning>): hit is Finding {
   return hit.meaning.role === "crisis" || hit.meaning.role === "mention";
 }
 
+function isSign(hit: PhraseHit<PhraseMeaning>): hit is PhraseHit<SignMeaning> {
+  return hit.meaning.role === "sign";
+}
+
+/** A sign that another one of a different family bears out; gloom alone, however often, bears out nothing. */
+function findTellingSign(
+  signs: readonly PhraseHit<SignMeaning>[],
+  context: TextContext,
+): PhraseHit<SignMeaning> | undefined {
+  if (context.has("fiction") || context.has("topic")) return undefined;
+  const meant = signs.filter(
+    (sign) =>
+      !(context.isIdiom(sign) || context.hasInSentence("matters", sign.start) || context.isPast(sign)),
+  );
+  const families = new Set(meant.map((sign) => sign.meaning.family));
+  if (families.size < 2) return undefined;
+  return meant.find((sign) => sign.meaning.family !== "gloom");
+}
+
 function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
   const { meaning } = finding;
-  if (context.isIdiom(finding) || context.isInventedVoice(finding)) return "none";
+  const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
+  if ((!isCertain && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
   if (meaning.role === "mention") return weighMention(finding, context, textLength);
   if (isFramed(finding, meaning, context)) return "none";
+  const mayMeanMatter = meaning.frame === "hint" || meaning.frame === "absence";
+  if (mayMeanMatter && context.isAboutMatter(finding)) return "none";
+  if (meaning.frame === "mortal" && !context.isOwnStance(finding)) return "none";
   if (meaning.frame === "absence" && !context.hasInSentence("verdict", finding.start)) return "none";
   if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
   if (context.isNegated(finding)) return "distress";
@@ -67,7 +98,7 @@ function weighMention(finding: Finding, context: TextContext, textLength: number
 
 /** Invented, or a subject of study. Somebody close, named in the same sentence, is neither. */
 function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
-  if (meaning.frame === "writer" || meaning.frame === "absence") {
+  if (meaning.frame !== "open" && meaning.frame !== "person") {
     return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);
   }
   if (context.hasInSentence("relation", finding.start)) return false;

@@ -1,5 +1,6 @@
 // German phrases of the crisis path. Umlauts may be written; typed text is matched without them or with ae, oe, ue.
 
+import { GERMAN_HINTS } from "./hints.de.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 
 export const GERMAN: PhraseTable = {
@@ -98,7 +99,7 @@ export const GERMAN: PhraseTable = {
     },
     {
       kind: "suicide",
-      frame: "writer",
+      frame: "hint",
       phrases: `
         ohne mich ~4 besser|leichter|glücklicher
         ohne mich ~3 dran
@@ -353,6 +354,7 @@ export const GERMAN: PhraseTable = {
       `,
     },
   ],
+  hints: GERMAN_HINTS,
   mentions: [
     { kind: "suicide", phrases: `selbstmord|suizid|suizidal|suizidgefährdet|selbstmordgefährdet` },
     { kind: "self-harm", phrases: `ritzen|selbstverletzung` },
@@ -388,6 +390,20 @@ export const GERMAN: PhraseTable = {
     @suizid
   `,
   idioms: `
+    bevor ~1 ich ~2 sterbe|tot
+    allein|alleine ~1 sterben|sterbe
+    zu|todes|fast|halb tode|tot ~1 gelangweilt|geschämt|geärgert|erschrocken|gefreut|gearbeitet
+    lieber|am ~2 aus dem fenster ~1 als|springen
+    springe|spring ich ~1 lieber aus dem fenster
+    um|auf|in|aus|bei ~1 der|die|dieser ~1 ganzen|ganze welt
+    mein|meine|meinem ~1 leben ~1 ändern|verändern|umkrempeln|gelaufen|neu|aufräumen|sortieren|leben|organisieren|weiter
+    mit meinem leben ~2 anfangen|machen|soll
+    im leben ~1 stehe|weiter|nicht
+    was ~1 ich ~3 leben
+    herz ~2 stehen|stehengeblieben ~1 geblieben|vor
+    nicht|nie da wo|wo
+    server|prozess|app|rechner|computer|programm|system|seite|browser|spiel|container|thread ~3 sich ~3 auf|umbringen|um|töten|umgebracht
+    aufwachen|aufstehen|wach um|früh|vor|mit
     lach|lache|lachen|gelacht mich tot|kaputt|schlapp
     sterbe|sterben|stirbt|gestorben ~2 vor|fast ~2 hunger|langeweile|lachen|scham|durst|neugier|hitze|angst|aufregung|lampenfieber|müdigkeit|peinlichkeit
     vor|aus ~1 hunger|langeweile|lachen|scham|durst|neugier|peinlichkeit|lampenfieber ~2 sterben|sterbe|umbringen
@@ -433,7 +449,7 @@ export const GERMAN: PhraseTable = {
   `,
   fiction: `
     figur|figuren|hauptfigur|nebenfigur|romanfigur|charakter|charaktere|protagonist|protagonistin|antagonist|antagonistin|held|heldin|bösewicht|schurke
-    roman|romans|drehbuch|kurzgeschichte|kapitel|szene|akt|stück|theaterstück|gedicht|lied|song|songtext|krimi|thriller|comic|film|hörspiel|novelle
+    roman|romans|drehbuch|kurzgeschichte|kapitel|szene|akt|stück|theaterstück|gedicht|lied|song|songtext|krimi|kommissar|kommissarin|drache|kinderbuch|thriller|comic|film|hörspiel|novelle
     inszeniere|inszenieren|inszenierung|werther|musical|oper|erzähler|erzählerin|ballade|drama|exposé|manuskript|videospiel|rollenspiel|romeo|ophelia
     meine|meiner|die|der|einer geschichte|erzählung
     im|mein|unser|das spiel

@@ -1,5 +1,6 @@
 // English phrases of the crisis path. Contractions stand without apostrophe; "want to" is wanna, "going to" gonna.
 
+import { ENGLISH_HINTS } from "./hints.en.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 
 export const ENGLISH: PhraseTable = {
@@ -38,12 +39,16 @@ export const ENGLISH: PhraseTable = {
         kill|killing|killed|off myself
         offing myself
         kms
+        wish|hope|if|imagine|want|wanna ~4 get|got|be|getting hit|run by|over ~2 @vehicle
+        hope|wish|pray|praying|hoping ~3 @vehicle|someone|something ~2 hits|hit|runs|run|kills|takes ~2 me
         unalive|unaliving myself?
         unaliving|unalive
         @want ~2 die
         wanna ~1 to ~1 die
         gonna ~1 die tonight|today|soon|anyway|alone
         let me die
+        like|love ~2 to ~1 die
+        like|love ~2 to be dead
         rather ~1 be dead
         id rather die
         wanna|ready|should|prefer|deserve|want ~2 be|being dead
@@ -114,6 +119,7 @@ export const ENGLISH: PhraseTable = {
         jump|walk|step|run into traffic
         throw|throwing myself off|under|out|from
         wanna|gonna|to|might|could|about overdose|od
+        of|about|like|considering overdosing
         overdose on my|pills|paracetamol|tylenol|sleeping
         wanna|gonna|could|might take|swallow ~2 all|whole|every ~4 @pills
         @pills ~8 take|swallow them all
@@ -144,7 +150,7 @@ export const ENGLISH: PhraseTable = {
     },
     {
       kind: "suicide",
-      frame: "writer",
+      frame: "hint",
       phrases: `
         dont|not|nolonger|never ~2 wanna|want be here ~1 anymore|at
         dont|nolonger wanna be here anymore
@@ -170,7 +176,6 @@ export const ENGLISH: PhraseTable = {
         @nobody|who ~1 cares|care ~2 if|whether im ~1 dead|alive
         why am|do i ~2 alive|living|live|exist|existing
         life ~5 not|isnt worth it|living
-        wish|hope|if|imagine|want|wanna ~4 get|got|be|getting hit|run by|over ~2 @vehicle
         wont|not ~2 have me ~4 anymore|around
         wont|not|neednt ~3 worry about me ~1 anymore|much|soon
         life ~2 isnt|not ~1 worth ~1 living|it
@@ -273,7 +278,6 @@ export const ENGLISH: PhraseTable = {
         death|dying|suicide|die|dead ~4 only ~1 way|option|out|escape|solution|answer|choice
         only ~1 way|option|escape|solution|choice ~3 is|left|seems|to|be ~4 die|death|suicide|dead
         only|one way out ~2 for me
-        hope|wish|pray|praying|hoping ~3 @vehicle|someone|something ~2 hits|hit|runs|run|kills|takes ~2 me
         wish|hope|hoping|praying|pray something|someone|god ~3 kill|kills|take|takes|end ~1 me|it
         steer|steering|drive|driving|swerve|swerving|crash|crashing|ram ~3 into|off|against ~3 tree|wall|bridge|cliff|traffic|truck|river|pole|road|barrier|lorry
         let|letting go of the ~1 wheel|railing|rail|ledge|edge|rope
@@ -503,9 +507,10 @@ export const ENGLISH: PhraseTable = {
         isnt|not|stopped|barely|arent|nolonger|quit breathing|breathin
         cant|doesnt|isnt ~1 breathe ~6 blue|choking|help|swelling
         unconscious|unresponsive
+        passed out ~8 heart|stroke|breathing|wake|waking|respond|help|move|moving|unconscious
         wont|cant ~1 wake ~1 up
         isnt waking up
-        collapsed|passed ~1 out? ~8 heart|stroke|breathing|wake|waking|respond|help|move|moving|unconscious
+        collapsed|fainted ~1 out? ~8 heart|stroke|breathing|wake|waking|respond|help|move|moving|unconscious
         having|think|gets|getting|has|looks ~4 heart|cardiac attack|arrest
         having|think|gets|getting|looks ~4 stroke|seizure
         has|holding|pulled|waving ~1 a gun|knife|machete|pistol|weapon
@@ -519,6 +524,7 @@ export const ENGLISH: PhraseTable = {
       `,
     },
   ],
+  hints: ENGLISH_HINTS,
   mentions: [
     { kind: "suicide", phrases: `suicide|suicidal|suicides|overdose` },
     { kind: "self-harm", phrases: `selfharm|selfharming` },
@@ -567,6 +573,30 @@ export const ENGLISH: PhraseTable = {
     lost my ~2 @family
   `,
   idioms: `
+    keep|keeps|kept alive ~1 connection|connections|header|timeout|behavior|probe|socket|request|agent|tradition|interest|conversation|hope
+    makes|make|made|making me wanna ~2 jump|scream|die|quit|throw|hang|kill
+    earth|ground|floor ~1 to? swallow|opened|open
+    swallow ~1 me up? ~1
+    before i ~1 die|im ~1 dead?
+    die|dying alone|single|rich|poor|happy|old|young|trying|laughing|inside|hard|out
+    dead|died|die tired|serious|set|end|line|weight|easy|wrong|sure|good|certain|on|inside|last|when
+    world|earth|planet ~1 tour|cup|record|building|music|class|war|champion|championship|travel|news|needs|market|wide
+    all over|around|in|of|across|save|saving|see|travel|change|changing the|this ~1 world|planet|earth
+    why on earth
+    down to earth
+    living room|rooms|wage|space|costs|quarters
+    feel|feeling|felt|feels|come|comes|coming ~2 alive
+    fingers ~2 bleed|bleeding|bled
+    i|we ~1 almost|nearly|basically|literally ~1 die|died
+    doesnt|dont|does|already|still|should|shouldnt|didnt ~1 exist yet|on|in|for|as|anywhere
+    in ~1 my|this? life where|when|now|that|so|is|for|with|as|coach|because|who
+    life ~1 is|has|feels|seems ~2 good|great|fine|busy|short|boring|okay|full|happening|changing|chaos|messy|complicated|stuck|calling|going
+    my ~1 life ~2 over the|a|my ~1
+    on the river|ocean|sea|lake|bridge ~1
+    river|ocean|sea|lake|bridge|cliff|cliffs|roof ~1 section|view|house|boat|trip|loan|garden|swim|swimming|near|in|of|front|walk|terrace|tiles|gap
+    build|building|built|paint|painting|burn|burned|burning|cross ~2 bridge|bridges|roof
+    roof|bridge|platform over|leaks|leaking|engineer|role|economy|team|launch|migration|game|games|release
+    care|look ~1 of|after my|the plants|plant|garden|house|flat|tomatoes
     kill|killing|killed myself laughing|over|trying|with|at|for|to|about|on ~3 gym|work|job|spreadsheet|deadline|overtime|laughing|exam|exams|meet|project|marathon|training|hours|this|get|finish|trying
     killing myself laughing
     laugh|laughing|laughed ~3 die|died|death|dying
@@ -642,7 +672,10 @@ export const ENGLISH: PhraseTable = {
     take|taking|took my life back|seriously
     live|exist in|with|at|near|by|there|together|abroad|alone|apart|up|out|here|off|on|through ~1
     living|life in|with|at|near|out|there|abroad|off|together|here|between|under ~1
-    wake|waking|woke up in|so|early|before|to|at|next|time|until|for
+    wake|waking|woke up so|early|before|to|at|next|time|until|for|late
+    wake|waking|woke up in a|an|my|time|bed|another|tears|panic|london|lisbon|pain|sweat
+    over my dead body
+    wake|waking|woke up ~1 late|tired
     be here anymore this? ~1 city|job|office|company|town|country|meeting|department|team|school|house|university|place
     be here in ~1 this|city|job|office|company|town
     sick|tired|done|exhausted of|with|from ~2 living with|in|here|out|at|from
@@ -666,7 +699,7 @@ export const ENGLISH: PhraseTable = {
     gave|give|giving|nearly|almost|near ~2 heart attack
     stroke of|by
     brush|pen|different|breast|back stroke
-    wont|doesnt|cant|didnt wake|waking up in|on|before|for|early|until|at|when|to|without
+    wont|doesnt|cant|didnt wake|waking up on|before|for|early|until|at|when|to|without
     palette|bread|kitchen|butter|paper|glue|water knife|gun
     unconscious bias|mind|desire|habit|habits
     gun|knife to my head
@@ -696,6 +729,7 @@ export const ENGLISH: PhraseTable = {
     novel|novella|screenplay|script|chapter|chapters|plot|scene|scenes|fanfic|fic|fanfiction|thriller|sitcom|episode|musical|opera
     poem|poems|song|songs|lyrics|ballad|songwriting|comic|comics|manga|webcomic|storyboard|rpg|dnd|campaign|paladin
     act one|two|three|four|five|1|2|3
+    detective|sleuth|inspector|commissioner
     short story|stories|film|fiction
     my|the|this|our|a story|play|film|movie|game|level|sketch|skit|painting|monologue|musical|comic
     in ~1 story|play|movie|film
@@ -703,6 +737,7 @@ export const ENGLISH: PhraseTable = {
     fictional|fictitious|directing|ophelia|romeo|hamlet|juliet|macbeth|painting|novelist|playwright|storyline|subplot
   `,
   voice: `
+    hear|hearing|help|helping|counsel|about|for|with|meet|support|treat|see|listen|talk|to ~1 people|patients|clients|callers|kids|teens|teenagers|those|students|veterans ~1 who|that ~1 say?
     character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats
     play|plays|playing|acting|voice|write|writing ~3 character|role|figure|someone|woman|man|girl|boy ~1 who says|say|thinks
   `,
@@ -715,6 +750,7 @@ export const ENGLISH: PhraseTable = {
     emergency room|exit|fund|brake|meeting|department|services
   `,
   person: `
+    my ~3 supervisor|manager|landlord|coach|teacher|priest|uncle|stepdad|sisters|cousins|mothers|mums|moms|dads|fathers|brothers|sons|daughters|wifes|husbands|girlfriends|boyfriends|roommates
     @they
     him|her|them|hell|shell|theyll|hed|shed
     my ~2 @family
@@ -743,10 +779,13 @@ export const ENGLISH: PhraseTable = {
     in 199*|200*|201*
     at school|university|uni|college
     long time ago
-    once|formerly
+    formerly
+    once was|were|had|tried|wanted|did|thought
+    was|were|had|i|he|she once
   `,
   now: `now|today|lately|tonight|currently|again|still|since|recently|nowadays|always|everyday|constantly`,
   recurrence: `
+    is|hes|shes|theyre coming|moving|staying|back|returning ~1 to|in|over|here|with|again
     do|doing|try|trying it ~1 again
     want|wanna|need|tempted to? ~1 do|try it|that again
     thoughts|feeling|feelings|urge|urges|it|its ~3 back|returned|returning|coming

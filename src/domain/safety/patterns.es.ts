@@ -1,5 +1,6 @@
 // Spanish phrases of the crisis path. Accents may be written; typed text is matched without them.
 
+import { SPANISH_HINTS } from "./hints.es.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 
 export const SPANISH: PhraseTable = {
@@ -72,7 +73,7 @@ export const SPANISH: PhraseTable = {
     },
     {
       kind: "suicide",
-      frame: "writer",
+      frame: "hint",
       phrases: `
         estarían|estaría|están|está|estarán|estaréis|estaríais|sería|irían|iría|vivirían ~3 mejor ~2 sin mí
         mejor sin mí
@@ -327,6 +328,7 @@ export const SPANISH: PhraseTable = {
       `,
     },
   ],
+  hints: SPANISH_HINTS,
   mentions: [
     { kind: "suicide", phrases: `suicidio|suicida|suicidas` },
     { kind: "self-harm", phrases: `autolesiones|autolesión` },
@@ -362,6 +364,16 @@ export const SPANISH: PhraseTable = {
     suicidio
   `,
   idioms: `
+    antes ~1 de ~1 morir|morirme|que
+    todo|por|en|del|recorrer|cambiar|medio ~1 el|este? mundo
+    de|en|con|para mi vida
+    mi vida ~2 es|está|con|en|social|amorosa|laboral|profesional|personal|privada|entera|diaria|gira|cambió|cambie
+    me ~1 siento|sentir|sentirme ~1 viva|vivo
+    en|de esta vida ~1 hay|se
+    se me va la vida
+    mi corazón ~1 está|se|no
+    servidor|proceso|app|aplicación|ordenador|computadora|programa|sistema|página|web|juego|móvil|celular ~3 se ~1 cuelga|colgó|muere|mata|suicida|corta
+    despertar|despertarme|levantarme|despierto a|temprano|tarde|con|tan|antes
     sin mi ~1 @cercano|trabajo|coche|móvil|equipo|banda|profesor|editor|gato|perro|guitarra
     de mi ~1 confianza|paciencia|tiempo|trabajo|generosidad
     muero|muere|morir|morirme|moría|muriendo ~1 de ~2 hambre|risa|ganas|vergüenza|sueño|calor|frío|aburrimiento|amor|pena|sed|envidia|nervios|cansancio|curiosidad|asco|ilusión|miedo

@@ -5,7 +5,7 @@ import { GERMAN } from "./patterns.de.ts";
 import { ENGLISH } from "./patterns.en.ts";
 import { SPANISH } from "./patterns.es.ts";
 import { PhraseIndex } from "./phrase-matcher.ts";
-import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage } from "./phrase-table.ts";
+import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage, SignFamily } from "./phrase-table.ts";
 
 const CONTEXT_ROLES = [
   "distress",
@@ -19,6 +19,8 @@ const CONTEXT_ROLES = [
   "past",
   "now",
   "recurrence",
+  "matters",
+  "stances",
 ] as const;
 export type ContextRole = (typeof CONTEXT_ROLES)[number];
 
@@ -29,7 +31,8 @@ export type CrisisMeaning = {
   language: SafetyLanguage;
 };
 export type MentionMeaning = { role: "mention"; kind: CrisisKind; language: SafetyLanguage };
-export type PhraseMeaning = CrisisMeaning | MentionMeaning | { role: ContextRole };
+export type SignMeaning = { role: "sign"; family: SignFamily; language: SafetyLanguage };
+export type PhraseMeaning = CrisisMeaning | MentionMeaning | SignMeaning | { role: ContextRole };
 
 const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH];
 
@@ -44,19 +47,27 @@ export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => r
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.firstPerson)),
 );
+export const SELF: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.self)));
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
 export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
 
 function indexTables(): PhraseIndex<PhraseMeaning> {
   const index = new PhraseIndex<PhraseMeaning>(NEGATORS);
   for (const table of TABLES) {
-    const { language, classes } = table;
-    for (const { kind, frame, phrases } of table.crisis) {
+    const { language } = table;
+    const classes = { ...table.classes, ...table.hints.classes };
+    for (const { kind, frame, phrases } of [...table.crisis, ...table.hints.crisis]) {
       index.add(phrases, classes, { role: "crisis", kind, frame, language });
     }
     for (const { kind, phrases } of table.mentions)
       index.add(phrases, classes, { role: "mention", kind, language });
-    for (const role of CONTEXT_ROLES) index.add(table[role], classes, { role });
+    for (const { family, phrases } of table.hints.signs) {
+      index.add(phrases, classes, { role: "sign", family, language });
+    }
+    for (const role of CONTEXT_ROLES) {
+      const phrases = role === "matters" || role === "stances" ? table.hints[role] : table[role];
+      index.add(phrases, classes, { role });
+    }
   }
   return index;
 }

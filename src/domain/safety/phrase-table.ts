@@ -6,14 +6,49 @@ export type SafetyLanguage = "en" | "de" | "es";
 /**
  * Phrases that speak of a crisis.
  * - `writer`: the writer speaks of themself; surrounding fiction or study does not silence it.
+ * - `certain`: as `writer`, and so plain that no idiom takes it back.
+ * - `hint`: about the writer as well, in words that people also use of a job or a city; silent where one is named.
+ * - `mortal`: the writer's own life or death, said neutrally; a crisis where the sentence also takes a stand on it.
  * - `open`: may be about an invented person or a subject of study; such a frame silences it.
  * - `absence`: a world without the writer; a crisis only where the same sentence says what that would change.
  * - `person`: open, and counts as a crisis only where a real person is named in the text.
  */
 export type CrisisGroup = {
   kind: CrisisKind;
-  frame: "writer" | "absence" | "open" | "person";
+  frame: "certain" | "writer" | "hint" | "mortal" | "absence" | "open" | "person";
   phrases: string;
+};
+
+/**
+ * Families of weak signs. One proves nothing; two of different families in one text are a crisis, unless both are
+ * `gloom`, or one speaks of a matter.
+ */
+export type SignFamily =
+  | "farewell"
+  | "absolving"
+  | "giving-away"
+  | "affairs"
+  | "absence"
+  | "burden"
+  | "means"
+  | "place"
+  | "finality"
+  | "gloom"
+  | "silence";
+export type SignGroup = { family: SignFamily; phrases: string };
+
+/** What people only hint at, and what they may mean instead. Kept apart from the plain words because it grows. */
+export type HintTable = {
+  /** Word lists of its own, besides the language's. */
+  classes: Record<string, string>;
+  crisis: CrisisGroup[];
+  signs: SignGroup[];
+  /** What else a person may be done with: work, places, things. */
+  matters: string;
+  /** How somebody may stand to their own life or death: wishing, planning, relief, weariness. */
+  stances: string;
+  /** Words by which a sentence is known to be about the writer's own life. */
+  self: string;
 };
 
 /** Every text holds one phrase per line. */
@@ -22,6 +57,7 @@ export type PhraseTable = {
   /** Word lists that phrases name with `@`. */
   classes: Record<string, string>;
   crisis: CrisisGroup[];
+  hints: HintTable;
   /** Bare words: a sign of darkness in a long text, a crisis where they are nearly all that was typed. */
   mentions: { kind: CrisisKind; phrases: string }[];
   /** Very dark, not a crisis. */

@@ -1,13 +1,24 @@
 // What surrounds a phrase and may change its meaning: idioms, invented worlds, study, negation, long ago.
 
 import type { PhraseHit, Word } from "./phrase-matcher.ts";
-import { type ContextRole, FIRST_PERSON, LINKERS, NEGATORS, type PhraseMeaning } from "./phrase-meaning.ts";
+import {
+  type ContextRole,
+  FIRST_PERSON,
+  LINKERS,
+  NEGATORS,
+  type PhraseMeaning,
+  SELF,
+} from "./phrase-meaning.ts";
 
 /** How many words a negation, an invented voice and a word for long ago reach. All bound the work per phrase. */
 const NEGATION_REACH = 6;
 const VOICE_REACH = 5;
 const FIRST_PERSON_REACH = 4;
 const PAST_REACH = 14;
+const MATTER_REACH_BEFORE = 3;
+const MATTER_REACH_AFTER = 6;
+const WRITER_REACH = 10;
+const OTHER_REACH = 4;
 
 type Span = { start: number; end: number };
 
@@ -23,7 +34,7 @@ export class TextContext {
     this.#words = words;
     for (const hit of hits) {
       const role = hit.meaning.role;
-      if (role === "crisis" || role === "mention") continue;
+      if (role === "crisis" || role === "mention" || role === "sign") continue;
       if (role === "idioms") this.#coverIdiom(hit);
       addTo(this.#sentences, role, words[hit.start]?.sentence ?? 0);
       addTo(this.#starts, role, hit.start);
@@ -74,6 +85,40 @@ export class TextContext {
       if (!word || !this.#isSameSentence(at, start) || this.#words[at + 1]?.opensClause) return false;
       if (NEGATORS.has(word.text)) return true;
       if (!LINKERS.has(word.text)) return false;
+    }
+    return false;
+  }
+
+  /** A job, a place or a thing is named in the phrase or beside it: that is what the writer is done with. */
+  isAboutMatter({ start, end }: Span): boolean {
+    const starts = this.#starts.get("matters");
+    if (!starts) return false;
+    for (let at = start - MATTER_REACH_BEFORE; at < end + MATTER_REACH_AFTER; at += 1) {
+      if (starts.has(at) && this.#isSameSentence(at, start)) return true;
+    }
+    return false;
+  }
+
+  /** The writer speaks of their own life or death, and of what they make of it. */
+  isOwnStance(span: Span): boolean {
+    const endsInIdiom = this.#idioms[span.end - 1] !== undefined;
+    if (endsInIdiom || !this.hasInSentence("stances", span.start) || this.isAboutMatter(span)) return false;
+    return this.#isWriterNear(span) && !this.#isAnotherNamedBefore(span);
+  }
+
+  #isWriterNear({ start, end }: Span): boolean {
+    for (let at = start - WRITER_REACH; at < end + WRITER_REACH; at += 1) {
+      const word = this.#words[at];
+      if (word && SELF.has(word.text) && this.#isSameSentence(at, start)) return true;
+    }
+    return false;
+  }
+
+  /** "My father died": somebody else stands between the writer and the phrase. */
+  #isAnotherNamedBefore({ start }: Span): boolean {
+    for (let at = start - 1; at >= start - OTHER_REACH && this.#isSameSentence(at, start); at -= 1) {
+      if (this.#starts.get("relation")?.has(at) || this.#starts.get("person")?.has(at)) return true;
+      if (SELF.has(this.#words[at]?.text ?? "")) return false;
     }
     return false;
   }
