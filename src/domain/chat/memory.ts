@@ -1,0 +1,40 @@
+/** What a browser tab holds of a conversation. The server keeps all of it; these rules bound the tab alone. */
+
+export const HELD_AT_MOST = 50;
+export const HELD_FOR_MS = 24 * 60 * 60 * 1000;
+/** How often a tab tidies. */
+export const TIDY_EVERY_MS = 5 * 60 * 1000;
+/** A conversation of this many or fewer is left alone, whatever its age. */
+export const TIDY_ABOVE = 10;
+/** A conversation with more messages than this gets the banner: 80 % of what a tab holds. */
+export const WARN_ABOVE = 40;
+
+export interface HeldMessage {
+  /** Milliseconds since 1970 when the tab got it, not when it was written. */
+  heldSince: number;
+  /** Typed here and not yet known to be saved: never dropped. */
+  isUnsaved?: boolean;
+}
+
+/** The messages, oldest first, without those a tab lets go of. The same list where there are none. */
+export function tidyMessages<Message extends HeldMessage>(
+  messages: readonly Message[],
+  now: number,
+): readonly Message[] {
+  let surplus = messages.length - TIDY_ABOVE;
+  let overfull = messages.length - HELD_AT_MOST;
+  if (surplus <= 0) return messages;
+  const kept = messages.filter((message) => {
+    const isOver = overfull > 0 || now - message.heldSince > HELD_FOR_MS;
+    if (surplus <= 0 || !isOver || message.isUnsaved) return true;
+    surplus -= 1;
+    overfull -= 1;
+    return false;
+  });
+  return kept.length === messages.length ? messages : kept;
+}
+
+/** Whether the conversation has grown long enough to say so. */
+export function isLongConversation(messageCount: number): boolean {
+  return messageCount > WARN_ABOVE;
+}

@@ -1,0 +1,37 @@
+/** What the advisor opens a conversation with. */
+import { hashOf } from "../duck/seeded-choice.ts";
+
+export interface WelcomeRequest {
+  advisorName: string;
+  /** The last card of the reading, where it is known. */
+  cardName?: string | undefined;
+  /** The reading is about something dark: nothing jokes. */
+  isGrave?: boolean;
+  /** The same seed gives the same words. */
+  seed: string;
+}
+
+const GRAVE =
+  "I’m here, and there is no hurry. Say as much or as little as you like, in whatever order it comes.";
+
+const OPENINGS: readonly ((name: string, card: string) => string)[] = [
+  (name, card) =>
+    `${name} again, same duck, smaller window. You’ve read what ${card} had to say. Which line made you want to argue?`,
+  (_name, card) =>
+    `The reading is done and ${card} is still on the table. What did you think of first, before you talked yourself out of it?`,
+  (name) =>
+    `${name} here. I can’t see your face, so you’ll have to type it. What part of that reading fits, and what part is plainly wrong?`,
+  (_name, card) =>
+    `Right. ${card} said its piece and I said mine. Now explain it back to me as if I were made of rubber.`,
+  (name) =>
+    `${name}, at your desk, as usual. Start anywhere: the part that stung, the part you skipped, the thing you left out.`,
+  (_name, card) =>
+    `Good, you came back to it. What would have to be true for ${card} to be the wrong card for this?`,
+];
+
+/** Two or three sentences, the last of which asks for something. */
+export function welcomeMessage({ advisorName, cardName, isGrave, seed }: WelcomeRequest): string {
+  if (isGrave) return GRAVE;
+  const opening = OPENINGS[hashOf(seed) % OPENINGS.length] ?? OPENINGS[0];
+  return opening?.(advisorName, cardName ?? "that card") ?? GRAVE;
+}
