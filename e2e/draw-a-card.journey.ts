@@ -68,7 +68,7 @@ describe("a stuck person", () => {
     await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
     await person.agrees();
     await readsOn(person);
-    await person.presses("What you wrote");
+    await person.page.getByText("What you wrote").click();
     await person.sees(WORDS);
   });
 

@@ -6,8 +6,9 @@ import {
   type FakeProvider,
   fittingReply,
 } from "../test-support/fake-provider.ts";
+import { type Cable, layCable } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, readsOn } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const SLOW_MS = 150;
@@ -16,9 +17,12 @@ const READING_TOKENS = 1400;
 
 let provider: FakeProvider;
 let running: RunningApp;
+let cable: Cable;
 beforeAll(async () => {
   provider = await startFakeAnthropic();
+  cable = await layCable(() => running.url);
   running = await startApp({
+    APP_URL: cable.url,
     AI_PROVIDER: "anthropic",
     ANTHROPIC_API_KEY: provider.apiKey,
     ANTHROPIC_BASE_URL: provider.url,
@@ -45,7 +49,7 @@ describe("a reading under way", () => {
   journey("survives three reloads: one call to the model, one insight", app, async ({ someone }) => {
     answerSlowly();
     const before = provider.requests.filter(isForReading).length;
-    const person = await someone({ viewport: { width: 360, height: 740 } });
+    const person = await someone({ baseURL: cable.url, viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await asksAbout(person);
     await person.presses("Send to Rob");
@@ -69,15 +73,14 @@ describe("a reading under way", () => {
   journey("goes on after the connection was lost", app, async ({ someone }) => {
     answerSlowly();
     const before = provider.requests.filter(isForReading).length;
-    const person = await someone();
+    const person = await someone({ baseURL: cable.url });
     await person.signsUp();
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();
     await person.sees(FIRST_WORDS);
-    await person.context.setOffline(true);
+    cable.cut();
     await person.sees("The connection is gone.");
-    await person.context.setOffline(false);
     await readsOn(person);
     expect(provider.requests.filter(isForReading).length - before).toBe(1);
   });
@@ -87,13 +90,13 @@ describe("a reading under way", () => {
     app,
     async ({ someone }) => {
       answerSlowly();
-      const person = await someone();
+      const person = await someone({ baseURL: cable.url });
       await person.signsUp();
       await asksAbout(person);
       await person.presses("Send to Rob");
       await person.agrees();
       await person.sees(FIRST_WORDS);
-      const drawn = await person.page.getByRole("main").getByRole("listitem").allInnerTexts();
+      const drawn = await cardsOn(person);
       expect(drawn).toHaveLength(3);
       await person.presses("Stop");
       await person.sees("This reading was stopped. Nothing was saved.");
@@ -101,7 +104,7 @@ describe("a reading under way", () => {
       provider.play(fittingReply);
       await person.presses("Try again");
       await readsOn(person);
-      expect(await person.page.getByRole("main").getByRole("listitem").allInnerTexts()).toEqual(drawn);
+      expect(await cardsOn(person)).toEqual(drawn);
       await person.opens("/insights");
       await person.sees(FAKE_READING.headline);
       expect(await person.page.getByRole("link", { name: /View Insight/ }).count()).toBe(1);

@@ -27,8 +27,9 @@ export async function readsOn(person: Person): Promise<string> {
   return person.page.url().split("/").at(-1) ?? "";
 }
 
-/** The names under the cards of the reading's page, with what stands beside them. */
+/** What stands under the cards, on their way or on the reading's page. */
 export async function cardsOn(person: Person): Promise<string[]> {
-  await person.page.getByRole("button", { name: "This landed" }).waitFor();
-  return await person.page.getByRole("article").getByRole("listitem").allInnerTexts();
+  const cards = person.page.getByRole("list", { name: "Cards" });
+  await cards.waitFor();
+  return await cards.getByRole("listitem").allInnerTexts();
 }

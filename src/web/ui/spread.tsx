@@ -29,7 +29,7 @@ export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[
       <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
         <Waterline />
       </div>
-      <ul className="relative flex list-none items-start gap-3 md:gap-4.5">
+      <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
         {cards.map((card, place) => (
           <li
             key={card.id}

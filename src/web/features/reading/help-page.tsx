@@ -58,9 +58,11 @@ function HelpLine({ line }: { line: HelpLineOutput }) {
           </a>
         )}
         {line.text && <span className="self-center">{line.text}</span>}
-        <a className="underlined self-center text-gold" href={line.url} rel="noreferrer" target="_blank">
-          {hostOf(line.url)}
-        </a>
+        {isPage(line.url) && (
+          <a className="underlined self-center text-gold" href={line.url} rel="noreferrer" target="_blank">
+            {hostOf(line.url)}
+          </a>
+        )}
       </p>
       <p className="type-log mt-1 text-mist">
         {[line.hours, line.languages?.join(", ")].filter(Boolean).join(" · ")}
@@ -70,6 +72,11 @@ function HelpLine({ line }: { line: HelpLineOutput }) {
       </p>
     </li>
   );
+}
+
+/** An emergency number's address is the number itself, which stands there already. */
+function isPage(url: string): boolean {
+  return url.startsWith("http");
 }
 
 function hostOf(url: string): string {

@@ -1,0 +1,39 @@
+import { connect, createServer, type Socket } from "node:net";
+import { afterAll } from "vitest";
+
+export interface Cable {
+  /** Where a browser finds the app through it. */
+  url: string;
+  /** Breaks every connection there is; new ones are let through. */
+  cut(): void;
+}
+
+/** A cable between browser and app that can be cut. The app must know the cable's address as its own. */
+export async function layCable(appUrl: () => string): Promise<Cable> {
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    // A cut is no fault; both ends close.
+    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+    return socket;
+  };
+  const server = createServer((near) => {
+    const { hostname, port } = new URL(appUrl());
+    const far = keep(connect(Number(port), hostname));
+    keep(near).pipe(far).pipe(near);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  afterAll(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    cut();
+    await closed;
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return { url: `http://127.0.0.1:${address.port}`, cut };
+}
