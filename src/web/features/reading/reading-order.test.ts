@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, readOrder } from "./reading-order.ts";
+import { inputOf, readOrder, tryAgain } from "./reading-order.ts";
 
 const ORDER = {
   spreadType: "full-pond",
@@ -34,5 +34,27 @@ describe("what a page hands to the reading", () => {
     expect(readOrder("full-pond")).toBeNull();
     expect(readOrder({ ...ORDER, spreadType: "celtic-cross" })).toBeNull();
     expect(readOrder({ ...ORDER, userContext: "  " })).toBeNull();
+  });
+});
+
+describe("another try", () => {
+  it("has a key of its own and keeps the cards that lie already", () => {
+    const again = tryAgain({ spreadType: "full-pond", userContext: "x", key: "key-1" }, { drawId: "d1" });
+    expect(again.key).not.toBe("key-1");
+    expect(inputOf(again)).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
+  });
+
+  it("forgets a draw that cannot be used any more", () => {
+    const order = { spreadType: "full-pond", userContext: "x", drawId: "d1" } as const;
+    expect(inputOf(tryAgain(order))).not.toHaveProperty("drawId");
+  });
+
+  it("of a default reading names that reading, whose cards it reads", () => {
+    const order = { spreadType: "full-pond", userContext: "x", retryOf: "i1" } as const;
+    expect(inputOf(tryAgain(order, { drawId: "d1" }))).toEqual({
+      spreadType: "full-pond",
+      userContext: "x",
+      retryOf: "i1",
+    });
   });
 });

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { InsightPage } from "./insight-page.tsx";
+
+const INSIGHT: InsightOutput = {
+  id: "0192f0c4-0000-7000-8000-000000000001",
+  spreadType: "full-pond",
+  blockTypeId: "work",
+  cardsDrawn: [
+    { id: "the-infinite-loop", reversed: false, position: "situation" },
+    { id: "the-merge-conflict", reversed: true, position: "challenge" },
+    { id: "the-breakpoint", reversed: false, position: "advice" },
+  ],
+  resonated: true,
+  tookAction: false,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  userContext: "I don't even know what we're proposing any more.",
+  reading: {
+    interpretation: "The Infinite Loop is the card for that.\n\nYou put it last.",
+    keyInsights: ["There is no exit condition.", "Count the comments."],
+    actionSteps: [{ text: "Send Dana the one line.", minutes: 2 }, { text: "Read draft two." }],
+    robQuip: "The page was fine. I was hiding in it.",
+    reflectionPrompts: ["Which comments would you have refused?"],
+  },
+  isUnreadable: false,
+  isDefault: false,
+  duck: "offline",
+  notice: null,
+  associatedBlock: { id: "0192f0c4-0000-7000-8000-000000000002", name: "Four drafts", status: "active" },
+  receipt: null,
+  drawId: null,
+};
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+let answers: (Answer | Promise<Answer>)[];
+let sent: { method: string; body: unknown }[];
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  vi.stubGlobal("fetch", async (_path: string, { method, body }: { method: string; body: string | null }) => {
+    sent.push({ method, body: body && JSON.parse(body) });
+    const { status, body: answer } = (await answers.shift()) ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(answer), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(first: { status: number; body: unknown }) {
+  answers.unshift(first);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <InsightPage
+          id={INSIGHT.id}
+          advisorName="Rob"
+          cardCount={3}
+          onReadAgain={() => undefined}
+          onDeleted={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const openInsight = (changes: Partial<InsightOutput> = {}) =>
+  open({ status: 200, body: { ...INSIGHT, ...changes } });
+
+describe("a reading's page", () => {
+  it("takes the first insight for its sentence where the reading has no headline", async () => {
+    openInsight();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
+      "There is no exit condition.",
+    );
+  });
+
+  it("sends both marks whichever is pressed", async () => {
+    openInsight();
+    answers.push({ status: 200, body: { ...INSIGHT, tookAction: true } });
+    fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: "PATCH" }));
+    expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: true });
+  });
+
+  it("shows a mark at once, and takes it back with a sentence where it was not kept", async () => {
+    openInsight({ resonated: false });
+    const refusal = Promise.withResolvers<Answer>();
+    answers.push(refusal.promise);
+    const landed = await screen.findByRole("button", { name: "This landed" });
+    fireEvent.click(landed);
+    await waitFor(() => expect(landed.getAttribute("aria-pressed")).toBe("true"));
+    refusal.resolve({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect(landed.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("ticks the steps one by one; the reading is done while one of them is", async () => {
+    openInsight();
+    for (const tookAction of [true, false]) answers.push({ status: 200, body: { ...INSIGHT, tookAction } });
+    const second = await screen.findByRole("checkbox", { name: "Read draft two." });
+    fireEvent.click(second);
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: true }));
+    expect(screen.getByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
+    fireEvent.click(second);
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: false }));
+  });
+
+  it.each([
+    ["resolved", "Resolved", "This insight helped you resolve a block!"],
+    ["archived", "Archived", "From archived block"],
+    ["paused", "Paused", "From paused block"],
+  ] as const)("says of a %s block what became of it", async (status, word, sentence) => {
+    openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
+    expect(await screen.findByText(word)).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it("puts no badge on a block that is active", async () => {
+    openInsight();
+    await screen.findByText("Four drafts");
+    expect(screen.queryByText(/block!|From/)).toBeNull();
+  });
+});
+
+describe("an insight without words", () => {
+  it("says so", async () => {
+    openInsight({ reading: null });
+    expect(await screen.findByText("No insight data available")).toBeDefined();
+  });
+
+  it("says that it could not be opened, and shows nothing raw", async () => {
+    openInsight({ reading: null, isUnreadable: true, userContext: "" });
+    expect(await screen.findByText("This entry could not be opened.")).toBeDefined();
+  });
+
+  it("that is locked says which plan would open it", async () => {
+    open({
+      status: 403,
+      body: { error: { code: "plan_locked", message: "This entry is older than your plan shows." } },
+    });
+    expect(await screen.findByText("This entry is older than your plan shows.")).toBeDefined();
+    expect(screen.getByText(/free plan shows seven days/)).toBeDefined();
+  });
+
+  it("that does not exist leads back to the others", async () => {
+    open({ status: 404, body: { error: { code: "not_found", message: "Insight not found" } } });
+    expect(await screen.findByText("No such insight")).toBeDefined();
+    expect(screen.getByRole("link", { name: "All insights" })).toBeDefined();
+  });
+
+  it("that did not load can be asked for again", async () => {
+    open({ status: 500, body: {} });
+    answers.push({ status: 200, body: INSIGHT });
+    fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("You put it last.")).toBeDefined();
+  });
+});
