@@ -12,6 +12,11 @@ export function canChangeStatus(from: BlockStatus, to: BlockStatus): boolean {
   return ALLOWED[from].includes(to);
 }
 
+/** Where a block may go from here, in the order in which a page offers it. */
+export function nextStatuses(from: BlockStatus): readonly BlockStatus[] {
+  return ALLOWED[from];
+}
+
 /** Rows of other origins say 'in-progress' for active; what is unknown is read as active too. */
 export function readStatus(stored: string): BlockStatus {
   return BLOCK_STATUSES.find((status) => status === stored) ?? "active";

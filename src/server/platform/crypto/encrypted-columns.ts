@@ -1,6 +1,7 @@
 // Every table that belongs to a person: which of its columns are sealed, and what becomes of its rows in a move.
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { blockEvents } from "../db/tables/blocks.ts";
 import { chatMessages, insightConversations } from "../db/tables/chat.ts";
 import {
   aiUsage,
@@ -59,6 +60,7 @@ export const ownedTables: readonly OwnedRows[] = [
   owned(dailyInsights, { rowId: ["day"], onMove: "add" }),
   owned(consents, { rowId: ["id"] }),
   owned(userBlocks, { sealed: ["summary", "body"], rowId: ["id"] }),
+  owned(blockEvents, { sealed: ["note"], rowId: ["id"] }),
   owned(draws, { sealed: ["serverSeed"], rowId: ["id"] }),
   owned(readings, { sealed: ["request"], rowId: ["id"] }),
   owned(readingEvents, { sealed: ["body"], rowId: ["readingId", "seq"] }),

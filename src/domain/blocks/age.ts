@@ -1,0 +1,22 @@
+// How long a block has been tracked, in the words that stand beside it.
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+const LONG_TERM_DAYS = 30;
+
+export type BlockAge = { band: "just-started" | "long-term" } | { band: "weeks"; weeks: number };
+
+/** Under 7 days just started, under 30 days its full weeks, then long-term. A clock that runs behind changes nothing. */
+export function ageOf(createdAt: Date, now: Date): BlockAge {
+  const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
+  if (days < WEEK_DAYS) return { band: "just-started" };
+  if (days < LONG_TERM_DAYS) return { band: "weeks", weeks: Math.floor(days / WEEK_DAYS) };
+  return { band: "long-term" };
+}
+
+/** 'just started', '1 week', '3 weeks', 'long-term'. */
+export function describeAge(age: BlockAge): string {
+  if (age.band === "just-started") return "just started";
+  if (age.band === "long-term") return "long-term";
+  return age.weeks === 1 ? "1 week" : `${age.weeks} weeks`;
+}
