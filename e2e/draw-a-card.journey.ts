@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe("a stuck person", () => {
   journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
-    const person = await someone(PHONE);
+    const person = await someone({ ...PHONE, colorScheme: "dark" });
     await person.signsUp();
     await person.sees("When you’re stuck, consult the duck");
     await person.sees("7 of 7 left today");

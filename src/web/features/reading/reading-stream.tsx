@@ -61,25 +61,24 @@ export function ReadingStream(props: ReadingStreamProps) {
   }
   const hasWords = text !== "";
   return (
-    <section
-      aria-label="Your reading"
-      className="mx-auto flex max-w-3xl flex-col gap-10 overflow-x-clip px-5 pt-6 pb-12 md:px-12 md:pt-10"
-    >
-      <h1 className="sr-only">Your reading is on its way</h1>
-      {cards.length > 0 && <DrawnSpread cards={cards} />}
-      {!hasWords && <WaitingScene advisorName={advisorName} isSmall={cards.length > 0} />}
-      {hasWords && <SpokenText text={text} isWhole={phase === "done"} />}
-      {isReconnecting && (
-        <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
-      )}
-      {phase !== "done" && !failure && (
-        <p className="text-center">
-          <Button look="soft" isBusy={isStopping} onClick={stop}>
-            Stop
-          </Button>
-        </p>
-      )}
-      {failure && props.consent}
+    <section aria-label="Your reading" className="overflow-x-clip">
+      <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
+        <h1 className="sr-only">Your reading is on its way</h1>
+        {cards.length > 0 && <DrawnSpread cards={cards} />}
+        {!hasWords && <WaitingScene advisorName={advisorName} isSmall={cards.length > 0} />}
+        {hasWords && <SpokenText text={text} isWhole={phase === "done"} />}
+        {isReconnecting && (
+          <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
+        )}
+        {phase !== "done" && !failure && (
+          <p className="text-center">
+            <Button look="soft" isBusy={isStopping} onClick={stop}>
+              Stop
+            </Button>
+          </p>
+        )}
+        {failure && props.consent}
+      </div>
     </section>
   );
 }
