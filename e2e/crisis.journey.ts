@@ -19,7 +19,7 @@ journey(
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");
-    await person.sees(/^source .+, checked \d{4}-\d\d-\d\d$/);
+    await person.sees(/^source .+, listed \d{4}-\d\d-\d\d$/);
     await person.sees(HEAVY);
     const main = person.page.getByRole("main");
     expect(await main.getByText(/Rob|duck/i).count()).toBe(0);

@@ -11,7 +11,7 @@ export const helpLineSchema = z.object({
   hours: z.string().optional(),
   languages: z.array(z.string()).optional(),
   source: z.string(),
-  /** ISO date on which the source was last compared with this entry. */
-  checked: z.string(),
+  /** ISO date on which the entry was listed; that the source still says so is not claimed. */
+  listed: z.string(),
 });
 export type HelpLineOutput = z.infer<typeof helpLineSchema>;

@@ -1,5 +1,5 @@
-// What is known about a help line. The list was compiled from general knowledge on the day below; every number
-// must be checked against its source before a release, and its `checked` date set to the day of that check.
+// What is known about a help line. The list was compiled from general knowledge on the day below, and nothing on it
+// has been compared with its source since: that must happen before a release.
 
 export const LIST_COMPILED = "2026-11-20";
 
@@ -16,8 +16,8 @@ export type HelpLine = {
   languages: readonly string[];
   /** The official page that states the number. */
   source: string;
-  /** ISO date of the last check against the source; the day of compilation until there was one. */
-  checked: string;
+  /** ISO date on which the entry was listed. */
+  listed: string;
 };
 
 export type CountryHelp = {
@@ -32,7 +32,7 @@ const AROUND_THE_CLOCK = "24/7";
 
 type LineDetails = Pick<HelpLine, "url" | "languages"> & Partial<HelpLine>;
 
-/** A line that is open day and night, states its number on its own page and was last checked with the whole list. */
+/** A line that is open day and night, states its number on its own page and was listed with all others. */
 export function describeLine(topic: HelpLine["topic"], name: string, details: LineDetails): HelpLine {
-  return { hours: AROUND_THE_CLOCK, source: details.url, checked: LIST_COMPILED, ...details, topic, name };
+  return { hours: AROUND_THE_CLOCK, source: details.url, listed: LIST_COMPILED, ...details, topic, name };
 }

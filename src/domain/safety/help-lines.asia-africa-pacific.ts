@@ -1,4 +1,4 @@
-// Help lines of Asia, Africa and the Pacific. Each number must be checked against its source again before a release.
+// Help lines of Asia, Africa and the Pacific. Each number must be checked against its source before a release.
 
 import { type CountryHelp, describeLine } from "./help-line.ts";
 

@@ -13,11 +13,11 @@ test("people in at least thirty countries get their own numbers, each country li
   expect(countries).toEqual(expect.arrayContaining(ASKED_FOR));
 });
 
-test("every line can be reached, names its source and says when it was checked", () => {
+test("every line can be reached, names its source and says when it was listed", () => {
   for (const line of [...COUNTRY_HELP.flatMap((help) => help.lines), ...INTERNATIONAL_HELP]) {
     expect(line.url, line.name).toMatch(/^https:\/\//);
     expect(line.source, line.name).toMatch(/^https:\/\//);
-    expect(line.checked, line.name).toMatch(ISO_DATE);
+    expect(line.listed, line.name).toMatch(ISO_DATE);
     expect(line.hours, line.name).not.toBe("");
     expect(line.languages.length, line.name).toBeGreaterThan(0);
     if (line.phone !== undefined) expect(line.phone, line.name).toMatch(/^[*\d][\d -]+$/);

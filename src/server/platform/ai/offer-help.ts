@@ -33,6 +33,6 @@ function presentNumber(phone: string, country: string | null): HelpLineOutput {
     url: `tel:${phone}`,
     hours: "24/7",
     source: EMERGENCY_SOURCE,
-    checked: LIST_COMPILED,
+    listed: LIST_COMPILED,
   };
 }

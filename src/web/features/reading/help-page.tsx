@@ -68,7 +68,7 @@ function HelpLine({ line }: { line: HelpLineOutput }) {
         {[line.hours, line.languages?.join(", ")].filter(Boolean).join(" · ")}
       </p>
       <p className="type-log text-mist">
-        source {hostOf(line.source)}, checked {line.checked}
+        source {hostOf(line.source)}, listed {line.listed}
       </p>
     </li>
   );
