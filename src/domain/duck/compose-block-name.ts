@@ -21,13 +21,14 @@ export function composeBlockName(request: BlockNameRequest): string {
   );
   const own =
     situation.form === "account"
-      ? situation.knots.flatMap((knot) => BLOCK_NAMES[knot])
+      ? [...(situation.scene?.names ?? []), ...situation.knots.flatMap((knot) => BLOCK_NAMES[knot])]
       : FORM_NAMES[situation.form];
   const types = TYPE_NAMES[request.blockTypeId];
   const spare = types[hashOf(request.seed) % types.length] ?? "Something unnamed";
-  const filled = own
-    .filter((frame) => frame.includes("{"))
-    .concat(own.filter((frame) => !frame.includes("{")));
+  // A scene's plain name says more than a knot's with a noun in it.
+  const filled = situation.scene
+    ? own
+    : [...own.filter((frame) => frame.includes("{")), ...own.filter((frame) => !frame.includes("{"))];
   for (const frame of filled) {
     const name = renderFrame(frame, facts);
     if (name && isNameLike(name)) return capitalised(name);
@@ -45,6 +46,9 @@ function ownWords(facts: Facts): Facts {
         isQuote: false,
         words: fact.isQuote
           ? fact.words
+              .replace(/[.!?…]+$/, "")
+              .replace(/\bi\b/g, "I")
+              .replace(/^(?:and|but|so|because) /i, "")
           : fact.words
               .replace(/\byour\b/g, "my")
               .replace(/\byou\b/g, "me")

@@ -33,7 +33,7 @@ export function composeAdvice(request: AdviceRequest): string {
 /** Two to five sentences: the card's wisdom, and why it is said to this person. */
 export function composeTake(request: TakeRequest): string {
   const { card } = request;
-  const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", "life");
+  const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", request.blockTypeId ?? "life");
   const opening = pen.write(TAKE_OPENINGS);
   const wisdom =
     pen.copy([card.duckWisdom]) ?? pen.copy([...card.material.advice, ...card.material.situation]);

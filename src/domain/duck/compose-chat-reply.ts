@@ -4,13 +4,23 @@ import type { ChatRequest, Tone } from "./duck-request.ts";
 import { CHAT_FRAMES, GRAVE_CHAT } from "./frames/chat-frames.ts";
 import type { ChatFrames } from "./frames/chat-reply-frames.ts";
 import { KNOT_FRAMES } from "./frames/knots.ts";
+import type { Scene } from "./frames/scenes/scene.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
-import { readMessage } from "./read-message.ts";
+import { type Intent, readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
 const MAX_STEP_WORDS = 24;
+const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "asksHow", "asksTell", "cannot"]);
+const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set([
+  "angle",
+  "asksShould",
+  "asksWhy",
+  "asksOther",
+  "unsure",
+]);
+const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "feeling", "thanks"]);
 
 /** Never repeats a sentence of the messages given or of `avoid`; hand in all earlier replies there for a long conversation. */
 export function composeChatReply(request: ChatRequest): string {
@@ -27,6 +37,7 @@ export function composeChatReply(request: ChatRequest): string {
     tone,
     seed: `${request.seed}|${request.messages.length}|${request.message}`,
     avoid: [
+      ...request.reading.actionSteps.map((one) => one.text),
       ...said,
       ...(request.avoid ?? []),
       request.reading.interpretation,
@@ -34,33 +45,50 @@ export function composeChatReply(request: ChatRequest): string {
     ],
   });
   const intent = readMessage(request.message, heard.people.length > 0);
-  return writeReply(
+  return writeReply({
     pen,
-    isGrave ? GRAVE_CHAT : CHAT_FRAMES[intent],
-    extraFacts(request, heard),
-    isGrave ? null : first,
-  );
+    frames: isGrave ? GRAVE_CHAT : CHAT_FRAMES[intent],
+    extra: extraFacts(request, heard),
+    first: isGrave ? null : first,
+    intent,
+  });
 }
 
-function writeReply(
-  pen: Pen,
-  frames: ChatFrames,
-  extra: Record<string, Fact>,
-  first: Situation | null,
-): string {
+interface ReplyParts {
+  pen: Pen;
+  frames: ChatFrames;
+  extra: Record<string, Fact>;
+  /** What the reading was asked about; `null` where nothing of it may be pressed. */
+  first: Situation | null;
+  intent: Intent;
+}
+
+function writeReply({ pen, frames, extra, first, intent }: ReplyParts): string {
   const reaction = pen.write(frames.reactions, extra) ?? pen.write(CHAT_FRAMES.fact.reactions, extra);
   const needsTurn = frames.turns.some((frame) => /\{(?:step|meaning)\}/.test(frame));
+  const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
   const turn =
-    frames.turns.length > 0 && (needsTurn || pen.next() < 0.65)
+    known ??
+    (frames.turns.length > 0 && (needsTurn || pen.next() < 0.65)
       ? (pen.write(frames.turns, extra) ?? pen.write(CHAT_FRAMES.fact.turns, extra))
-      : null;
-  const knotQuestions = first ? first.knots.flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
+      : null);
+  const knotQuestions = first
+    ? [...(first.scene?.questions ?? []), ...first.knots.flatMap((knot) => KNOT_FRAMES[knot].questions)]
+    : [];
+  const isOpen = known === null && first?.scene && OPEN_INTENTS.has(intent);
   const question =
+    (isOpen ? pen.write(first.scene?.questions ?? []) : null) ??
     pen.write(frames.questions, extra) ??
     pen.write(knotQuestions, extra) ??
     pen.write(CHAT_FRAMES.fact.questions, extra);
   const reply = [reaction, turn, question ?? "What’s the next true sentence?"].filter(Boolean).join(" ");
   return reply;
+}
+
+/** Asked for something to do, the situation's own steps; asked to think again, what it is worth knowing in it. */
+function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
+  if (STEP_INTENTS.has(intent)) return pen.write(scene.steps);
+  return INSIGHT_INTENTS.has(intent) ? pen.write(scene.insights) : null;
 }
 
 /** What the message says comes before what the first text said. */

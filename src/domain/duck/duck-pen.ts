@@ -19,7 +19,7 @@ export interface Pen {
 /** How often one fact may be named in one part; the rest once. */
 const MENTIONS: Record<string, number> = {
   thing: 4,
-  person: 4,
+  person: 6,
   work: 3,
   talk: 3,
   state: 3,
@@ -38,6 +38,7 @@ const SAME_FACT: Record<string, string> = {
   task: "thing",
   head: "thing",
   longspan: "span",
+  untold: "person",
   them: "person",
   their: "person",
   wantClear: "want",

@@ -90,6 +90,8 @@ export interface TakeRequest extends DuckVoice {
   card: Card;
   /** Words the person wrote when drawing this card, newest first. */
   texts?: string[];
+  /** The kind of block the newest words were about; without it they are taken for ordinary life. */
+  blockTypeId?: BlockTypeId;
   profile?: DuckProfile;
 }
 
@@ -107,4 +109,5 @@ export interface ChatRequest extends DuckVoice {
   /** The last few messages before this one, oldest first. */
   messages: ChatMessage[];
   message: string;
+  profile?: DuckProfile;
 }

@@ -118,7 +118,7 @@ function findReport(sentences: readonly Sentence[]): string | null {
     if (!match) continue;
     const [, whom = "", role = "", verb = ""] = match;
     const turned = toSecondPerson(clauseOf(match[4] ?? ""));
-    const start = plain.indexOf(whom);
+    const start = text.toLowerCase().indexOf(whom);
     const name = role ? `your ${role}` : text.slice(start, start + whom.length).replace(/^my [a-z]+ /i, "");
     if (
       !turned ||
@@ -151,7 +151,7 @@ function findTold(sentences: readonly Sentence[]): string | null {
     const [, whom = "", role = ""] = match;
     const turned = toSecondPerson(clauseOf(match[3] ?? ""));
     if (!turned || (role && !ROLE_PRONOUNS.has(role))) continue;
-    const start = plain.indexOf(` ${whom} `) + 1;
+    const start = text.toLowerCase().indexOf(` ${whom} `) + 1;
     const name = role ? `your ${role}` : text.slice(start, start + whom.length);
     if (!role && !/^\p{Lu}/u.test(name)) continue;
     return `telling ${name} ${turned}`;

@@ -83,7 +83,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "loss",
     2.6,
-    /\b(?:died|passed away|funeral|broke up|break.?up|left me|divorced|divorcing|(?:i|we|i've|we've) (?:just )?lost (?:my|our|him|her|them|the baby)|grie(?:f|ve|ving)|miss (?:him|her|them)|laid off|got fired|was fired|widow\w*|miscarr\w*|ended it)\b/g,
+    /\b(?:died|passed away|(?<!since (?:the|his|her) )funeral|broke up|break.?up|left me(?! on read)|divorced|divorcing|(?:i|we|i've|we've) (?:just )?lost (?:my|our|him|her|them|the baby)|grie(?:f|ve|ving)|miss (?:him|her|them)|laid off|got fired|was fired|widow\w*|miscarr\w*|ended it)\b/g,
   ],
   [
     "worth",

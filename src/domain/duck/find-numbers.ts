@@ -19,7 +19,7 @@ export interface Counts {
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
 const DAYS: Record<string, number> = { day: 1, night: 1, week: 7, month: 30, year: 365, decade: 3650 };
 const SPAN = new RegExp(
-  `\\b(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:\\w+ ){0,3}(?:left|to go)\\b)(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`,
+  `(?<![\\w-])(${NUMBER}|a few|several) (day|night|week|month|year|decade)s\\b(?! (?:\\w+ ){0,3}(?:left|to go)\\b)(?! (?:old|younger|older|ahead|left|to go|until|off|per|into))`,
 );
 const TIMES = new RegExp(`\\b(${NUMBER}) times\\b(?! (?:a|per|an|as) )`);
 const TALLY = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ )?[a-z]+s)\\b`, "g");
@@ -50,7 +50,7 @@ function dayOfMonth(text: string): string | null {
 /** Months and days only after a preposition, where 'may' and 'march' are no verbs. */
 function dateIn(text: string): string | null {
   const found = new RegExp(
-    `\\b(?:in|since|by|on|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`,
+    `\\b(?:in|since|by|on|from|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`,
     "i",
   ).exec(text)?.[1];
   return found ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase() : null;

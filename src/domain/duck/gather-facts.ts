@@ -3,8 +3,10 @@ import type { Quote } from "./choose-quotes.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
 import type { Person } from "./find-people.ts";
 import type { Topic } from "./find-topic.ts";
+import type { Scene } from "./frames/scenes/scene.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
 import type { Situation } from "./read-situation.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
 
 export interface Fact {
   words: string;
@@ -15,6 +17,8 @@ export interface Fact {
 export type Facts = Map<string, Fact>;
 
 const LONG_SPAN_DAYS = 14;
+/** Fits a headline. */
+const MAX_SHORT_QUOTE = 56;
 const PRONOUN_TAIL = /\bthat$|\b(?:it|this|them|him|her|there|one|those|these|he|she|they)\b/;
 
 export interface FactOptions {
@@ -33,7 +37,9 @@ export function gatherFacts(situation: Situation, options: FactOptions): Facts {
     if (words) facts.set(name, { words: withNames(words, options.text ?? "").replace(/'/g, "’"), isPlural });
   };
   putTopics(topics, put);
+  if (situation.scene?.thing) putSceneThing(situation.scene.thing, facts, put);
   if (!options.isAlone) putPeople(people, options.isBetweenPeople === true, facts);
+  if (!options.isAlone) putUntold(situation, facts);
   putCounts(counts, put);
   for (const [name, words] of Object.entries(clauses)) {
     if (words && !name.startsWith("option") && isQuotedIn(words, quotes[0])) continue;
@@ -68,10 +74,34 @@ function putTopics(topics: readonly Topic[], put: Put): void {
   if (isSecondApart) put("thing2", second.phrase, second.isPlural);
 }
 
+/** The names the situation goes by, in place of whichever noun came up most. */
+function putSceneThing(thing: NonNullable<Scene["thing"]>, facts: Facts, put: Put): void {
+  for (const name of ["work", "talk", "state", "deed", "task", "head", "thing2"]) facts.delete(name);
+  const { phrase, kind, isPlural = false } = thing;
+  put("thing", phrase, isPlural);
+  if (kind !== "other") put(kind, phrase, isPlural);
+  if (kind !== "other" && kind !== "state") put("task", phrase, isPlural);
+}
+
 function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: Facts): void {
   for (const { name, isPlural, pronoun, isCounterpart } of people.slice(0, 2)) {
     const isClose = (isCounterpart || isBetweenPeople) && !facts.has("person");
     facts.set(isClose ? "person" : "bystander", { words: name, isPlural, pronoun });
+  }
+}
+
+const UNTOLD =
+  /\b(?:haven't told|have not told|never told|didn't tell|not told|how to tell|can't tell|need to tell|want to tell|to tell) (?:my |our )?([a-z]+)|\b(?:my |our )?([a-z]+) (?:doesn't know|don't know(?! (?:what|how|if|whether|why|where|who))|has no idea|thinks (?:i|it's))\b/g;
+
+/** Whoever the text says has not been told; nobody else is taken to be in the dark. */
+function putUntold({ people, sentences }: Situation, facts: Facts): void {
+  const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
+  for (const [, told = "", knows = ""] of plain.matchAll(UNTOLD)) {
+    const one = people.find(({ name }) => name.toLowerCase().split(" ").at(-1) === (told || knows));
+    if (one) {
+      facts.set("untold", { words: one.name, isPlural: one.isPlural, pronoun: one.pronoun });
+      return;
+    }
   }
 }
 
@@ -114,6 +144,12 @@ function withNames(words: string, text: string): string {
 }
 
 function putQuotes(facts: Facts, quotes: readonly Quote[]): void {
+  const asked = quotes.find(({ text, kind }) => text.length <= MAX_SHORT_QUOTE && kind === "question");
+  if (asked) facts.set("shortQuestion", { words: asked.text, isPlural: false, isQuote: true });
+  const short = quotes.find(
+    ({ text, kind }) => text.length <= MAX_SHORT_QUOTE && !["question", "others"].includes(kind),
+  );
+  if (short) facts.set("shortQuote", { words: short.text, isPlural: false, isQuote: true });
   quotes.slice(0, 3).forEach((quote, index) => {
     facts.set(["quote", "quote2", "quote3"][index] ?? "quote3", {
       words: quote.text,

@@ -26,67 +26,96 @@ export type Piece =
   | "more0"
   | "more1"
   | "more2"
-  | "example";
+  | "example"
+  | "lens0"
+  | "lens1"
+  | "lens2";
 export type PlannedPiece = Piece | `${Piece}?`;
 export type Plan = readonly (readonly PlannedPiece[])[];
 
 const QUICK_PLANS: readonly Plan[] = [
   [
-    ["block?", "open", "detail?", "quote"],
-    ["card0", "bridge0", "example?"],
-    ["second", "profile?", "aside?", "quote2?", "ask2"],
+    ["block?", "open", "quote"],
+    ["card0", "lens0", "develop"],
+    ["develop2", "profile?", "ask"],
   ],
   [
     ["quote", "open", "block?"],
-    ["card0", "bridge0", "develop"],
-    ["detail?", "quote2?", "profile?", "aside?", "ask"],
+    ["card0", "lens0", "develop"],
+    ["detail?", "develop2", "profile?", "ask2"],
   ],
   [
-    ["open", "card0", "bridge0"],
-    ["quote", "develop", "detail?"],
-    ["example?", "profile?", "aside?", "ask"],
-  ],
-  [
-    ["card0", "open", "detail?"],
-    ["quote", "bridge0", "block?"],
-    ["develop", "quote2?", "profile?", "aside?", "ask"],
+    ["open", "detail?"],
+    ["quote", "develop"],
+    ["card0", "lens0", "develop2", "profile?", "ask"],
   ],
 ];
 const FULL_PLANS: readonly Plan[] = [
   [
-    ["open", "card0", "detail?", "quote"],
-    ["card1", "bridge1", "develop"],
+    ["block?", "open", "quote"],
+    ["card0", "lens0", "develop"],
+    ["card1", "lens1", "develop2", "profile?"],
     ["card2", "bridge2", "ask"],
-    ["second", "quote2?", "profile?", "aside?"],
   ],
+  [
+    ["block?", "open", "detail?"],
+    ["card0", "quote"],
+    ["second", "profile?", "aside?"],
+    ["card1", "lens1", "develop"],
+    ["card2", "bridge2", "ask"],
+  ],
+  [
+    ["quote", "open"],
+    ["card0", "lens0", "develop"],
+    ["card1", "quote2?", "profile?"],
+    ["second", "aside?"],
+    ["card2", "lens2", "develop2", "ask2"],
+  ],
+];
+
+/** For a situation recognised whole: theirs first, then the card, then what follows from both, then a question. */
+const QUICK_SCENE_PLANS: readonly Plan[] = [
   [
     ["block?", "open", "quote"],
-    ["card0", "bridge0", "detail?"],
-    ["card1", "develop", "quote2"],
-    ["card2", "bridge2", "profile?", "aside?", "ask"],
+    ["card0", "lens0", "develop"],
+    ["develop2", "profile?", "ask"],
   ],
   [
-    ["open", "detail?", "card0", "bridge0"],
-    ["quote", "card1", "develop"],
-    ["second", "quote2?", "profile?", "aside?"],
-    ["card2", "bridge2", "ask"],
+    ["block?", "open"],
+    ["quote", "develop"],
+    ["card0", "lens0", "develop2", "profile?", "ask"],
   ],
   [
-    ["quote", "open", "card0"],
-    ["card1", "bridge1", "detail?", "develop"],
-    ["card2", "bridge2", "profile?", "aside?"],
-    ["second", "quote2?", "ask2"],
+    ["quote", "open", "block?"],
+    ["card0", "lens0", "develop"],
+    ["develop2", "profile?", "ask"],
+  ],
+];
+const FULL_SCENE_PLANS: readonly Plan[] = [
+  [
+    ["block?", "open", "quote"],
+    ["card0", "lens0", "develop"],
+    ["card1", "lens1", "develop2"],
+    ["card2", "lens2", "develop2", "profile?", "ask"],
   ],
   [
-    ["card0", "open", "detail?", "quote"],
-    ["card1", "bridge1", "quote2?"],
-    ["second", "profile?", "aside?"],
-    ["card2", "bridge2", "ask"],
+    ["block?", "open"],
+    ["card0", "quote"],
+    ["card1", "lens1", "develop", "profile?"],
+    ["card2", "lens2", "develop2", "ask"],
+  ],
+  [
+    ["quote", "open", "block?"],
+    ["card0", "lens0", "develop"],
+    ["card1", "quote2?", "profile?"],
+    ["card2", "lens2", "develop2", "ask"],
   ],
 ];
 
 /** The plan for this request; a function of its seed. */
-export function plansFor(request: ReadingRequest): Plan {
-  const plans = request.spreadType === "quick-draw" || request.cards.length < 3 ? QUICK_PLANS : FULL_PLANS;
+export function plansFor(request: ReadingRequest, isScene: boolean): Plan {
+  const isQuick = request.spreadType === "quick-draw" || request.cards.length < 3;
+  const [quick, full] = isScene ? [QUICK_SCENE_PLANS, FULL_SCENE_PLANS] : [QUICK_PLANS, FULL_PLANS];
+  const plans = isQuick ? quick : full;
   return plans[hashOf(`plan|${request.seed}|${request.text}`) % plans.length] ?? [];
 }

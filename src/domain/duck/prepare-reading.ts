@@ -16,6 +16,8 @@ export interface Preparation {
   isGentle: boolean;
   /** Loss or distress: no jokes, and nobody is brought in. */
   isGrave: boolean;
+  /** A sore matter: spoken of plainly, and not joked about. */
+  isTender: boolean;
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
@@ -26,7 +28,8 @@ export function prepareReading(request: ReadingRequest): Preparation {
     isBetweenPeople: request.blockTypeId === "relationship",
     text: request.text,
   });
-  const tone: Tone = isGrave ? "gentle" : request.tone;
+  const isTender = !isGrave && situation.scene?.isTender === true;
+  const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {
     request,
@@ -36,13 +39,19 @@ export function prepareReading(request: ReadingRequest): Preparation {
     pen: takePen({ facts, tone, seed: `${request.seed}|${request.text.length}`, avoid }),
     isGentle: tone === "gentle" && isGrave,
     isGrave,
+    isTender,
   };
+}
+
+function toneFor(wanted: Tone, isGrave: boolean, isTender: boolean): Tone {
+  if (isGrave) return "gentle";
+  return isTender && wanted === "blunt" ? "even" : wanted;
 }
 
 function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
   const { form } = situation;
   if (isGrave) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
-  if (form !== "account")
-    return form === "fragment" || form === "word" ? [FORM_FRAMES[form]] : [FORM_FRAMES[form]];
-  return situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  if (form !== "account") return [FORM_FRAMES[form]];
+  const knots = situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  return situation.scene ? [situation.scene, ...knots] : knots;
 }

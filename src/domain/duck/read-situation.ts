@@ -4,8 +4,11 @@ import { type Clauses, findClauses } from "./find-clauses.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
 import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
+import { findScene } from "./find-scene.ts";
 import { findTopics, type Topic } from "./find-topic.ts";
+import type { Scene } from "./frames/scenes/scene.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** How a text is to be taken: as an account, or as one of the things people type instead of one. */
@@ -22,6 +25,8 @@ export interface Situation {
   quotes: Quote[];
   /** Strongest first, never empty. */
   knots: Knot[];
+  /** A situation recognised whole, where it was. */
+  scene: Scene | null;
   wordCount: number;
 }
 
@@ -37,8 +42,14 @@ export function readSituation(text: string, blockTypeId: BlockTypeId, isDistress
   const sentences = all.filter((sentence) => !ORDERS.test(sentence.text));
   const form = formOf(text, all, sentences, language);
   const isReadable = form === "account" || form === "fragment";
-  const readable = isReadable ? sentences : [];
+  const readable = (isReadable ? sentences : []).map((sentence) => ({
+    ...sentence,
+    plain: restoreApostrophes(sentence.plain),
+  }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
+  const knots = findKnots(plain, blockTypeId, isDistressed);
+  const isGrave = isDistressed || knots[0] === "loss";
+  const scene = form === "account" && !isGrave ? findScene(plain) : null;
   return {
     form,
     language,
@@ -49,8 +60,9 @@ export function readSituation(text: string, blockTypeId: BlockTypeId, isDistress
     people: findPeople(readable, isShouted(text)),
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
-    quotes: quotesOf(text, form, sentences),
-    knots: findKnots(plain, blockTypeId, isDistressed),
+    quotes: keyFirst(quotesOf(text, form, sentences), scene),
+    knots,
+    scene,
     wordCount: wordCount(text),
   };
 }
@@ -72,7 +84,28 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   const chosen = form === "word" || form === "fragment" ? [] : chooseQuotes(text, sentences);
   if (chosen.length > 0) return chosen;
   const words = firstWords(text, form === "foreign" ? 8 : 12);
+  if (form === "account" && words && wordCount(words) < 3) return [];
   return words ? [{ text: words, kind: "said", isLast: false }] : [];
+}
+
+/** The sentence that carries the situation goes before one that is only well put. */
+function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
+  const rankOf = (quote: Quote): number => {
+    const rank = scene?.remarks.findIndex((remark) => isRemarkOn(remark, quote)) ?? -1;
+    return rank === -1 ? Number.POSITIVE_INFINITY : rank;
+  };
+  return quotes.toSorted((one, other) =>
+    rankOf(one) < rankOf(other) ? -1 : Number(rankOf(one) > rankOf(other)),
+  );
+}
+
+/** What the scene has to say about this very sentence. */
+export function remarksOn(quote: Quote, scene: Scene | null): string[] {
+  return (scene?.remarks ?? []).filter((remark) => isRemarkOn(remark, quote)).map(([, words]) => words);
+}
+
+function isRemarkOn([pattern]: Scene["remarks"][number], quote: Quote): boolean {
+  return pattern.test(restoreApostrophes(plainOf(quote.text)));
 }
 
 function isShouted(text: string): boolean {

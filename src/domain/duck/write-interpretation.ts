@@ -14,10 +14,11 @@ const BOUNDS = { "quick-draw": { min: 128, max: 184 }, "full-pond": { min: 232, 
 /** What is added, in this order, when a reading is short. */
 const FILLERS: readonly Piece[] = [
   "develop2",
+  "quote2",
   "bridge0",
+  "develop2",
   "bridge1",
   "detail",
-  "quote2",
   "develop2",
   "quote3",
   "example",

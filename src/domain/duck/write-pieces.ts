@@ -1,33 +1,41 @@
 /** The pieces a reading is made of. Each is written once, in the order of the plan, by one pen. */
+import type { Pen } from "./duck-pen.ts";
 import type { DuckCard } from "./duck-request.ts";
 import { TONE_ASIDES } from "./frames/aside-frames.ts";
 import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
 import * as introductions from "./frames/card-frames.ts";
 import { DETAILS, DETAILS_OF_TELLING, VERSE_OPENINGS } from "./frames/detail-frames.ts";
 import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
+import type { KnotFrames } from "./frames/knot-frames.ts";
 import { KNOT_FRAMES } from "./frames/knots.ts";
+import { CARD_LENSES, LENSES } from "./frames/lens-frames.ts";
 import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Piece } from "./plan-paragraphs.ts";
 import type { Preparation } from "./prepare-reading.ts";
+import { remarksOn } from "./read-situation.ts";
+import { writeProfileRemark } from "./write-profile-remark.ts";
 
 type Write = (preparation: Preparation) => string | null;
 
 const WRITERS: Record<Piece, Write> = {
-  open: ({ pen, banks, facts }) =>
-    (facts.has("lines") ? pen.write(VERSE_OPENINGS) : null) ?? pen.write(banks[0]?.openings ?? []),
-  develop: ({ pen, banks }) => pen.write(banks[0]?.developments ?? []),
-  develop2: ({ pen, banks }) =>
-    pen.write(banks[0]?.developments ?? []) ?? pen.write(banks[1]?.developments ?? []),
-  ask: ({ pen, banks }) => pen.write(banks[0]?.questions ?? []),
-  ask2: ({ pen, banks }) => pen.write(banks[1]?.questions ?? []) ?? pen.write(banks[0]?.questions ?? []),
+  open: ({ pen, banks, facts, situation }) =>
+    (facts.has("lines") && !situation.scene ? pen.write(VERSE_OPENINGS) : null) ??
+    writeFirst(pen, banks, "openings"),
+  develop: ({ pen, banks }) => writeFirst(pen, banks, "developments"),
+  develop2: ({ pen, banks }) => writeFirst(pen, banks, "developments"),
+  ask: ({ pen, banks }) => writeFirst(pen, banks, "questions"),
+  ask2: ({ pen, banks }) => pen.write(banks[1]?.questions ?? []) ?? writeFirst(pen, banks, "questions"),
+  lens0: (preparation) => writeLens(preparation.request.cards[0], preparation),
+  lens1: (preparation) => writeLens(preparation.request.cards[1], preparation),
+  lens2: (preparation) => writeLens(preparation.request.cards[2], preparation),
   second: writeSecond,
   detail: ({ pen, isGrave }) => (isGrave ? null : pen.write(DETAILS)),
   quote: (preparation) => writeQuote(0, preparation),
   quote2: (preparation) => writeQuote(1, preparation),
   quote3: (preparation) => writeQuote(2, preparation),
   aside: ({ pen }) => pen.write(TONE_ASIDES),
-  profile: writeProfile,
+  profile: writeProfileRemark,
   block: writeBlock,
   example: writeExample,
   card0: (preparation) => writeCard(preparation.request.cards[0], preparation),
@@ -47,6 +55,19 @@ const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", 
 /** `null` where the text or the request gives nothing for it. */
 export function writePiece(piece: Piece, preparation: Preparation): string | null {
   return WRITERS[piece](preparation);
+}
+
+/** From the first bank that still has something to say. */
+function firstOf<Item>(items: readonly Item[], write: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const written = write(item);
+    if (written) return written;
+  }
+  return null;
+}
+
+function writeFirst(pen: Pen, banks: readonly KnotFrames[], part: keyof KnotFrames): string | null {
+  return firstOf(banks, (bank) => pen.write(bank[part]));
 }
 
 /** The other thing that is going on: named first, so that what follows has something to stand on. */
@@ -69,8 +90,11 @@ function writeQuote(index: number, { pen, situation, isGrave }: Preparation): st
   const extra = new Map([["q", fact]]);
   if (quote.isLast) extra.set("qlast", fact);
   if (/^\p{Lu}/u.test(quote.text)) extra.set("Q", fact);
+  const facts = Object.fromEntries(extra);
+  const remark = firstOf(remarksOn(quote, situation.scene), (frame) => pen.write([frame], facts));
+  if (remark) return remark;
   const pool = situation.form === "foreign" || isGrave ? QUOTE_FRAMES.grave : QUOTE_FRAMES[quote.kind];
-  return pen.write(pool, Object.fromEntries(extra));
+  return pen.write(pool, facts);
 }
 
 function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
@@ -118,6 +142,12 @@ function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: P
   return pen.write(CARD_BRIDGES[drawn.card.id] ?? []) ?? pen.write(FAMILY_BRIDGES[drawn.card.family]);
 }
 
+/** What looking through the card means here; what follows is what is seen. */
+function writeLens(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
+  if (!drawn || isGrave) return null;
+  return pen.write(CARD_LENSES[drawn.card.id] ?? []) ?? pen.write(LENSES);
+}
+
 /** The card's application to this kind of block, as what it is: an example from somebody else's life. */
 function writeExample({ pen, request, isGrave }: Preparation): string | null {
   const drawn = request.cards.at(-1);
@@ -125,22 +155,6 @@ function writeExample({ pen, request, isGrave }: Preparation): string | null {
   const example = pen.copy([drawn.card.blockApplications[request.blockTypeId]]);
   const introduction = example ? pen.write(EXAMPLE_INTRODUCTIONS[request.blockTypeId]) : null;
   return example && introduction ? `${introduction} ${example}` : null;
-}
-
-function writeProfile({ pen, request, isGrave, situation }: Preparation): string | null {
-  const { profile } = request;
-  if (!profile || isGrave || situation.form === "foreign") return null;
-  const traits = (["kryptonite", "debuggingMode", "superpower"] as const).filter(
-    (trait) => (profile[trait] ?? "").trim() !== "",
-  );
-  const trait = traits[Math.floor(pen.next() * traits.length)];
-  if (!trait) return null;
-  const words = (profile[trait] ?? "")
-    .trim()
-    .replace(/[.!?“”"{}]+/g, "")
-    .slice(0, 60);
-  const lowered = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-  return pen.write(introductions.PROFILE_FRAMES[trait], { trait: { words: lowered, isPlural: false } });
 }
 
 function writeBlock({ pen, request, isGrave }: Preparation): string | null {

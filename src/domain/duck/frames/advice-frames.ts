@@ -6,7 +6,6 @@ export const ADVICE_OPENINGS: readonly string[] = [
   "With {thing} in mind, read it like this.",
   "You and {person}, seen through this card.",
   "You drew this for {thing}. It still has something to say about {thing:it|them}.",
-  "Between {person} and {thing}, this card sits closer to {thing}.",
   "What you wrote about {thing} gives this card something to hold on to.",
 ];
 export const ADVICE_OPENINGS_UNKNOWN: Record<BlockTypeId, readonly string[]> = {
@@ -39,7 +38,7 @@ export const TAKE_OPENINGS: readonly string[] = [
 ];
 export const TAKE_CLOSINGS: readonly string[] = [
   "For you I'd add that {thing} would be a fair place to test it.",
-  "Hold that next to {thing} and see which of them blinks.",
+  "Hold that next to {thing} and see what changes.",
   "I'd ask you what {person} would say to it, but I'd rather you asked {person}.",
   "Ask me again when you've tried it once. I'm not going anywhere; I'm dead.",
   "That's my view. I've had time to check it.",

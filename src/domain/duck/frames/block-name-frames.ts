@@ -44,7 +44,13 @@ export const BLOCK_NAMES: Record<Knot, readonly string[]> = {
   fear: ["{thing} and the what-if", "{date} and the what-if", "The what-if"],
   loss: ["{thing}, and what's left", "What's left after"],
   worth: ["{thing}, good enough for whom", "Good enough for whom", "The moving bar"],
-  plain: ["{thing} and {person}", "{thing}, as it stands", "{person}, for a start", "Stuck, no noun yet"],
+  plain: [
+    "{shortQuote}",
+    "{thing} and {person}",
+    "{thing}, as it stands",
+    "{person}, for a start",
+    "Stuck, no noun yet",
+  ],
   heavy: ["A heavy stretch", "A hard few days"],
 };
 

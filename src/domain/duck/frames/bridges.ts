@@ -171,7 +171,7 @@ export const CARD_BRIDGES: Record<string, readonly string[]> = {
     "What's the least that would stop {thing} from getting worse tonight?",
   ],
   "the-legacy-system": [
-    "How long {thing} {thing:has|have} carried you isn't in your text. I'd like to know, and so might you.",
+    "Something about {thing} has been carrying you, too. It's worth knowing what before you change it.",
     "You and {person} run on arrangements nobody remembers making.",
     "Before you tear it out, list what it does on an ordinary day. The list is longer than you think.",
     "Whoever built it that way had reasons. It may have been you, with less sleep.",

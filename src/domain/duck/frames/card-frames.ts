@@ -81,20 +81,16 @@ export const CAUTIONS: readonly string[] = [
   "That's a card speaking, and cards are blunt. You may skip it.",
 ];
 
+/** `kryptonite` only where it shows in the text. */
 export const PROFILE_FRAMES = {
   kryptonite: [
-    "You once gave your kryptonite as {trait}. I'd check whether it's in the room.",
-    "Your profile lists {trait} under kryptonite, and this smells faintly of it.",
-    "By your own profile the weak spot is {trait}. It fits rather well here.",
-  ],
-  superpower: [
-    "Your profile says your superpower is {trait}. It hasn't been used on this yet, as far as I can see.",
-    "You listed {trait} as your superpower. This would be a good afternoon for it.",
+    "Your profile gives your kryptonite as ‘{trait}’. I'd say it has found the building.",
+    "You once told me your weak spot is ‘{trait}’. You'll have recognised it before I did.",
+    "There's ‘{trait}’ on your profile, under kryptonite. This looks like one of its working days.",
   ],
   debuggingMode: [
-    "Your usual way of debugging, by your own account: {trait}. I see the stack trace.",
-    "You once gave your default debugging mode as: {trait}. Here it's running as configured.",
-    "In your profile, under debugging mode, it says: {trait}. That would explain the logs.",
+    "Your profile gives your way of debugging as ‘{trait}’. Use it on this one, on purpose, for ten minutes.",
+    "Under debugging mode you once put ‘{trait}’. I'd see whether it's part of the cure here or part of the loop.",
   ],
 } as const;
 

@@ -8,7 +8,6 @@ export const FORK: KnotFrames = {
     "You've laid it out fairly, as a case for somebody else to judge. You're the one who has to live on it.",
     "It could go two ways, and you've kept both of them fed.",
     "{longspan} at the same junction. Standing still there has turned into a third option, and you've been taking it.",
-    "You ask which one is right. I notice you don't say which one you'd miss.",
     "!You have most likely decided. What you're looking for is a version nobody minds.",
     "~Choosing is hard here because both things are worth something. That's worth saying first.",
     "You want to {wantClear}, and the rest of the page is reasons to be careful about it.",
@@ -46,7 +45,6 @@ export const FORK: KnotFrames = {
     "{longspan} at a junction is a place to live, and it's a poor one.",
     "The decision about {thing} can be smaller than you have drawn it.",
     "Before you pick one, ask which of the two can be taken back.",
-    "You've listed the reasons; the one that decides it isn't on the list.",
   ],
   insights: [
     "Ask which option is reversible. Take that one first, as a test, and put an end date on it.",

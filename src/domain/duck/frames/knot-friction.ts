@@ -11,7 +11,6 @@ export const FRICTION: KnotFrames = {
     "The row about {thing} is a fair row. It's also standing in front of another one.",
     "Something between you and {person} has gone from a disagreement to an arrangement.",
     "{times} you've had this, by your own count, and I doubt either of you learned anything new in the last one.",
-    "!You can list what {person} {person:does|do} wrong. You've not yet said what you want instead.",
     "~It wears a person down to be on guard like that, and you sound worn.",
     "Somebody keeps stepping over a line here. I'm not sure the line has ever been drawn where anyone could see it.",
   ],

@@ -27,3 +27,13 @@ export const KIND_CLOSINGS: readonly string[] = [
   "I've no joke for this one, only the wish that someone sits with you.",
   "Leave the page open or close it. Either is fine, and so is coming back.",
 ];
+
+/** In place of a joke, when the matter is sore but the text isn't dark. */
+export const TENDER_CLOSINGS: readonly string[] = [
+  "No joke today. You asked a real question, and you asked it well.",
+  "I'll keep the jokes dry for another evening. Have something warm first.",
+  "I've nothing funny to put beside this, only a seat on the water if you want to think aloud.",
+  "That was a hard thing to type. Be at least as fair to yourself as you were to everyone in it.",
+  "Come and tell me how it went, or that it didn't. I float either way.",
+  "No quip. Some things only want a witness, and you've got one.",
+];
