@@ -117,6 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await app.close();
     server.closeAllConnections();
     await dependencies.readingRuns.whenIdle();
+    await dependencies.chatRuns.whenIdle();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -4,6 +4,7 @@ import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
+import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
@@ -26,6 +27,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   draws: { routes: drawsRoutes, access: "session" },
   readings: { routes: readingsRoutes, access: "session" },
   insights: { routes: insightsRoutes, access: "session" },
+  chat: { routes: chatRoutes, access: "account" },
   blocks: { routes: blocksRoutes, access: "account" },
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
 };

@@ -1,4 +1,5 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
+import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import type { Duck } from "./platform/ai/duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
@@ -20,6 +21,7 @@ const AUTH_SECRET_FILE = "auth-secret";
 export interface Dependencies extends Floor {
   deck: Deck;
   readingRuns: ReadingRuns;
+  chatRuns: ChatRuns;
 }
 
 /** What the rest is made from. */
@@ -47,6 +49,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     mail,
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
+    chatRuns: createChatRuns(),
     auth: openAuth({
       ...{ config, log, database, clock, vault, mail },
       secret: config.authSecret ?? localSecret(config.dataDir, AUTH_SECRET_FILE),

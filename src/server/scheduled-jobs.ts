@@ -1,4 +1,5 @@
 import type { Dependencies } from "./dependencies.ts";
+import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import type { Job } from "./platform/jobs/job.ts";
@@ -8,5 +9,6 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
   return [
     ...housekeepingJobs(dependencies),
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
+    { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
   ];
 }

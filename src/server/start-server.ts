@@ -78,7 +78,7 @@ async function start(
   const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());
-  closers.add("the readings under way", (graceMs) => finishReadings(dependencies, graceMs));
+  closers.add("readings and replies under way", (graceMs) => finishRuns(dependencies, graceMs));
   await tellMissingKeys(database, openKeyring({ ...config, log }), log);
   const { deck } = dependencies;
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
@@ -133,8 +133,9 @@ async function connect(
 }
 
 /** Somebody may be waiting for them on another device. What takes longer is found dead later, and may be retried. */
-async function finishReadings({ readingRuns }: Dependencies, graceMs: number): Promise<void> {
-  await Promise.race([readingRuns.whenIdle(), wait(graceMs, undefined, { ref: false })]);
+async function finishRuns({ readingRuns, chatRuns }: Dependencies, graceMs: number): Promise<void> {
+  const idle = Promise.all([readingRuns.whenIdle(), chatRuns.whenIdle()]);
+  await Promise.race([idle, wait(graceMs, undefined, { ref: false })]);
 }
 
 async function listen(

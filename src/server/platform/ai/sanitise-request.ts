@@ -68,8 +68,10 @@ export function sanitiseTake(request: TakeRequest): TakeRequest {
 }
 
 export function sanitiseChat(request: ChatRequest): ChatRequest {
+  const { profile } = request;
   return {
     ...request,
+    ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
     reading: sanitiseOwnReading(request.reading),
     text: sanitiseContext(request.text),
     messages: request.messages.slice(-CHAT_CONTEXT_MESSAGES).map(({ role, content }) => ({

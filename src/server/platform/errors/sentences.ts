@@ -1,5 +1,6 @@
 // Every sentence that the server says when something goes wrong. Those under `specified` are quoted word for word.
 import type { ErrorCode } from "../../../contract/errors.ts";
+import { MESSAGE_FAULTS } from "../../../domain/chat/message.ts";
 
 const specified = {
   readingFailed: "Unable to generate reading. Please try again.",
@@ -9,9 +10,8 @@ const specified = {
   cardNotFound: "Card not found",
   signInToSavePreferences: "Please sign in to save your preferences",
   replyFailed: "Unable to generate response. Please try again.",
-  messageEmpty: "Message cannot be empty",
-  messageTooLong: "Message must be 1000 characters or less",
-  messageTooManyLines: "Message must be 10 lines or less",
+  chatFailed: (advisorName: string) => `Failed to get response from ${advisorName}. Please try again.`,
+  message: MESSAGE_FAULTS,
   conversationNotCreated: "Failed to create conversation",
   conversationNotFound: "Failed to find conversation",
   messageNotSaved: "Failed to save message",
@@ -34,6 +34,9 @@ const ours = {
   notJson: "The request must be sent as application/json.",
   insightNotFound: "Insight not found",
   blockNotFound: "Block not found",
+  messageNotFound: "Message not found",
+  keyOfAnotherMessage: "This id belongs to another message. Please send with a new one.",
+  replyStopped: "The reply was stopped before it began.",
   drawNotFound: "Draw not found",
   readingNotFound: "Reading not found",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",

@@ -1,0 +1,96 @@
+// What the chat reads.
+import { and, desc, eq, gte, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../platform/db/database.ts";
+import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
+
+const reply = alias(chatMessages, "reply");
+
+export function selectChatInsight(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select({
+      userId: insights.userId,
+      id: insights.id,
+      spreadType: insights.spreadType,
+      blockTypeId: insights.blockTypeId,
+      cardsDrawn: insights.cardsDrawn,
+      body: insights.body,
+      isImported: insights.isImported,
+      createdAt: insights.createdAt,
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
+}
+
+function activeOf(userId: string, insightId: string) {
+  return and(
+    eq(insightConversations.userId, userId),
+    eq(insightConversations.insightId, insightId),
+    insightConversations.isActive,
+  );
+}
+
+export function selectActiveConversation(tx: Transaction, userId: string, insightId: string) {
+  return tx.select().from(insightConversations).where(activeOf(userId, insightId));
+}
+
+/** The latest messages of the insight's active conversation, newest first. */
+export function selectLatestMessages(tx: Transaction, userId: string, insightId: string, limit: number) {
+  const active = tx
+    .select({ id: insightConversations.id })
+    .from(insightConversations)
+    .where(activeOf(userId, insightId));
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.conversationId, active)))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(limit);
+}
+
+/** The message that its sender calls so, with its conversation and its reply. */
+export function selectSent(tx: Transaction, userId: string, clientMessageId: string) {
+  return tx
+    .select({ message: chatMessages, conversation: insightConversations, reply })
+    .from(chatMessages)
+    .innerJoin(
+      insightConversations,
+      and(
+        eq(insightConversations.userId, chatMessages.userId),
+        eq(insightConversations.id, chatMessages.conversationId),
+      ),
+    )
+    .leftJoin(reply, and(eq(reply.userId, chatMessages.userId), eq(reply.replyTo, chatMessages.id)))
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, clientMessageId)));
+}
+
+const isShown = and(
+  eq(insights.userId, insightConversations.userId),
+  eq(insights.id, insightConversations.insightId),
+  isNull(insights.deletedAt),
+);
+
+/** What is known of the person's messages since then, under insights that are still there. */
+export function selectMoods(tx: Transaction, userId: string, since: Date) {
+  return tx
+    .select({
+      userId: chatMessages.userId,
+      id: chatMessages.id,
+      metadata: chatMessages.metadata,
+      isImported: chatMessages.isImported,
+      conversationId: chatMessages.conversationId,
+    })
+    .from(chatMessages)
+    .innerJoin(
+      insightConversations,
+      and(
+        eq(insightConversations.userId, chatMessages.userId),
+        eq(insightConversations.id, chatMessages.conversationId),
+      ),
+    )
+    .innerJoin(insights, isShown)
+    .where(
+      and(eq(chatMessages.userId, userId), gte(chatMessages.createdAt, since), eq(chatMessages.role, "user")),
+    );
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aChatter, type Chatter } from "../../../../test-support/chat-app.ts";
+import { anInsight } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+async function chatter(): Promise<Chatter> {
+  clock.advance(MINUTE_MS);
+  return await aChatter(app);
+}
+
+describe("the chat under an insight", () => {
+  it("begins with a welcome that stays the same, and no conversation", async () => {
+    const person = await chatter();
+    const { status, body } = await person.history();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ conversation: null, messages: [], hasEarlier: false });
+    expect(body.welcome.length).toBeGreaterThan(40);
+    expect((await person.history()).body).toEqual(body);
+    await person.say("What now?");
+    expect((await person.history()).body.welcome).toBe(body.welcome);
+  });
+
+  it("saves a message, answers in words as they come, and shows both afterwards", async () => {
+    const person = await chatter();
+    const reply = await person.say("  I open draft one again every morning.\r\nWhy?  ");
+    expect(reply.types.slice(0, 2)).toEqual(["saved", "delta"]);
+    expect(reply.ids).toEqual(reply.events.map((_, index) => String(index + 1)));
+    expect(reply.last).toMatchObject({ type: "done", messageCount: 2 });
+    const { body } = await person.history();
+    expect(body.conversation).toMatchObject({ messageCount: 2, isActive: true, insightId: person.insightId });
+    expect(body.messages).toMatchObject([
+      { role: "user", content: "I open draft one again every morning.\nWhy?", replyState: "answered" },
+      { role: "assistant", content: reply.words, isStopped: false, isUnreadable: false },
+    ]);
+  });
+
+  it("shows the latest fifty, oldest first, and says that there are more", async () => {
+    const person = await chatter();
+    for (let count = 1; count <= 26; count += 1) {
+      // Past the hourly limit of 16 calls of 600 tokens.
+      clock.advance(6 * MINUTE_MS);
+      await person.say(`Thought number ${count}.`);
+    }
+    const { body } = await person.history();
+    expect(body.messages).toHaveLength(50);
+    expect(body.messages[0]).toMatchObject({ role: "user", content: "Thought number 2." });
+    expect(body.messages.at(-1)?.role).toBe("assistant");
+    expect(body.hasEarlier).toBe(true);
+    expect(body.conversation?.messageCount).toBe(52);
+  });
+
+  it("is one's own: a stranger, a guest and a visitor are turned away", async () => {
+    const person = await chatter();
+    await person.say("Only for me.");
+    const path = `/api/insights/${person.insightId}/messages`;
+    const message = { content: "Hello?", clientMessageId: newId() };
+    const foreign = await app.as().get(path);
+    const unknown = await app.as().get(`/api/insights/${newId()}/messages`);
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    const stranger = await aChatter(app);
+    expect((await stranger.post(path, message)).status).toBe(404);
+    expect((await stranger.post(`/api/insights/${person.insightId}/conversation/reset`)).status).toBe(404);
+    const guest = app.as({ isGuest: true });
+    expect((await guest.get(path)).error?.code).toBe("account_required");
+    expect((await guest.post(path, message)).error?.code).toBe("account_required");
+    expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
+  });
+
+  it("is locked with its insight once that is older than the plan shows", async () => {
+    const person = await chatter();
+    const old = await anInsight(app, {
+      userId: person.userId,
+      createdAt: new Date(clock.now().getTime() - 8 * DAY_MS),
+    });
+    const path = `/api/insights/${old.id}/messages`;
+    expect((await person.get(path)).error?.code).toBe("plan_locked");
+    const message = { content: "Hello?", clientMessageId: newId() };
+    expect((await person.post(path, message)).error?.code).toBe("plan_locked");
+  });
+
+  it("is gone with an insight that is deleted", async () => {
+    const person = await chatter();
+    await person.say("Before it goes.");
+    await person.delete(`/api/insights/${person.insightId}`);
+    expect((await person.history()).status).toBe(404);
+  });
+});
+
+describe("what cannot be sent", () => {
+  it("is said word for word, with its field", async () => {
+    const person = await chatter();
+    const cases = [
+      ["  \n ", "Message cannot be empty"],
+      ["x".repeat(1001), "Message must be 1000 characters or less"],
+      [Array(11).fill("line").join("\n"), "Message must be 10 lines or less"],
+    ] as const;
+    for (const [content, message] of cases) {
+      expect((await person.trySending(content)).error).toMatchObject({
+        code: "invalid_input",
+        field: "content",
+        message,
+      });
+    }
+    expect((await person.trySending("Hello", { clientMessageId: "no" })).error?.field).toBe(
+      "clientMessageId",
+    );
+    expect((await person.history()).body.conversation).toBeNull();
+  });
+
+  it("is what speaks of a crisis: help first, nothing kept, no model; and on all the same, without a joke", async () => {
+    const person = await chatter();
+    const dark = "I want to kill myself tonight.";
+    const refused = await person.trySending(dark);
+    expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
+    expect(refused.error?.help?.length).toBeGreaterThan(0);
+    expect((await person.history()).body.messages).toEqual([]);
+    const reply = await person.say(dark, { sendAnyway: true });
+    expect(reply.last?.type).toBe("done");
+    expect((await person.history()).body.messages).toHaveLength(2);
+  });
+
+  it("is anything by somebody whose consent is not the one in force", async () => {
+    const person = await aChatter(app, { hasConsent: false });
+    expect((await person.trySending("Hello")).error?.code).toBe("consent_required");
+  });
+
+  it("is the seventeenth message of an hour: 16 of 600 tokens fit into 10,000; nothing of it is kept", async () => {
+    const person = await chatter();
+    for (let count = 0; count < 16; count += 1) await person.say(`Message ${count}`);
+    const refused = await person.trySending("One more.");
+    expect(refused.status).toBe(429);
+    expect(refused.error).toMatchObject({
+      code: "rate_limited",
+      message: "You've reached your limit for chat messages. Please wait 5 minute(s) before trying again.",
+      retryAfter: 300,
+      remaining: 0,
+    });
+    const { body } = await person.history();
+    expect(body.conversation?.messageCount).toBe(32);
+    expect(body.messages.at(-1)?.role).toBe("assistant");
+    clock.advance(61 * MINUTE_MS);
+    expect((await person.say("One more.")).last?.type).toBe("done");
+  });
+});
+
+describe("waits for the database, beside the session's own", () => {
+  it("are one for a history and two before the duck is asked", async () => {
+    const person = await chatter();
+    await person.say("Warm.");
+    expect(await app.roundTrips(() => person.history())).toBe(1);
+    // Load, claim; then the reply and the account of its tokens.
+    expect(await app.roundTrips(() => person.say("And again."))).toBe(4);
+    expect(await app.roundTrips(() => person.get("/api/chat/topics"))).toBe(1);
+  });
+});

@@ -1,0 +1,118 @@
+import pg from "pg";
+import { readMood } from "../../../domain/chat/read-mood.ts";
+import type { Admission, Ticket } from "../../platform/ai/duck.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Deck } from "../cards/cards.ts";
+import { welcomeOf } from "./find-insight.ts";
+import { inWords } from "./in-words.ts";
+import { aliveSince } from "./limits.ts";
+import type { KnownChat } from "./load-chat.ts";
+import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
+import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
+
+/** Somebody else was faster with the same message: there is a reply to attach to. */
+export class NameTaken extends Error {
+  override name = "NameTaken";
+}
+
+export interface ClaimRequest {
+  known: KnownChat;
+  message: { userId: string; id: string; content: string; clientMessageId: string; createdAt: Date };
+  admission: Admission;
+}
+
+/** What lets a reply begin. */
+export interface ReplyClaim {
+  ticket: Ticket;
+  conversationId: string;
+}
+
+type ClaimFloor = Pick<Floor, "database" | "clock" | "config"> & { deck: Deck };
+
+const uniqueViolation = "23505";
+
+/** One round trip that saves the message and counts the call, or neither. Throws `NameTaken` or `rate_limited`. */
+export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
+  const { database } = floor;
+  const { message, admission, known } = claim;
+  const { userId, id, createdAt } = message;
+  const row = messageRow(floor, claim);
+  const sentence = known.conversation ? sentences.messageNotSaved : sentences.conversationNotCreated;
+  const written = await inWords(sentence, () =>
+    unlessNameTaken(
+      database.batch({ userId }, (tx) => [insertMessage(tx, row), admission.claim(tx, createdAt)]),
+    ),
+  );
+  if (!written) throw new NameTaken("A message of this name exists");
+  const [{ rows }, claimed] = written;
+  const ticket = await settleOr(claim, claimed, createdAt, () =>
+    database.batch({ userId }, (tx) => [removeMessage(tx, userId, id)]),
+  );
+  return { ticket, conversationId: rows[0]?.conversationId ?? row.conversation.id };
+}
+
+/** The same for a message that is saved and has no reply. */
+export async function claimRetry({ database, clock }: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
+  const { userId, id } = claim.message;
+  const now = clock.now();
+  const [[taken], claimed] = await database.batch({ userId }, (tx) => [
+    takeUpReply(tx, userId, id, { now, aliveSince: aliveSince(now) }),
+    claim.admission.claim(tx, now),
+  ]);
+  if (!taken) throw new NameTaken("A reply to this message is under way");
+  const ticket = await settleOr(claim, claimed, now, () =>
+    database.batch({ userId }, (tx) => [endWithout(tx, userId, id, "failed")]),
+  );
+  return { ticket, conversationId: taken.conversationId };
+}
+
+/** The ticket; where the limit refuses it, what was written is taken back first. */
+async function settleOr(
+  { admission }: ClaimRequest,
+  claimed: unknown,
+  now: Date,
+  takeBack: () => Promise<unknown>,
+): Promise<Ticket> {
+  try {
+    return admission.settle(claimed, now);
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
+function messageRow(floor: ClaimFloor, { known, message, admission }: ClaimRequest): NewMessage {
+  const { key, row } = known.insight;
+  const conversation = { userId: message.userId, id: newId() };
+  const { topics, sentiment } = readMood(message.content);
+  const metadata: MessageMetadata = {
+    topics,
+    userSentiment: sentiment,
+    ...(admission.isDistressed && { isDistressed: true }),
+  };
+  return {
+    ...message,
+    content: sealContent(key, message, message.content),
+    metadata: sealMetadata(key, message, metadata),
+    conversation: {
+      id: conversation.id,
+      insightId: row.id,
+      welcome: sealWelcome(key, conversation, welcomeOf(floor, known.insight, known.conversation)),
+    },
+  };
+}
+
+async function unlessNameTaken<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const isNameTaken =
+      error instanceof pg.DatabaseError &&
+      error.code === uniqueViolation &&
+      error.constraint === "chat_messages_client_id";
+    if (isNameTaken) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { welcomeMessage } from "../../../domain/chat/welcome.ts";
+import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { KeyRow } from "../../platform/crypto/vault.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Deck } from "../cards/cards.ts";
+import { type InsightWords, openInsightBody } from "../insights/insights.ts";
+import type { selectChatInsight } from "./chat.queries.ts";
+import { type ConversationRow, openWelcome } from "./stored-chat.ts";
+
+export type ChatInsightRow = Awaited<ReturnType<typeof selectChatInsight>>[number];
+
+/** The insight that a chat is about, opened for the person who asks. */
+export interface ChatInsight {
+  key: UserKey;
+  row: ChatInsightRow;
+  /** `undefined` where it could not be opened. */
+  words: InsightWords | undefined;
+  /** What the person asked is dark. */
+  isGrave: boolean;
+}
+
+interface Found {
+  plan: Plan;
+  keyRow: KeyRow | undefined;
+  row: ChatInsightRow | undefined;
+}
+
+/** `not_found` for somebody else's as for none; `plan_locked` for what is older than the plan shows. */
+export function openChatInsight(
+  { vault, clock }: Pick<Floor, "vault" | "clock">,
+  { plan, keyRow, row }: Found,
+): ChatInsight {
+  if (!row || !keyRow) throw new AppError("not_found", sentences.insightNotFound);
+  if (isLockedBy(plan, row.createdAt, clock.now())) {
+    throw new AppError("plan_locked", sentenceOf("plan_locked"));
+  }
+  const key = vault.open(keyRow);
+  const opened = openInsightBody(key, row);
+  const words = opened.ok ? opened.value : undefined;
+  const isGrave = words !== undefined && assessDistress(words.userContext).level !== "none";
+  return { key, row, words, isGrave };
+}
+
+type WelcomeFloor = Pick<Floor, "config"> & { deck: Deck };
+
+/** What this conversation was opened with, or what the insight's first one will be. */
+export function welcomeOf(
+  floor: WelcomeFloor,
+  insight: ChatInsight,
+  conversation: ConversationRow | undefined,
+): string {
+  const opened = conversation && openWelcome(insight.key, conversation);
+  return opened?.ok ? opened.value : newWelcome(floor, insight, insight.row.id);
+}
+
+export function newWelcome(
+  { config, deck }: WelcomeFloor,
+  { row, isGrave }: ChatInsight,
+  seed: string,
+): string {
+  const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
+  return welcomeMessage({ advisorName: config.advisorName, cardName, isGrave, seed });
+}

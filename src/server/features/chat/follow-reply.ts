@@ -1,0 +1,95 @@
+// The reply to a message that is answered already, or that another process is answering: read from the database.
+import { setTimeout as wait } from "node:timers/promises";
+import type { ChatEvent } from "../../../contract/chat.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { presentDetail } from "../../platform/errors/present-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { EventFeed, type Numbered } from "../../platform/streams/event-feed.ts";
+import { selectSent } from "./chat.queries.ts";
+import { aliveSince, POLL_MS } from "./limits.ts";
+import type { Sent } from "./load-chat.ts";
+import { replyStateOf } from "./present-chat.ts";
+import { buryReply } from "./replies.queries.ts";
+import { openContent } from "./stored-chat.ts";
+
+type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "config">;
+
+/** The stream from its beginning: the words come at once when they are there. */
+export function followStored(floor: FollowFloor, sent: Sent): AsyncIterableIterator<Numbered<ChatEvent>> {
+  const feed = new EventFeed<ChatEvent>();
+  const reader = { hasLeft: false };
+  const { message } = sent;
+  feed.push({
+    type: "saved",
+    messageId: message.id,
+    conversationId: message.conversationId,
+    createdAt: message.createdAt.toISOString(),
+  });
+  void watch(floor, sent, feed, reader)
+    .catch((cause) => {
+      const sentence = sentences.chatFailed(floor.config.advisorName);
+      feed.push({ type: "error", ...presentDetail(new AppError("unavailable", sentence, { cause })) });
+    })
+    .finally(() => feed.end());
+  const events = feed.follow(0);
+  return {
+    next: () => events.next(),
+    async return() {
+      reader.hasLeft = true;
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+async function watch(
+  floor: FollowFloor,
+  first: Sent,
+  feed: EventFeed<ChatEvent>,
+  reader: { hasLeft: boolean },
+): Promise<void> {
+  let sent: Sent | undefined = first;
+  for (;;) {
+    if (reader.hasLeft) return;
+    const ending = await endingOf(floor, sent);
+    for (const event of ending) feed.push(event);
+    if (ending.length > 0) return;
+    await wait(POLL_MS);
+    sent = await lookAgain(floor, first);
+  }
+}
+
+/** What follows where the reply has ended; nothing while it goes on. */
+async function endingOf({ vault, clock }: FollowFloor, sent: Sent | undefined): Promise<ChatEvent[]> {
+  if (!sent) return [failure(new AppError("not_found", sentences.messageNotFound))];
+  const { message, reply, conversation } = sent;
+  if (reply) {
+    const opened = openContent(await vault.keyOf(reply.userId), reply);
+    return [
+      { type: "delta", text: opened.ok ? opened.value : sentences.unreadableEntry },
+      { type: "done", messageId: reply.id, messageCount: conversation.messageCount },
+    ];
+  }
+  const state = replyStateOf(message, aliveSince(clock.now()));
+  if (state === "running") return [];
+  if (state === "stopped") return [failure(new AppError("reading_stopped", sentences.replyStopped))];
+  return [failure(new AppError("unavailable", sentences.replyFailed))];
+}
+
+function failure(error: AppError): ChatEvent {
+  return { type: "error", ...presentDetail(error) };
+}
+
+async function lookAgain({ database, clock }: FollowFloor, { message }: Sent): Promise<Sent | undefined> {
+  const { userId, id, clientMessageId } = message;
+  const since = aliveSince(clock.now());
+  const [, [sent]] = await database.batch({ userId }, (tx) => [
+    buryReply(tx, userId, id, since),
+    selectSent(tx, userId, clientMessageId ?? ""),
+  ]);
+  return sent;
+}

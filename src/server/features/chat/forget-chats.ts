@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Floor } from "../../platform/floor.ts";
+import { ARCHIVED_KEPT_MS } from "./limits.ts";
+
+/**
+ * Removes conversations that were archived long enough ago, and guests' in which nothing was said for as long, with
+ * their messages. Active ones of people with an account stay, however old.
+ */
+export async function forgetChats({
+  database,
+  clock,
+}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+  const before = new Date(clock.now().getTime() - ARCHIVED_KEPT_MS).toISOString();
+  return await database.asJobs(async (tx) => {
+    const { rows } = await tx.execute<{ conversations: number; messages: number }>(sql`
+      with forgotten as (
+        delete from app.insight_conversations c
+        where (not c.is_active and c.archived_at < ${before}::timestamptz) or (
+          c.last_message_at < ${before}::timestamptz
+          and exists (select from auth."user" u where u.id = c.user_id and u.is_guest)
+        )
+        returning c.user_id, c.id
+      ), messages as (
+        delete from app.chat_messages m using forgotten f
+        where m.user_id = f.user_id and m.conversation_id = f.id returning m.id
+      )
+      select (select count(*)::int from forgotten) as conversations, (select count(*)::int from messages) as messages`);
+    return { conversations: rows[0]?.conversations ?? 0, messages: rows[0]?.messages ?? 0 };
+  });
+}

@@ -1,0 +1,43 @@
+import type { ChatHistory } from "../../../contract/chat.ts";
+import type { Plan } from "../../../domain/plans/plans.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Deck } from "../cards/cards.ts";
+import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
+import { openChatInsight, welcomeOf } from "./find-insight.ts";
+import { inWords } from "./in-words.ts";
+import { aliveSince, HISTORY_MESSAGES } from "./limits.ts";
+import { presentConversation, presentMessage } from "./present-chat.ts";
+
+export interface ChatAsked {
+  userId: string;
+  plan: Plan;
+  insightId: string;
+}
+
+/** The active conversation under an insight, or the welcome alone. One round trip. */
+export function listMessages(
+  floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  { userId, plan, insightId }: ChatAsked,
+): Promise<ChatHistory> {
+  const { database, vault, clock } = floor;
+  return inWords(sentences.chatHistoryNotLoaded, async () => {
+    const [[keyRow], [row], [conversation], latest] = await database.batch({ userId }, (tx) => [
+      vault.keyQuery(tx, userId),
+      selectChatInsight(tx, userId, insightId),
+      selectActiveConversation(tx, userId, insightId),
+      selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
+    ]);
+    const insight = openChatInsight(floor, { plan, keyRow, row });
+    const since = aliveSince(clock.now());
+    return {
+      conversation: conversation ? presentConversation(conversation) : null,
+      welcome: welcomeOf(floor, insight, conversation),
+      messages: latest
+        .slice(0, HISTORY_MESSAGES)
+        .reverse()
+        .map((message) => presentMessage(insight.key, message, since)),
+      hasEarlier: latest.length > HISTORY_MESSAGES,
+    };
+  });
+}

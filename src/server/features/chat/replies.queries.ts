@@ -1,0 +1,193 @@
+// What the chat writes. Each statement keeps a conversation's count and time in step with its messages.
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+
+const isUnderWay = inArray(chatMessages.replyState, ["running", "stopping"]);
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
+function own(userId: string, id: string) {
+  return and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
+}
+
+/** `update_conversation_metadata`: what messages that came, or went, do to their conversation. */
+function updateConversationMetadata(source: SQL, difference: 1 | -1): SQL {
+  const latest =
+    difference === 1
+      ? sql`greatest(c.last_message_at, s.created_at)`
+      : sql`coalesce((
+          select max(m.created_at) from ${chatMessages} m
+          where m.user_id = c.user_id and m.conversation_id = c.id and m.id <> s.id
+        ), c.started_at)`;
+  return sql`
+    update ${insightConversations} c
+    set message_count = greatest(0, c.message_count + ${difference}::integer), last_message_at = ${latest}
+    from ${source} s where c.user_id = s.user_id and c.id = s.conversation_id
+    returning c.id, c.message_count as "messageCount"`;
+}
+
+export interface NewMessage {
+  userId: string;
+  id: string;
+  content: string;
+  metadata: string;
+  clientMessageId: string;
+  createdAt: Date;
+  /** Begun with this message where the insight has no active one. */
+  conversation: { id: string; insightId: string; welcome: string };
+}
+
+export type SavedIn = { conversationId: string };
+
+/**
+ * Saves a person's message in the insight's active conversation, which it begins where there is none. A second one of
+ * the same name is refused by `chat_messages_client_id`.
+ */
+export function insertMessage(tx: Transaction, message: NewMessage) {
+  const { userId, conversation } = message;
+  const now = at(message.createdAt);
+  return tx.execute<SavedIn>(sql`
+    with conversation as (
+      insert into ${insightConversations} as c
+        (user_id, id, insight_id, welcome, started_at, last_message_at, message_count, is_active)
+      values (${userId}, ${conversation.id}, ${conversation.insightId}, ${conversation.welcome}, ${now}, ${now}, 1, true)
+      on conflict (user_id, insight_id) where is_active do update set
+        message_count = c.message_count + 1, last_message_at = greatest(c.last_message_at, excluded.last_message_at)
+      returning c.user_id, c.id
+    )
+    insert into ${chatMessages}
+      (user_id, id, conversation_id, role, content, metadata, client_message_id, reply_state, reply_beat_at, created_at)
+    select user_id, ${message.id}::uuid, id, 'user', ${message.content}, ${message.metadata},
+      ${message.clientMessageId}, 'running', ${now}, ${now}
+    from conversation
+    returning conversation_id as "conversationId"`);
+}
+
+/** Takes back a message that was refused after it was saved. */
+export function removeMessage(tx: Transaction, userId: string, id: string) {
+  return tx.execute(sql`
+    with removed as (
+      delete from ${chatMessages} m where m.user_id = ${userId} and m.id = ${id}
+      returning m.user_id, m.id, m.conversation_id
+    )
+    ${updateConversationMetadata(sql`removed`, -1)}`);
+}
+
+/** Takes up a message whose reply failed, was stopped or has died; answers with nothing where somebody was faster. */
+export function takeUpReply(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  times: { now: Date; aliveSince: Date },
+) {
+  return tx
+    .update(chatMessages)
+    .set({ replyState: "running", replyBeatAt: times.now })
+    .where(
+      and(
+        own(userId, id),
+        sql`(${chatMessages.replyState} in ('failed', 'stopped')
+          or (${isUnderWay} and ${chatMessages.replyBeatAt} <= ${at(times.aliveSince)}))`,
+      ),
+    )
+    .returning({ conversationId: chatMessages.conversationId });
+}
+
+/** Says that a reply is under way; answers with nothing where it is no longer wanted. */
+export function beat(tx: Transaction, userId: string, id: string, now: Date) {
+  return tx
+    .update(chatMessages)
+    .set({ replyBeatAt: now })
+    .where(and(own(userId, id), eq(chatMessages.replyState, "running")))
+    .returning({ id: chatMessages.id });
+}
+
+export function requestStop(tx: Transaction, userId: string, insightId: string, clientMessageId: string) {
+  const ofInsight = tx
+    .select({ id: insightConversations.id })
+    .from(insightConversations)
+    .where(and(eq(insightConversations.userId, userId), eq(insightConversations.insightId, insightId)));
+  return tx
+    .update(chatMessages)
+    .set({ replyState: "stopping" })
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.clientMessageId, clientMessageId),
+        inArray(chatMessages.conversationId, ofInsight),
+        eq(chatMessages.replyState, "running"),
+      ),
+    )
+    .returning({ id: chatMessages.id });
+}
+
+/** Ends a reply without words. */
+export function endWithout(tx: Transaction, userId: string, id: string, state: "failed" | "stopped") {
+  return tx
+    .update(chatMessages)
+    .set({ replyState: state })
+    .where(and(own(userId, id), isUnderWay));
+}
+
+/** Declares a reply dead that has been silent since then. */
+export function buryReply(tx: Transaction, userId: string, id: string, aliveSince: Date) {
+  return tx
+    .update(chatMessages)
+    .set({ replyState: "failed" })
+    .where(and(own(userId, id), isUnderWay, sql`${chatMessages.replyBeatAt} <= ${at(aliveSince)}`));
+}
+
+export interface NewReply {
+  userId: string;
+  id: string;
+  /** The message it answers. */
+  replyTo: string;
+  content: string;
+  metadata: string;
+  createdAt: Date;
+}
+
+/** Saves a reply, once; answers with nothing where its message is gone or has been answered. */
+export function insertReply(tx: Transaction, reply: NewReply) {
+  const { userId } = reply;
+  return tx.execute<{ id: string; messageCount: number }>(sql`
+    with answered as (
+      update ${chatMessages} m set reply_state = 'answered'
+      where m.user_id = ${userId} and m.id = ${reply.replyTo} and m.reply_state in ('running', 'stopping')
+      returning m.user_id, m.id, m.conversation_id
+    ), reply as (
+      insert into ${chatMessages} (user_id, id, conversation_id, role, content, metadata, reply_to, created_at)
+      select user_id, ${reply.id}::uuid, conversation_id, 'assistant', ${reply.content}, ${reply.metadata}, id,
+        ${at(reply.createdAt)}
+      from answered
+      returning user_id, id, conversation_id, created_at
+    )
+    ${updateConversationMetadata(sql`reply`, 1)}`);
+}
+
+/** Archives the insight's active conversation, unless nothing was said in it yet. */
+export function archiveConversation(tx: Transaction, userId: string, insightId: string, now: Date) {
+  return tx
+    .update(insightConversations)
+    .set({ isActive: false, archivedAt: now })
+    .where(
+      and(
+        eq(insightConversations.userId, userId),
+        eq(insightConversations.insightId, insightId),
+        insightConversations.isActive,
+        isNull(insightConversations.archivedAt),
+        sql`${insightConversations.messageCount} > 0`,
+      ),
+    );
+}
+
+export function insertConversation(tx: Transaction, row: typeof insightConversations.$inferInsert) {
+  return tx
+    .insert(insightConversations)
+    .values(row)
+    .onConflictDoNothing({
+      target: [insightConversations.userId, insightConversations.insightId],
+      where: sql`is_active`,
+    });
+}

@@ -1,0 +1,50 @@
+import type { ChatHistory } from "../../../contract/chat.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Deck } from "../cards/cards.ts";
+import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
+import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
+import { inWords } from "./in-words.ts";
+import type { ChatAsked } from "./list-messages.ts";
+import { presentConversation } from "./present-chat.ts";
+import { archiveConversation, insertConversation } from "./replies.queries.ts";
+import { sealWelcome } from "./stored-chat.ts";
+
+/**
+ * Archives the conversation and begins a fresh one, in one transaction. One in which nothing was said yet stays, so a
+ * reset that is sent twice does no more than one.
+ */
+export async function resetConversation(
+  floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  { userId, plan, insightId }: ChatAsked,
+): Promise<ChatHistory> {
+  const { database, vault, clock } = floor;
+  const [[keyRow], [row]] = await inWords(sentences.conversationNotFound, () =>
+    database.batch({ userId }, (tx) => [
+      vault.keyQuery(tx, userId),
+      selectChatInsight(tx, userId, insightId),
+    ]),
+  );
+  const insight = openChatInsight(floor, { plan, keyRow, row });
+  const now = clock.now();
+  const id = newId();
+  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(floor, insight, id));
+  const fresh = { userId, id, insightId, welcome, startedAt: now, lastMessageAt: now };
+  const conversation = await inWords(sentences.conversationNotArchived, async () => {
+    const [, , [active]] = await database.batch({ userId }, (tx) => [
+      archiveConversation(tx, userId, insightId, now),
+      insertConversation(tx, fresh),
+      selectActiveConversation(tx, userId, insightId),
+    ]);
+    return active;
+  });
+  if (!conversation) throw new AppError("unavailable", sentences.conversationNotCreated);
+  return {
+    conversation: presentConversation(conversation),
+    welcome: welcomeOf(floor, insight, conversation),
+    messages: [],
+    hasEarlier: false,
+  };
+}

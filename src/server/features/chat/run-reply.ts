@@ -1,0 +1,150 @@
+import type { ChatEvent } from "../../../contract/chat.ts";
+import type { Ticket } from "../../platform/ai/duck.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { presentDetail } from "../../platform/errors/present-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { EventFeed } from "../../platform/streams/event-feed.ts";
+import type { Deck } from "../cards/cards.ts";
+import type { LiveReply } from "./chat.ts";
+import { chatWords } from "./chat-words.ts";
+import { inWords } from "./in-words.ts";
+import { BEAT_MS } from "./limits.ts";
+import type { KnownChat } from "./load-chat.ts";
+import { writeChatPrompt } from "./prompts/chat-prompt.ts";
+import { beat, endWithout, insertReply } from "./replies.queries.ts";
+import { sealContent, sealMetadata } from "./stored-chat.ts";
+
+export type ReplyFloor = Floor & { deck: Deck };
+
+export interface ReplyRequest {
+  insightId: string;
+  known: KnownChat;
+  ticket: Ticket;
+  /** The saved message that is answered. */
+  message: { userId: string; id: string; content: string; conversationId: string; createdAt: Date };
+}
+
+interface Running extends ReplyRequest {
+  feed: EventFeed<ChatEvent>;
+  abort: AbortController;
+  /** What has come so far. */
+  words: string;
+}
+
+/** Starts the reply to a saved message. From here on it depends on nobody who listens. */
+export function runReply(floor: ReplyFloor, request: ReplyRequest): LiveReply {
+  const { insightId, message } = request;
+  const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
+  running.feed.push({
+    type: "saved",
+    messageId: message.id,
+    conversationId: message.conversationId,
+    createdAt: message.createdAt.toISOString(),
+  });
+  const heartbeat = setInterval(() => void sayAlive(floor, running), BEAT_MS);
+  return {
+    insightId,
+    content: message.content,
+    feed: running.feed,
+    stop: () => running.abort.abort(),
+    ended: carryThrough(floor, running).finally(() => {
+      clearInterval(heartbeat);
+      running.feed.end();
+    }),
+  };
+}
+
+async function carryThrough(floor: ReplyFloor, running: Running): Promise<"answered" | "failed" | "stopped"> {
+  try {
+    const isStopped = await listen(floor, running);
+    await keepReply(floor, running, isStopped);
+    return isStopped ? "stopped" : "answered";
+  } catch (thrown) {
+    return await giveUp(floor, running, thrown);
+  }
+}
+
+/** Passes on the words as they come. Resolves with whether the person stopped them; throws where none came. */
+async function listen({ duck, deck, config }: ReplyFloor, running: Running): Promise<boolean> {
+  const { known, ticket, message, feed, abort } = running;
+  try {
+    const parts = duck.chat(ticket, {
+      request: chatWords(deck, known, message),
+      writePrompt: (clean) => writeChatPrompt(clean, config.advisorName),
+      signal: abort.signal,
+    });
+    for await (const part of parts) {
+      if (part.type === "result") {
+        running.words = part.text;
+        continue;
+      }
+      feed.push({ type: "delta", text: part.text });
+      running.words += part.text;
+    }
+  } catch (error) {
+    if (!abort.signal.aborted || running.words.trim() === "") throw error;
+    running.words = running.words.trim();
+    return true;
+  }
+  return false;
+}
+
+async function keepReply(
+  { database, clock }: Pick<Floor, "database" | "clock">,
+  { known, message, words, feed }: Running,
+  isStopped: boolean,
+): Promise<void> {
+  const { key } = known.insight;
+  const { userId } = message;
+  const row = { userId, id: newId() };
+  const reply = {
+    ...row,
+    replyTo: message.id,
+    content: sealContent(key, row, words),
+    metadata: sealMetadata(key, row, { isStopped }),
+    createdAt: clock.now(),
+  };
+  const [{ rows }] = await inWords(sentences.messageNotSaved, () =>
+    database.batch({ userId }, (tx) => [insertReply(tx, reply)]),
+  );
+  const [conversation] = rows;
+  if (!conversation) throw new AppError("not_found", sentences.conversationNotFound);
+  feed.push({ type: "done", messageId: row.id, messageCount: conversation.messageCount });
+}
+
+async function sayAlive({ database, clock, log }: ReplyFloor, { message, abort }: Running): Promise<void> {
+  const { userId, id } = message;
+  try {
+    const [[alive]] = await database.batch({ userId }, (tx) => [beat(tx, userId, id, clock.now())]);
+    // Stopped, or taken for dead and taken up, by another process.
+    if (!alive) abort.abort();
+  } catch (error) {
+    log.warn({ err: error, messageId: id }, "a reply could not say that it is alive");
+  }
+}
+
+/** Ends a reply that saved nothing, and tells whoever listens why. The message stays and may be tried again. */
+async function giveUp(floor: ReplyFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
+  const { database, log, config } = floor;
+  const { message, feed, abort } = running;
+  const state = abort.signal.aborted ? "stopped" : "failed";
+  const error = inListenersTerms(thrown, state, config.advisorName);
+  if (state === "failed") log.error({ err: error, ...error.log, messageId: message.id }, "a reply failed");
+  try {
+    const { userId, id } = message;
+    await database.batch({ userId }, (tx) => [endWithout(tx, userId, id, state)]);
+  } catch (cause) {
+    // Its silence will tell.
+    log.error({ err: cause, messageId: message.id }, "a reply's end could not be written");
+  }
+  feed.push({ type: "error", ...presentDetail(error) });
+  return state;
+}
+
+function inListenersTerms(thrown: unknown, state: "failed" | "stopped", advisorName: string): AppError {
+  if (state === "stopped") return new AppError("reading_stopped", sentences.replyStopped, { cause: thrown });
+  if (thrown instanceof AppError && thrown.message !== sentenceOf("internal")) return thrown;
+  return new AppError("unavailable", sentences.chatFailed(advisorName), { cause: thrown });
+}

@@ -1,0 +1,106 @@
+import type { ChatEvent } from "../../../contract/chat.ts";
+import { findMessageFault, trimMessage } from "../../../domain/chat/message.ts";
+import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import { zoneAt } from "../../../domain/plans/day.ts";
+import type { Admission } from "../../platform/ai/duck.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Session } from "../../platform/http/session.ts";
+import type { Numbered } from "../../platform/streams/event-feed.ts";
+import type { ChatRuns } from "./chat.ts";
+import { claimMessage, claimRetry, NameTaken } from "./claim-reply.ts";
+import { followStored } from "./follow-reply.ts";
+import { aliveSince } from "./limits.ts";
+import { type KnownChat, loadChat, type Sent } from "./load-chat.ts";
+import { replyStateOf } from "./present-chat.ts";
+import { type ReplyFloor, runReply } from "./run-reply.ts";
+import { openContent } from "./stored-chat.ts";
+
+export type ChatFloor = ReplyFloor & { chatRuns: ChatRuns };
+
+export interface SendRequest {
+  session: Session;
+  insightId: string;
+  /** As typed. */
+  content: string;
+  /** The sender's own name for it: the same name is the same message. */
+  clientMessageId: string;
+  /** The person has seen the help and wants to go on all the same. */
+  goesOnAnyway: boolean;
+  /** What the caller has seen already of this message's stream. */
+  afterNumber: number;
+}
+
+export type ChatEvents = AsyncIterableIterator<Numbered<ChatEvent>>;
+
+/**
+ * Saves a message and begins its reply, or attaches to the reply that its name has already. Two round trips before the
+ * provider is called. Whatever refuses a message throws before any event, and nothing of it is kept then: `invalid_input`,
+ * `not_found`, `plan_locked`, `crisis_help`, `consent_required`, `rate_limited`, and `conflict` where the name came with
+ * other words before.
+ */
+export async function sendMessage(floor: ChatFloor, request: SendRequest): Promise<ChatEvents> {
+  const fault = findMessageFault(request.content);
+  if (fault) throw new AppError("invalid_input", sentences.message[fault], { field: "content" });
+  const sending = { ...request, content: trimMessage(request.content) };
+  for (;;) {
+    try {
+      return await attachOrBegin(floor, sending);
+    } catch (error) {
+      // Somebody was faster with the same name: there is a reply to attach to.
+      if (!(error instanceof NameTaken)) throw error;
+    }
+  }
+}
+
+async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<ChatEvents> {
+  const { session, insightId, clientMessageId, content, afterNumber } = request;
+  const { userId } = session;
+  const live = floor.chatRuns.find(userId, clientMessageId);
+  if (live) {
+    checkSame(live, request);
+    return live.feed.follow(afterNumber);
+  }
+  const known = await loadChat(floor, session, request);
+  if (known.sent && !isOpenToRetry(floor, known, known.sent, request)) return followStored(floor, known.sent);
+  const admission = admit(floor, request, known);
+  if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  const message = known.sent?.message ?? { id: newId(), createdAt: floor.clock.now() };
+  const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
+  const claim = { known, message: sent, admission };
+  const { ticket, conversationId } = known.sent
+    ? await claimRetry(floor, claim)
+    : await claimMessage(floor, claim);
+  const reply = runReply(floor, { insightId, known, ticket, message: { ...sent, conversationId } });
+  floor.chatRuns.add(userId, clientMessageId, reply);
+  return reply.feed.follow(0);
+}
+
+function checkSame(known: { insightId: string; content: string | null }, request: SendRequest): void {
+  const isSame =
+    known.insightId === request.insightId && (known.content === null || known.content === request.content);
+  if (!isSame) throw new AppError("conflict", sentences.keyOfAnotherMessage);
+}
+
+/** Whether a message that was sent before is without a reply, and nobody is at work on one. */
+function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, request: SendRequest): boolean {
+  const opened = openContent(known.insight.key, sent.message);
+  checkSame({ insightId: sent.conversation.insightId, content: opened.ok ? opened.value : null }, request);
+  const state = replyStateOf(sent.message, aliveSince(clock.now()));
+  return sent.reply === null && (state === "failed" || state === "stopped");
+}
+
+function admit({ duck, clock }: ChatFloor, request: SendRequest, known: KnownChat): Admission {
+  const { session, content, goesOnAnyway } = request;
+  return duck.admit({
+    feature: "generateInsightChat",
+    cost: FIXED_COSTS.generateInsightChat,
+    userId: session.userId,
+    texts: [content],
+    country: known.settings?.country ?? null,
+    timeZone: zoneAt(clock.now(), known.zone),
+    // What was saved before was let through before.
+    goesOnAnyway: goesOnAnyway || known.sent !== undefined,
+  });
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { selectSent } from "./chat.queries.ts";
+import type { ChatRuns } from "./chat.ts";
+import { STOP_WAIT_MS } from "./limits.ts";
+import { requestStop } from "./replies.queries.ts";
+
+export interface StopRequest {
+  userId: string;
+  insightId: string;
+  clientMessageId: string;
+}
+
+/**
+ * Stops the reply to a message, in whichever process it is written; the words that came by then stay. `stopped` is
+ * false where it had ended before. `not_found` where there is no such message.
+ */
+export async function stopReply(
+  { database, chatRuns }: Pick<Floor, "database"> & { chatRuns: ChatRuns },
+  { userId, insightId, clientMessageId }: StopRequest,
+): Promise<{ stopped: boolean }> {
+  const live = chatRuns.find(userId, clientMessageId);
+  if (live?.insightId === insightId) {
+    live.stop();
+    const end = await Promise.race([live.ended, wait(STOP_WAIT_MS, "stopped" as const, { ref: false })]);
+    return { stopped: end === "stopped" };
+  }
+  const [asked, [sent]] = await database.batch({ userId }, (tx) => [
+    requestStop(tx, userId, insightId, clientMessageId),
+    selectSent(tx, userId, clientMessageId),
+  ]);
+  if (sent?.conversation.insightId !== insightId) throw new AppError("not_found", sentences.messageNotFound);
+  return { stopped: asked.length > 0 };
+}

@@ -1,0 +1,60 @@
+// What the sealed columns of the chat hold.
+import type { Sentiment } from "../../../domain/chat/read-mood.ts";
+import type { Topic } from "../../../domain/chat/topic-words.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
+import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+
+export type MessageRow = typeof chatMessages.$inferSelect;
+export type ConversationRow = typeof insightConversations.$inferSelect;
+
+type RowId = { userId: string; id: string };
+
+/** What is known of a person's message beside its words. */
+export interface MessageMetadata {
+  topics: Topic[];
+  userSentiment: Sentiment;
+  /** It speaks of something dark: nothing jokes from there on. */
+  isDistressed?: boolean;
+}
+
+/** What is known of a reply beside its words. */
+export interface ReplyMetadata {
+  isStopped: boolean;
+}
+
+export function sealContent(key: UserKey, row: RowId, content: string): string {
+  return key.seal(content, placeOf(chatMessages, "content", row));
+}
+
+export function openContent(
+  key: UserKey,
+  row: RowId & Pick<MessageRow, "content" | "isImported">,
+): Opened<string> {
+  const { isImported } = row;
+  return key.unseal(row.content, placeOf(chatMessages, "content", row), { isImported });
+}
+
+export function sealMetadata(key: UserKey, row: RowId, metadata: MessageMetadata | ReplyMetadata): string {
+  return key.seal(metadata, placeOf(chatMessages, "metadata", row));
+}
+
+/** Nothing where there is none, or where it does not open. */
+export function openMetadata<Metadata extends MessageMetadata | ReplyMetadata>(
+  key: UserKey,
+  row: RowId & Pick<MessageRow, "metadata" | "isImported">,
+): Partial<Metadata> {
+  if (row.metadata === null) return {};
+  const { isImported } = row;
+  const place = placeOf(chatMessages, "metadata", row);
+  const opened = key.unseal<unknown>(row.metadata, place, { isImported });
+  return opened.ok && typeof opened.value === "object" && opened.value !== null ? opened.value : {};
+}
+
+export function sealWelcome(key: UserKey, row: RowId, welcome: string): string {
+  return key.seal(welcome, placeOf(insightConversations, "welcome", row));
+}
+
+export function openWelcome(key: UserKey, row: RowId & Pick<ConversationRow, "welcome">): Opened<string> {
+  return key.unseal(row.welcome, placeOf(insightConversations, "welcome", row));
+}

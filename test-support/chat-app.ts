@@ -1,0 +1,81 @@
+// The chat as a browser uses it, by somebody with an insight to talk about.
+import type { ChatEvent, ChatHistory } from "../src/contract/chat.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import type { EventReader } from "./event-reader.ts";
+import { anInsight } from "./factories.ts";
+import type { Answer, Person, RequestOptions } from "./person.ts";
+import { aReader, type ReaderOptions } from "./reading-app.ts";
+import type { TestApp } from "./test-app.ts";
+
+export interface WholeReply {
+  status: number;
+  /** Where the message was refused. */
+  body: unknown;
+  events: ChatEvent[];
+  types: string[];
+  ids: (string | undefined)[];
+  last: ChatEvent | undefined;
+  /** The reply's words, joined. */
+  words: string;
+}
+
+type Saying = { clientMessageId?: string; sendAnyway?: boolean };
+
+export type Chatter = Person & {
+  userId: string;
+  insightId: string;
+  history(): Promise<Answer<ChatHistory>>;
+  /** Sends a message and gives its stream. */
+  open(content: string, saying?: Saying, options?: RequestOptions): Promise<EventReader>;
+  /** The same to its end. */
+  say(content: string, saying?: Saying): Promise<WholeReply>;
+  /** The answer as it is, for a message that will be refused. */
+  trySending(content: string, saying?: Saying): Promise<Answer>;
+};
+
+export type ChatterOptions = ReaderOptions & { insightId?: string; userContext?: string };
+
+/** Somebody with an account, a consent and an insight. */
+export async function aChatter(
+  app: TestApp,
+  { insightId, userContext, ...settings }: ChatterOptions = {},
+): Promise<Chatter> {
+  const reader = await aReader(app, {}, settings);
+  const { userId } = reader;
+  const id = insightId ?? (await anInsight(app, { userId, ...(userContext && { userContext }) })).id;
+  return toChatter(reader, userId, id);
+}
+
+/** Somebody who is here already, under this insight. */
+export function toChatter<Somebody extends Person>(
+  person: Somebody,
+  userId: string,
+  insightId: string,
+): Somebody & Chatter {
+  const path = `/api/insights/${insightId}/messages`;
+  const bodyOf = (content: string, saying: Saying = {}) => ({ content, clientMessageId: newId(), ...saying });
+  const open: Chatter["open"] = (content, saying, options) =>
+    person.stream("POST", path, bodyOf(content, saying), options);
+  return Object.assign(person, {
+    userId,
+    insightId,
+    history: () => person.get<ChatHistory>(path),
+    open,
+    say: async (content: string, saying?: Saying) => wholeReply(await open(content, saying)),
+    trySending: (content: string, saying?: Saying) => person.post(path, bodyOf(content, saying)),
+  });
+}
+
+export async function wholeReply(stream: EventReader): Promise<WholeReply> {
+  const sent = (await stream.all()).filter(({ data }) => typeof data === "object" && data !== null);
+  const events = sent.map(({ data }) => data as ChatEvent);
+  return {
+    status: stream.status,
+    body: stream.body,
+    events,
+    types: events.map(({ type }) => type),
+    ids: sent.map(({ id }) => id),
+    last: events.at(-1),
+    words: events.map((event) => (event.type === "delta" ? event.text : "")).join(""),
+  };
+}
