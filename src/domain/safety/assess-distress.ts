@@ -80,20 +80,33 @@ function weigh(finding: Finding, context: TextContext, textLength: number): Weig
   const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
   if ((!isCertain && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
   if (meaning.role === "mention") return weighMention(finding, context, textLength);
-  if (isFramed(finding, meaning, context)) return "none";
-  const mayMeanMatter = meaning.frame === "hint" || meaning.frame === "absence";
-  if (mayMeanMatter && context.isAboutMatter(finding)) return "none";
-  if (meaning.frame === "mortal" && !context.isOwnStance(finding)) return "none";
-  if (meaning.frame === "absence" && !context.hasInSentence("verdict", finding.start)) return "none";
+  if (isFramed(finding, meaning, context) || !isMeant(finding, meaning, context)) return "none";
   if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
   if (context.isNegated(finding)) return "distress";
   return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
 }
 
+/** What else a phrase of its frame needs, or must not have, beside it. */
+function isMeant(finding: Finding, { frame }: CrisisMeaning, context: TextContext): boolean {
+  if (frame === "hint") return !context.isAboutMatter(finding);
+  if (frame === "mortal") return context.isOwnStance(finding);
+  if (frame === "absence") {
+    return context.hasInSentence("verdict", finding.start) && !context.isAboutMatter(finding);
+  }
+  return true;
+}
+
 function weighMention(finding: Finding, context: TextContext, textLength: number): Weight {
   if (context.has("fiction") || context.has("topic")) return "none";
-  const isWholeMessage = textLength <= BARE_WORD_LIMIT && !context.isNegated(finding);
-  return isWholeMessage ? "crisis" : "distress";
+  if (context.isNegated(finding) || context.isPast(finding)) return "distress";
+  return textLength <= BARE_WORD_LIMIT || isOwnSubject(finding, context) ? "crisis" : "distress";
+}
+
+/** "Suicide is on my mind", but not "my sister's suicide" nor a word that may be about anybody. */
+function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): boolean {
+  const isAboutSelf = meaning.kind === "suicide" || meaning.kind === "self-harm";
+  const mayBeAnother = context.hasInSentence("person", start) || context.hasInSentence("relation", start);
+  return isAboutSelf && !mayBeAnother && context.isBesideWriter({ start, end });
 }
 
 /** Invented, or a subject of study. Somebody close, named in the same sentence, is neither. */

@@ -149,6 +149,22 @@ export const GERMAN_HINTS: HintTable = {
       kind: "suicide",
       frame: "hint",
       phrases: `
+        ohne mich ~4 weniger ~1 sorgen|kummer|probleme|stress|ärger|leid
+        gehöre|pass|passe ~1 nicht ~1 in|auf|zu ~1 diese|dieser|die welt|erde|leben
+        gedanke|vorstellung ~3 nicht|tot|sterben ~6 tröstet|trost|beruhigt|ruhe|erleichtert
+        verzeiht|vergebt|verzeih|entschuldigt ~4 was ich ~3 tue|vorhabe|tun|mache
+        morgen ~2 nicht ~1 mehr ~1 erleben|kommen
+        auf|in ~1 dieser|der welt|erde|leben ~3 kein|keinen platz
+        lebe|leb ~2 nur|noch ~3 weil|wegen
+        zu ~1 feige|schwach ~4 sterben|umbringen|springen|beenden|schluss
+        warte|warten|wart ~4 auf ~2 tod|ende|sterben
+        keinen|kein|keine ~3 mehr ~1 erleben|feiern ~1
+        nicht mehr ~3 um mich ~2 kümmern|sorgen
+        um mich ~2 keine|nicht ~2 sorgen|kümmern|gedanken
+        hoffe|hoff|wünsche ~4 op|operation|flugzeug|narkose ~4 schief|abstürzt|aufwache|geht
+        den|der mut ~3 zu? ~1 beenden|sterben|springen|umzubringen
+        für mich ~3 kein|keinen platz
+        wenn ich ~4 sterben|stürbe ~1 würde? ~4 recht|okay|egal|froh|gut
         gibt|gäbe|gibts|geben ~1 es? mich ~1 bald? nicht|nimmer mehr?
         stand|stehe|steh|saß|sitze|war ~2 auf|am|an|über ~2 @hoch ~5 heim*|zurück|wieder|runter|stunden|allein|nacht
         steh|stehe|stand|sitze ~2 am|vorm offenen? ~1 fenster ~8 schnell|springen|schritt|fallen|weh|frage
@@ -164,7 +180,7 @@ export const GERMAN_HINTS: HintTable = {
         tut|tun|ist ~1 ertrinken|erhängen|verbluten|ersticken|erfrieren|springen|sterben ~3 weh|schnell|schmerzhaft|schmerzlos
         enttäuscht|traurig|wütend|schade|schlimm ~2 dass ich ~4 aufgewacht|aufwache|lebe|überlebt|geboren
         mein|meine ~1 leben|existenz ~1 ist|war ~2 fehler|irrtum|last|strafe|unfall
-        hätte ~4 sterben|gestorben|ertrinken sollen|sein?
+        hätte ~4 sterben|gestorben|ertrinken sollen
         hätten ~3 ihre|endlich|euere|eure ruhe ~1
         gehen|weg ~1 von dieser|diese welt
         abtreten|abzutreten
@@ -275,6 +291,7 @@ export const GERMAN_HINTS: HintTable = {
         passt ~1 gut? aufeinander auf?
         letzte nachricht|worte
         machts gut
+        macht es gut
         hab|habe ~1 euch|dich lieb
       `,
     },
@@ -301,7 +318,7 @@ export const GERMAN_HINTS: HintTable = {
       family: "affairs",
       phrases: `
         nachlass|begräbnis|beerdigung|erbe ~4 geregelt|geordnet|bezahlt|geplant
-        alles ~2 geregelt|erledigt|vorbereitet|organisiert|aufgeräumt
+        alles ~2 geregelt|erledigt|organisiert|aufgeräumt
         testament|patientenverfügung|passwörter|papiere|unterlagen ~4 geschrieben|geordnet|gemacht|bereit|liegen|geregelt
         wohnung ~2 aufgeräumt|leergeräumt|ausgeräumt|geputzt
         muss|müsst|braucht ~3 keiner|niemand|euch|sich ~3 sorgen|kümmern|sorge
@@ -337,6 +354,7 @@ export const GERMAN_HINTS: HintTable = {
       family: "place",
       phrases: `
         stehe|steh|stand|saß|sitze|gestanden ~3 auf|am|an|vor ~2 @hoch
+        warte|wartend|stehe ~2 auf|am ~1 zug|bahnsteig|bahn|gleis
         auf der|einer|dem brücke|dach|hochhaus|gleis|bahnsteig
       `,
     },
@@ -344,6 +362,12 @@ export const GERMAN_HINTS: HintTable = {
       family: "finality",
       phrases: `
         ein letztes mal
+        habe|hab mich ~1 entschieden
+        entscheidung|entschluss ~2 gefallen|getroffen|steht
+        alles ~2 vorbereitet|geplant|bereit
+        wie schnell|leicht|einfach ~1 es
+        weiß|weiss ~2 wie ich ~2 beende|aufhöre|mache
+        wer mich ~2 findet
         nur ~1 ein|einen schritt
         ein ende
         heute|morgen|jetzt ist ~1 schluss|vorbei|aus
@@ -355,9 +379,16 @@ export const GERMAN_HINTS: HintTable = {
       `,
     },
     {
+      family: "peace",
+      phrases: `
+        bin|fühle ~5 ruhig|gelassen|erleichtert|frieden
+        zum ersten mal ~1 ruhig
+      `,
+    },
+    {
       family: "gloom",
       phrases: `
-        kann|kanns ~2 nicht mehr
+        kann|kanns|schaff|schaffe ~2 nicht mehr
         halte|halt ~3 nicht mehr ~1 aus
         keinen|kein ~2 sinn|ausweg ~1 mehr
         alles ~3 sinnlos|hoffnungslos|zu
@@ -385,6 +416,7 @@ export const GERMAN_HINTS: HintTable = {
     blog|kanal|podcast|instagram|facebook|internet|netz|linkedin|newsletter|homepage|website|webseite
     app|code|server|prozess|container|programm|software|datenbank|release
     roman|buch|kapitel|manuskript|drehbuch|lied|song|album|bild|zeichnung|text|artikel|gedicht|stück|exposé|schreiben|malen|zeichnen|komponieren
+    kündigen|kündigung|gekündigt|bescheid|amt|markt|doktor|wechsel|scheidung
     übergabe|präsentation|abgabe|deadline|mails|absagen|bewerbung|bewerbungen|steuererklärung|rechnungen|auto|garten|fitnessstudio|diät
     als ~1 freiberufler|selbstständige|selbstständiger|trainer|leiter|leiterin
     in ~1 dieser|diese|meiner|der ~1 beziehung|ehe|abteilung|firma|stadt|wohnung

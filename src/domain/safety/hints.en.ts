@@ -82,13 +82,36 @@ export const ENGLISH_HINTS: HintTable = {
         dont|doesnt|wouldnt|not ~1 mind|bother|care|matter ~2 if i ~3 not|didnt|dont|wont|never|wasnt|werent ~2 wake|woke|make|made|alive|here
         hurts|painful|hard|exhausting|unbearable|torture|agony ~1 to ~1 be|stay|keep|remain ~1 alive|living
         not|never|wasnt|werent|dont|isnt|dont ~4 meant|supposed|made|built|cut ~1 out? ~1 to|for ~2 live|life|survive|exist|living|existence|world
+        dont|not|never|nolonger ~1 belong|fit ~2 in|on|to this|the world|earth|planet|life
+        go|going|come|coming|called|call ~1 me? home to|with god|jesus|lord|heaven|him
+        god ~2 call|calls|take|takes ~1 me ~1 home
+        is|theres|any|find|want|need|know|there ~2 painless way|method|exit|death|ways
+        thought|thoughts|idea ~1 of not ~1 being|existing|waking|living ~2 here|alive|around|up? ~8 comfort|comforts|calms|calming|relief|peace|helps|nice|only|good|beautiful
+        thought|thoughts|idea ~1 of ~1 death|dying|ending|nothingness|suicide|leaving ~4 comfort|comforts|calms|calming|relief|peace|helps|nice|only|beautiful
+        dont|not|nolonger ~1 want|wanna|need ~3 tomorrow ~1 to? ~1 come|happen|start|exist
+        wont|not|nolonger ~1 be ~1 here|around|alive ~1 by|anyway|then|anymore
+        forgive|sorry ~3 what im|ill|i ~3 do
+        only ~2 alive|living|breathing ~2 because
+        too ~3 coward|scared|cowardly|weak|chicken|afraid ~2 to ~1 die|kill|do|end|jump
+        dont|nolonger|not wanna|want ~1 any? more|another birthday|birthdays|christmas|tomorrows|days|years|mornings|sunrise
+        dont|not|nolonger|never wanna be ~1 a? person|human|conscious|awake
+        @wishing ~3 surgery|operation|plane|flight|anaesthetic|biopsy|cancer|tumor|tumour|scan ~3 wrong|crashes|crash|fails|kills|bad|positive|back|terminal
+        sleep|asleep|bed ~7 not|never ~1 come|wake|return|get
+        left for me ~2 in|on ~1 this|the? life|world|earth
+        waiting|wait ~1 to|for ~2 die|death
+        every ~1 breath|heartbeat ~3 much|hurts|pain|effort|struggle
+        lost|losing|no ~1 will|strength ~1 to ~1 keep|go|carry ~1 going|on
+        courage|nerve|guts|strength|brave ~1 enough? to ~1 die|end|jump|kill|do ~1 it|myself
+        no|any ~1 place|room ~2 for me ~2 in|on|anywhere ~3 world|earth|planet|life
+        wont|not|never|dont|nolonger ~1 have to ~1 worry|think|care|deal|bother|look ~2 about|with|for|after me
         not|arent long for this world
         borrowed time
         my days ~1 are numbered
         last ~1 day|days|night|hours|week on ~1 this? earth|planet
         meet|meeting my maker
         other side ~1 soon|tonight|tomorrow
-        delete|erase|remove|eliminate|terminate|unsubscribe|switch|turn|take|game myself ~1 from|off|out|permanently|end?
+        delete|erase|eliminate|terminate|unsubscribe myself
+        remove|take|switch|turn|opt myself ~1 from|off|out ~3 world|life|equation|picture|permanently|forever|existence
         yeet|yeeting|chuck|fling myself ~1 off|out|into
         toaster bath
         ctb
@@ -100,7 +123,8 @@ export const ENGLISH_HINTS: HintTable = {
         dont|not|nolonger ~2 wanna ~1 do|face|live life ~1 anymore?
         make|made|making ~1 it|everything all? ~1 stop|end ~2 forever|permanently|good|tonight
         for|want|wants|wanting|waiting|better ~2 me to ~1 die|disappear|drop
-        should|shouldve|could|can ~1 just|go ~1 and? die|disappear|drop ~1 already|dead|forever|somewhere|then?
+        should|shouldve|could ~1 just|go ~1 and? die|vanish
+        should|could ~1 just|go ~1 and? disappear|drop ~1 already|dead|forever
         @wishing ~2 be ~1 with ~3 heaven|again|grave
         id|i|would|id ~2 welcome ~1 death|dying|end
         @wishing ~2 it ~1 all|everything ~2 over|end ~1 for? @forever|good|me
@@ -263,13 +287,14 @@ export const ENGLISH_HINTS: HintTable = {
       frame: "writer",
       phrases: `
         how many|much ~3 @drugs|sleeping ~1 pills|tablets? ~3 too|kill|die|lethal|dangerous|fatal|deadly|enough|overdose|end|never|not ~1 many|much|you|me|someone|wake|die|to
-        how many|much ~2 @drugs|sleeping ~2 takes|need|needed|required|would|does|do|should ~2
+        how many|much ~2 @drugs|sleeping ~2 takes|need|needed|required
         how many|much ~3 @drugs|sleeping ~4 kill|kills|die|lethal|fatal|deadly|overdose
         what|whats ~4 happen|happens ~2 if i|you|someone|one ~2 took|take|swallow|swallowed|ate|down ~4 @drugs ~4 once|all|together|same
         what|whats ~3 happen|happens ~2 if i|you|someone|one ~2 took|take|swallow|swallowed|down ~2 all|whole|every|entire|bunch|bottle|box|lots ~4 @drugs
         take|took|taking|swallow all|every|whole|entire ~3 @drugs
         painless|painlessly|hurt|quick|peaceful ~7 garage|exhaust|monoxide|fumes ~4 car|engine|running|hose|gas?
         garage ~3 car|engine ~3 running|on|idling
+        gun|pistol|rifle|shotgun|revolver ~3 in ~3 safe|closet|drawer|house|attic|cabinet|car|nightstand|basement
         car|engine ~2 running ~4 garage
         @hoarding ~2 up? ~3 @drugs
         does|would|will|is ~2 drowning|hanging|jumping|overdosing|suffocating|freezing|falling|bleeding|shooting ~3 hurt|painful|painless|quick|fast|peaceful|slow
@@ -315,7 +340,7 @@ export const ENGLISH_HINTS: HintTable = {
         wont|dont|didnt|wasnt|werent|hadnt|isnt|doesnt ~2 wake|woken|born|existed|exist|alive|surface|breathe|survive
         woke|wake|waking up ~1 again|at|alive
         that|because i ~1 woke|wake|survived|exist
-        my ~2 existence|funeral|grave|ashes|body|heartbeat|death
+        my ~2 existence|funeral|grave|ashes|heartbeat|death
         heart ~2 stop|stops|stopped|give|gives|gave|quit ~1
         where im not in it
         i|im|me|to|by|stop|not|just|even|of ~1 exist|existing
@@ -366,6 +391,8 @@ export const ENGLISH_HINTS: HintTable = {
         hurting|harming|cutting|burning|hitting myself
         want|need|wanna|urge|urges ~1 to? hurt|harm|cut|burn|injure ~1 myself
         new|fresh|old ~1 cuts|scars|burns ~3 arm|arms|wrist|thighs|legs|sleeves
+        iron|lighter|cigarette|cigarettes|razor|blade|knife|glass|match|matches|needle|scissors ~3 against|on|to|into|across|over|along my ~1 @limbs
+        keep|kept|been|still|started|stop cutting ~1 its|it|and|because|when|deeper|again|every|so|but|im|i
         until|till ~1 i|it|im|skin|they ~2 bleed|bleeds|bleeding|bruise|bruised|raw|blood
         hide|hiding|cover|covering ~3 cuts|scars|bandages|burns
         wear|wearing ~2 long? ~1 sleeves ~6 cuts|scars|see|arms|bandage
@@ -413,17 +440,23 @@ export const ENGLISH_HINTS: HintTable = {
         hits|beats|slaps|punches|kicks|chokes|strangles|hurts ~1 mum|mom|mummy|mommy|dad
         hits|beats|slaps|punches|kicks|hurts|whips ~1 the|our|my ~1 kids|children|baby|kid|dog
         keeps|holds|took|hides|confiscated|locked ~1 my|our passport|papers|id|documents
+        not|never ~1 allowed to ~1 leave|go ~1 out? ~2 flat|house|home|room|apartment|outside
+        nude|nudes|naked ~1 photos|photo|pictures|pics|videos
+        send|sending|sent ~2 nudes
+        took|takes|taken|smashed|broke my phone
+        stabbed|stabs|cut|burned|scalded ~1 me|my ~1 hand|arm|leg|face|with
         not allowed to leave|eat|sleep|call|see|go ~6 he|she|husband|hits|scared|afraid|punish
         threatens|threatened|threatening ~2 to|with ~3 post|share|send|leak|knife|gun|belt|weapon|bat ~3
         threatened|threatens|attacked|chased me ~1 with
         keeps|kept|started|likes ~1 touching|groping|grabbing|hitting|slapping|kissing|fondling me
         touches|fondles|gropes|touched|fondled|groped me
         on his lap
+        hand|hands|fingers ~1 up|down|under|in|inside my ~1 skirt|dress|shirt|pants|top|bra|trousers|underwear|blouse
         pushed|shoved|threw|kicked|thrown ~1 me|us ~1 down the|some? stairs
         next time ~6 dead|kill|hospital|worse
         told|tells|says|said ~3 nobody|noone ~2 would? believe|believes|find ~1 me?
         told|lied ~3 doctor|doctors|hospital|nurse|police|teacher ~2 i|that|it ~2 fell|tripped|accident|fine
-        hear|heard|hearing|see|saw|seeing|screaming|screams|watched ~6 beating|hitting|beats|hits|kicking|choking|beat|hit|slapping|punching ~1 his|her|him|them|the|their|my ~1 wife|girlfriend|kid|kids|child|children|son|daughter|mum|mom|mother|brother|sister?
+        hear|heard|hearing|see|saw|seeing|screaming|screams|watched ~6 beating|hitting|beats|hits|kicking|choking|beat|hit|slapping|punching ~2 her|him|them|wife|girlfriend|kid|kids|child|children|son|daughter|mum|mom|mother|brother|sister
         beating|choking|strangling|raping|molesting ~1 up? her|him|them|kid|child|wife|son|daughter|girlfriend
         her|his|their ~2 husband|boyfriend|dad|father|stepdad|mother|mom|mum|partner|wife|girlfriend ~2 hits|beats|chokes|rapes|hurts|abuses|hit|beat|molests|kicks ~1 her|him|them
         bruises ~2 on|all|over|every ~3 arms|arm|face|neck|legs|kid|child|her|him|time ~4
@@ -444,6 +477,9 @@ export const ENGLISH_HINTS: HintTable = {
         turning|turned|turns|going|lips|face ~2 blue|purple|grey
         man|someone|somebody|guy|person|kid|student|boy|shooter|woman ~2 with ~1 a|an gun|knife|rifle|weapon|axe|machete|pistol
         active shooter
+        swallowed|swallows|ate ~2 battery|coin|magnet|magnets|poison|detergent|bleach|berries
+        cant|couldnt|cannot ~1 speak|talk ~6 face|arm|side|mouth
+        face ~4 hanging|drooping|numb|paralysed|paralyzed|sagging
         slurring|slurred|drooping|droops ~6 face|words|arm|speech|mouth|side
         face ~2 drooping|droops|droopy|drooped
       `,
@@ -452,6 +488,7 @@ export const ENGLISH_HINTS: HintTable = {
       kind: "emergency",
       frame: "writer",
       phrases: `
+        theres|there|is ~3 man|someone|somebody|guy|person|kid|student|boy|stranger|shooter ~2 with ~1 a|an gun|knife|rifle|weapon|axe|machete|pistol
         chest ~1 hurts|pain|pains|hurting|tight|aches|crushing|pressure ~2 so? ~1 bad|badly|much|worse|spreading|really|like|severe|unbearable|arm|sweating
         cant|dont|not|nolonger ~1 feel|move ~2 left|right|my ~2 arm|leg|face|side|legs|arms|body|hand ~8 chest|hurts|speak|talk|suddenly|face|dizzy|droop|head|since
         took|taken|swallowed|downed|ate|had ~1 @manynumber ~2 @drugs|sleeping
@@ -484,6 +521,9 @@ export const ENGLISH_HINTS: HintTable = {
         text|message|texted|wrote|sent|messaged|said|says|called|saying|posted ~5 goodbye|bye|farewell ~7 not|cant|isnt|wont|phone|off|hasnt|nobody|noone ~2 reach|answering|answer|find|reply|replying|off|pick|responding
         sorry for everything and goodbye
         once|if|when|after ~1 shes|hes|he|she|theyre|they ~2 dead|gone|died|dies ~6
+        says|said|saying|writes|wrote|thinks|feels|texted|told|posted ~4 @nobody|everyone|everybody|noone|wed|theyd ~4 miss|notice|better|care|need|needs|happier|mourn ~2 her|him|them|she|he|they
+        do|does|doing ~1 something ~1 to|stupid|bad ~1 @themself
+        said|says|say|saying goodbye ~7 weird|strange|odd|strangely|funny|forever|gave
         cuts|scars|burns|slashes|marks ~6 arms|arm|wrists|wrist|thighs|legs ~3
         goodbye|farewell|suicide|last notes|letters|letter|note|messages|videos
         end|ending|ends ~1 it ~1 all? ~1 if|unless|tonight|when|today
@@ -556,6 +596,7 @@ export const ENGLISH_HINTS: HintTable = {
       family: "absence",
       phrases: `
         after|when|once|before|if im|ive ~1 gone|dead
+        who|whoever ~2 finds|find|found me|my
         afterwards
         my funeral
         no funeral
@@ -570,6 +611,7 @@ export const ENGLISH_HINTS: HintTable = {
     {
       family: "burden",
       phrases: `
+        everyone|everybody|they|family|kids|you ~3 be ~1 better off
         im|become|being|been|feel|am ~4 burden|deadweight|nuisance|waste
         dead weight
         such a problem|burden|disappointment
@@ -592,6 +634,7 @@ export const ENGLISH_HINTS: HintTable = {
       phrases: `
         @standing ~2 on|at|by|over|to|near|up ~3 @high|edge
         looking|look|stare|staring ~2 at|over|down ~3 @high
+        wait|waiting|stand|standing|watch|watching ~2 for|at|near|on ~2 train|trains|metro|subway|platform|station|tracks
       `,
     },
     {
@@ -599,8 +642,12 @@ export const ENGLISH_HINTS: HintTable = {
       phrases: `
         one last time
         wont|dont need ~1 it|them|any|anymore|anything
-        strangely|finally|weirdly|oddly|so|very|feel|feels ~1 calm|peaceful|lighter|relieved|free
+        ive|i decided and|so|now|already|i|it
         its|a|what ~1 relief
+        want out
+        know|figured|found|decided ~2 how ~2 to ~1 end|stop|finish|do ~1 it|this|things
+        how quick|easy|fast|simple|quickly|easily ~1 it
+        at peace with ~1 leaving|going|it|that|everything
         want|wanna|need ~1 it|this|everything|all|be ~2 over
         stopped|quit|stop ~1 buying|planning|paying|eating|taking|making
         disappear|vanish|ghost
@@ -617,6 +664,13 @@ export const ENGLISH_HINTS: HintTable = {
         how easy
         one step
         in my ~1 sleep
+      `,
+    },
+    {
+      family: "peace",
+      phrases: `
+        strangely|finally|weirdly|oddly|so|very|feel|feels|im ~1 calm|peaceful|lighter|relieved|free
+        at peace
       `,
     },
     {
@@ -670,7 +724,10 @@ export const ENGLISH_HINTS: HintTable = {
     with|in|of|from|to this|the|our|my|that ~1 marriage|relationship|friendship|house|flat|apartment|plants|car|diet|hobby|habit
     freelance|solo|vegan|digital|remote
     insurance ~1 company|claim
-    commute|traffic|alarm|landlord|landlady|rent|mortgage|sofa|furniture
+    quit|quitting|resign|resigning|divorce|divorcing|breakup
+    resignation|desk|handover|climbing|boat|swing|sailing|tent|theatre|recipe|show|set
+    my notice
+    commute|traffic|alarm|landlord|landlady|mortgage|sofa|furniture
   `,
   stances: `
     wish|wishing|wished|want|wanna|wanted|hope|hoping|pray|praying|longing|ready|rather|prefer|deserve|supposed|meant
@@ -683,6 +740,7 @@ export const ENGLISH_HINTS: HintTable = {
     only|over|let|stop|plan|planning|decided|fair|free|freedom|comfort|comforting
     dont|doesnt|nobody|noone|not care|mind|cares|minds
     hurt|hurts|painless|quick|quickly|fast
+    waiting|worse|picked|chosen|planned
   `,
   self: `i im ive id ill me my myself`,
 };

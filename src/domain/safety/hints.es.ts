@@ -8,7 +8,7 @@ export const SPANISH_HINTS: HintTable = {
     morir: `morir morirme muriera muriese muero muera morirse desaparecer desaparezco desapareciera dormirme dormir irme fuera`,
     poder: `dios señor virgen universo muerte cielo vida alguien algo`,
     lleve: `lleve llevara llevase mate matara acabe termine recoja quite`,
-    otros: `todos todas familia hijos padres mundo ellos gente mamá papá amigos madre padre marido esposo esposa mujer pareja ustedes ellas
+    otros: `todos todas familia hijos padres mundo ellos gente mamá papá amigos madre padre papás papas viejos padrinos abuelos marido esposo esposa mujer pareja ustedes ellas
       demás hermanos nadie`,
     mejor: `mejor tranquilos tranquila aliviados alivio felices libres descansarían bien fácil contentos`,
     pastis: `pastillas pastilla píldoras medicinas medicamentos somníferos paracetamol ansiolíticos antidepresivos insulina frasco clonazepam diazepam`,
@@ -49,7 +49,9 @@ export const SPANISH_HINTS: HintTable = {
         sin|ni|no|pocas|tengo|veo|encuentro|quedan ~3 razón|razones|motivo|motivos|ganas|fuerzas|sentido ~3 vivir|viva|vivo|existir|viviendo|despertar
         para qué ~1 seguir|sigo|vivir|vivo|existir|existo|despertar ~2
         no merezco ~1 estar|vivir|seguir|existir ~1 viva|vivo?
-        no ~1 hay|tengo ~1 lugar|futuro|esperanza|salida ~2 para|en mí|mi|mundo|este
+        no ~1 hay|tengo ~1 lugar|espacio|sitio ~2 para mí|mi ~1 en ~1 este|esta|el mundo|vida
+        mundo|vida|tierra ~1 no ~1 hay ~1 lugar|sitio|espacio ~2 para
+        no ~1 hay|queda ~1 futuro|esperanza|salida ~1 para mí|mi
         todo ~2 acabe|termine|acabara|terminara|pare|pase ~2 para siempre
         dolor|sufrimiento|ruido|pensamientos ~3 acabe|termine|pare|acaben|terminen ~2 siempre|ya|todas|fin
         descansar ~2 para|por siempre|fin
@@ -138,7 +140,21 @@ export const SPANISH_HINTS: HintTable = {
       kind: "suicide",
       frame: "hint",
       phrases: `
+        mundo|nadie|vida ~1 no? me ~1 necesita|extraña|extrañará
+        compré|conseguí|preparé|busqué ~1 una|la ~1 cuerda|soga|pistola
+        no ~1 encajo|pertenezco ~2 en|a ~1 este mundo|vida
+        perdón|perdónenme|perdonen ~5 por ~1 lo que ~1 voy|estoy ~1 a ~1 hacer
+        idea|pensamiento|pensar ~2 de|en ~1 no ~1 estar|existir|despertar ~5 calma|consuela|alivia|paz|único
+        no ~1 quiero ~2 que ~1 llegue mañana
         borrarme|apagarme|eliminarme|desconectarme|evaporarme ~2 mundo|siempre|todo|vida|existencia
+        sigo|estoy ~1 viva|vivo ~1 por|porque ~3 cobard*|miedo|mis|hijos|perro|gato
+        alivio|mejor|fácil|bueno ~4 que ~1 yo? ~1 no ~1 estuviera|existiera|viviera|esté
+        me ~1 muriera|muero|muriese ~4 bien|mejor|igual|alivio|feliz|favor
+        esperando|espero ~1 a|para? ~1 morir|morirme|muerte
+        no @deseo ~1 llegar|cumplir|celebrar|ver ~1 a|al|otro|más ~2 cumpleaños|navidad|año|mañana
+        no ~1 tendrán|tendrás|tendrían|tienen ~1 que ~1 preocuparse|preocuparte|cuidar|cuidarme|cargar|ocuparse ~2
+        valor|valentía|coraje ~2 para|de ~1 matarme|hacerlo|acabar|tirarme|morir
+        demasiado ~1 cobarde ~2 para|como ~2 matarme|hacerlo|morir
         mis días ~1 están contados
         no ~1 tengo ~1 por qué vivir|seguir
         acabar|terminar ~1 con ~1 mi|este|tanto sufrimiento|dolor|existencia
@@ -181,7 +197,7 @@ export const SPANISH_HINTS: HintTable = {
         @quien ~3 me ~1 quita|quitó|controla|revisa|esconde ~3 celular|móvil|teléfono|dinero|llaves|pasaporte|sueldo|tarjeta|documentos ~6
         me ~1 amenaza|amenazó|apuntó ~3 con ~2 cuchillo|pistola|navaja|arma|machete|matarme|muerte
         me ~1 encierra|encerró ~3
-        dice|dijo|jura|juró|amenaza ~4 me ~1 va|mata|matará|mataría|quiere ~1 a? ~1 matar|si?
+        dice|dijo|jura|juró|amenaza ~4 me ~1 va|mata|matará|mataría|quiere ~1 a? ~1 matar|si
         me va a|ha matar ~1 si|cuando ~2 lo|me|dejo|voy|digo
         me ~1 toca|tocó|manosea ~4 cuando|mientras|noche|noches|duermo|sola|está|quiero|cuerpo ~2
         me ~1 obliga|obligó|fuerza|forzó ~4 sexo|acostarme|relaciones|tocarlo|casarme|desnudarme
@@ -190,7 +206,7 @@ export const SPANISH_HINTS: HintTable = {
         le ~1 tengo ~1 miedo ~1 a ~1 mi @quien
         me ~1 obliga|obligan|obligó ~3 cosas|cama|tocar|tocarle|cuarto|baño ~3
         me arrastra|arrastró|tiró|lanzó|jaló|estrelló ~2 del|de|por|contra|al ~2 pelo|cabello|escaleras|suelo|pared|brazo
-        le tengo ~1 miedo ~1 a? ~1 él|ella?
+        le tengo ~1 miedo ~1 a ~1 él|ella
         no ~1 me ~1 deja|dejan ~1 salir|ver|trabajar|hablar|comer ~5
         con el|un cable|cinturón|cinto|palo|chancla ~4
         @quien ~2 pega|golpea|golpeó|pegó|maltrata ~2 a ~1 mi|mis ~1 mamá|madre|hermano|hermana|hijos|hijo|hija
@@ -239,6 +255,7 @@ export const SPANISH_HINTS: HintTable = {
         despidió|despedido ~5 no ~1 contesta|responde|aparece
         se ~1 corta|lastima|hiere|quema|autolesiona|rasguña ~3
         se ~2 haga|hace|hará|hacer|hiciera ~1 daño|algo
+        amenaza|amenazó|dice|jura ~2 con|de|que ~1 matarse|suicidarse|hacerse|tirarse ~2
         miedo|preocupa|temo ~3 que|de ~4 se ~2 haga|mate|quite|suicide|lastime|corte
         intentó|trató ~1 de? ~1 quitarse|matarse|suicidarse|ahorcarse|cortarse ~3
       `,
@@ -320,13 +337,19 @@ export const SPANISH_HINTS: HintTable = {
       family: "finality",
       phrases: `
         para siempre
+        tomé|tomado|está ~1 la? decisión|decidido
         hoy|esta|mañana ~1 noche? ~1 se ~1 acaba|termina
         ya ~1 no ~1 importa
         se acabó
-        estoy|quedo|hice ~1 en? ~1 paz
         última noche
         qué fácil
         un ~1 paso
+      `,
+    },
+    {
+      family: "peace",
+      phrases: `
+        estoy|quedo|siento|quedé ~2 en? ~1 paz|tranquila|tranquilo|calma
       `,
     },
     {
@@ -359,6 +382,8 @@ export const SPANISH_HINTS: HintTable = {
     blog|canal|podcast|redes|instagram|facebook|linkedin|twitter|internet|whatsapp|web
     app|aplicación|código|servidor|proceso|programa|software|base
     novela|libro|capítulo|guion|guión|canción|disco|cuadro|dibujo|dibujar|borrador|poema|cuento|obra|artículo|manuscrito|escribir|pintar
+    guitarra|escalada|escalar|barco|ropa|columpio|socio|receta|receta
+    renunciar|renuncia|divorcio|mercado|banco|despidieran|mudarme
     informe|presentación|excel|plazo|correo|correos|factura|facturas|fin
     freelance|autónomo|autónoma|cocina|restaurante|turno|oposición|oposiciones
     seis|siete|cinco|temprano

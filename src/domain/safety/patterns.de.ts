@@ -448,6 +448,7 @@ export const GERMAN: PhraseTable = {
     @will ~2 ihn|die|den|meinen|meine|diesen ~2 umbringen
   `,
   fiction: `
+    vampir|hexe|zauberer|könig|königin|prinzessin|prinz|zwerg|elfe|zombie|werwolf|gespenst
     figur|figuren|hauptfigur|nebenfigur|romanfigur|charakter|charaktere|protagonist|protagonistin|antagonist|antagonistin|held|heldin|bösewicht|schurke
     roman|romans|drehbuch|kurzgeschichte|kapitel|szene|akt|stück|theaterstück|gedicht|lied|song|songtext|krimi|kommissar|kommissarin|drache|kinderbuch|thriller|comic|film|hörspiel|novelle
     inszeniere|inszenieren|inszenierung|werther|musical|oper|erzähler|erzählerin|ballade|drama|exposé|manuskript|videospiel|rollenspiel|romeo|ophelia
@@ -462,7 +463,8 @@ export const GERMAN: PhraseTable = {
   topic: `
     bachelorarbeit|hausarbeit|doktorarbeit|dissertation|vortrag|referat|seminar|forschung|studie|podcast|artikel|reportage|dokumentarfilm|ausstellung
     prävention|suizidprävention|telefonseelsorge|pfleger|pflegerin|krankenschwester|sozialarbeiter|sozialarbeiterin|beratungsstelle|notaufnahme|rettungsdienst
-    therapeut|therapeutin|psychologe|psychologin|geschichte der|des|von
+    therapeut|therapeutin|psychologe|psychologin
+    geschichte der|des|von
     notfallplan|frauenhaus|ehrenamt|ehrenamtlich|journalist|journalistin|nachrichten|sanitäter|sanitäterin|hotline
     arbeite ~2 bei|im|in|als|mit
   `,
@@ -496,6 +498,7 @@ export const GERMAN: PhraseTable = {
     gestern wieder
   `,
   verdict: `
+    recht|okay|lieber|weniger|ruhe|gut
     besser|leichter|einfacher|glücklicher|froh|erleichtert|erleichterung|erlöst
     egal|vermissen|vermisst|merken|merkt|auffallen|interessieren|interessiert|trauern|weinen
     drüber|darüber hinweg

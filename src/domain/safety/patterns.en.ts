@@ -573,6 +573,11 @@ export const ENGLISH: PhraseTable = {
     lost my ~2 @family
   `,
   idioms: `
+    dead out|in|at|center|ass|lost|broke|keen|drunk ~1
+    existing|exist|living|live in ~3 shadow|limbo|bubble|past|chaos|boxes|suitcases
+    about to do to|with|for|something ~2
+    cutting corners|costs|scenes|words|lines|fabric|wood|hair|trees|film|footage|paper|vinyl
+    political|career|assisted suicide
     keep|keeps|kept alive ~1 connection|connections|header|timeout|behavior|probe|socket|request|agent|tradition|interest|conversation|hope
     makes|make|made|making me wanna ~2 jump|scream|die|quit|throw|hang|kill
     earth|ground|floor ~1 to? swallow|opened|open
@@ -659,7 +664,7 @@ export const ENGLISH: PhraseTable = {
     drown|drowning|buried in ~1 work|tasks|emails|paperwork
     throw|throwing|threw myself into|at ~2
     career|social|political|commercial|financial|professional|artistic|brand|marketing suicide
-    suicide burn|squad|sprint|sprints|run|runs|mission|doors|slide|lane|bunt|king|girls|bomber
+    suicide burn|bombers|bombing|bombings|attack|attacks|cult|cults|vest|squad|sprint|sprints|run|runs|mission|doors|slide|lane|bunt|king|girls|bomber
     overdose|overdosed|overdosing|od on|of coffee|caffeine|sugar|netflix|tiktok|sun|youtube|vitamin|cute|inspiration|tutorials|chocolate|podcasts|screen|work|reality
     abuse of notation|power|language|terminology|trust|privilege
     drug|alcohol|substance abuse abuse?
@@ -725,6 +730,7 @@ export const ENGLISH: PhraseTable = {
     bleed|bleeding|bleeds money|edge|cash|talent|clients|into|ink|through|users
   `,
   fiction: `
+    vampire|vampires|werewolf|wizard|elf|orc|orcs|zombie|zombies|princess|prince|kingdom|mermaid|heroines
     character|characters|protagonist|protagonists|antagonist|villain|villains|hero|heroine|heros|antihero|narrator|sidekick
     novel|novella|screenplay|script|chapter|chapters|plot|scene|scenes|fanfic|fic|fanfiction|thriller|sitcom|episode|musical|opera
     poem|poems|song|songs|lyrics|ballad|songwriting|comic|comics|manga|webcomic|storyboard|rpg|dnd|campaign|paladin
@@ -737,7 +743,7 @@ export const ENGLISH: PhraseTable = {
     fictional|fictitious|directing|ophelia|romeo|hamlet|juliet|macbeth|painting|novelist|playwright|storyline|subplot
   `,
   voice: `
-    hear|hearing|help|helping|counsel|about|for|with|meet|support|treat|see|listen|talk|to ~1 people|patients|clients|callers|kids|teens|teenagers|those|students|veterans ~1 who|that ~1 say?
+    hear|hearing|help|helping|counsel|about|for|with|meet|support|treat|see|listen|talk|to ~1 people|patients|clients|callers|kids|teens|teenagers|those|students|veterans ~1 who|that
     character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats
     play|plays|playing|acting|voice|write|writing ~3 character|role|figure|someone|woman|man|girl|boy ~1 who says|say|thinks
   `,
@@ -746,10 +752,12 @@ export const ENGLISH: PhraseTable = {
     social worker|workers|work
     prevention|awareness|statistics|documentary|lecture|seminar|museum|historian|history|journalist|reporting|news|newsroom|shelter
     therapist|counsellor|counselor|psychologist|psychiatrist|volunteer|volunteering|charity|nonprofit|ngo|campaigning|exhibition|exhibit
-    designing|designed|workshop|report|brochure|paper|papers|class|curriculum|training|presentation|book about|on
+    designing|designed|workshop|report|brochure|curriculum|training|presentation
+    book|books about|on
     emergency room|exit|fund|brake|meeting|department|services
   `,
   person: `
+    my ~2 boy|girl|toddler|baby|little|grandson|granddaughter|grandad|nan|classmate
     my ~3 supervisor|manager|landlord|coach|teacher|priest|uncle|stepdad|sisters|cousins|mothers|mums|moms|dads|fathers|brothers|sons|daughters|wifes|husbands|girlfriends|boyfriends|roommates
     @they
     him|her|them|hell|shell|theyll|hed|shed
@@ -797,6 +805,7 @@ export const ENGLISH: PhraseTable = {
     feel|feeling that|this|the way|same ~2 again
   `,
   verdict: `
+    trouble|save|saves|spare|fine|money|annoyed|normal|lucky
     better|easier|easiest|happier|happy|relief|relieved|glad|lighter|simpler|freer
     care|cares|cared|notice|noticed|miss|cry|mourn|remember|matter|sad|upset
     get|gets over it|me

@@ -406,7 +406,7 @@ export const SPANISH: PhraseTable = {
     me toca ~2 turno|trabajar|fregar|cocinar|presentar|hacer|guardia|cerrar
     corto|cortarme|cuelgo cuando|con|al
     no ~1 despierta ~1 interés|curiosidad|a|para|temprano|nada|emoción|mi
-    me ~1 encierra|encerró|encierro en ~1 papel|rol|casilla|mí|estudio|cuarto
+    me ~1 encierra|encerró|encierro en ~1 papel|rol|casilla|mí|estudio
     casi ~2 infarto
     de infarto
     terminar|acabar con ~1 todo ~1 el|lo|este|esto ~1 trabajo|papeleo|antes|hoy
@@ -419,6 +419,7 @@ export const SPANISH: PhraseTable = {
     para morirse
   `,
   fiction: `
+    vampiro|vampira|bruja|brujo|dragón|hada|princesa|príncipe|duende|zombi|fantasma|detective|comisario
     personaje|personajes|protagonista|villana|villano|antagonista|héroe|heroína|narrador|narradora
     novela|guion|guión|cuento|relato|capítulo|acto|escena|poema|canción|cómic|obra|película|videojuego|juego|manuscrito|ficción|balada|teatro|tebeo|trama
     mi|la|una|en historia ~1 de|sobre?
@@ -429,9 +430,11 @@ export const SPANISH: PhraseTable = {
   `,
   topic: `
     tesis|tfg|tfm|ensayo|reportaje|artículo|podcast|documental|investigación|investigo|charla|conferencia|seminario|curso|clase|exposición
-    prevención|enfermera|enfermero|psicóloga|psicólogo|terapeuta|trabajadora social
+    prevención|enfermera|enfermero|psicóloga|psicólogo|terapeuta
+    trabajadora social
     trabajador social
-    periodista|noticias|voluntaria|voluntario|urgencias|línea de|ong|estadística|estadísticas|historia de
+    periodista|noticias|voluntaria|voluntario|urgencias|ong|estadística|estadísticas
+    línea|historia de
     abuso de poder|confianza|notación
   `,
   person: `

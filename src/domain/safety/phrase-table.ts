@@ -33,6 +33,7 @@ export type SignFamily =
   | "means"
   | "place"
   | "finality"
+  | "peace"
   | "gloom"
   | "silence";
 export type SignGroup = { family: SignFamily; phrases: string };

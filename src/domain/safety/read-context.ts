@@ -18,6 +18,7 @@ const PAST_REACH = 14;
 const MATTER_REACH_BEFORE = 3;
 const MATTER_REACH_AFTER = 6;
 const WRITER_REACH = 10;
+const WRITER_BESIDE_REACH = 4;
 const OTHER_REACH = 4;
 
 type Span = { start: number; end: number };
@@ -103,11 +104,16 @@ export class TextContext {
   isOwnStance(span: Span): boolean {
     const endsInIdiom = this.#idioms[span.end - 1] !== undefined;
     if (endsInIdiom || !this.hasInSentence("stances", span.start) || this.isAboutMatter(span)) return false;
-    return this.#isWriterNear(span) && !this.#isAnotherNamedBefore(span);
+    return this.#isWriterWithin(span, WRITER_REACH) && !this.#isAnotherNamedBefore(span);
   }
 
-  #isWriterNear({ start, end }: Span): boolean {
-    for (let at = start - WRITER_REACH; at < end + WRITER_REACH; at += 1) {
+  /** The writer is named a few words before or after. */
+  isBesideWriter(span: Span): boolean {
+    return this.#isWriterWithin(span, WRITER_BESIDE_REACH);
+  }
+
+  #isWriterWithin({ start, end }: Span, reach: number): boolean {
+    for (let at = start - reach; at < end + reach; at += 1) {
       const word = this.#words[at];
       if (word && SELF.has(word.text) && this.#isSameSentence(at, start)) return true;
     }
