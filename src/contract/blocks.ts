@@ -1,9 +1,11 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { BLOCK_EVENT_KINDS } from "../domain/blocks/events.ts";
 import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
-import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "../domain/readings/lengths.ts";
+import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "../domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { namedIdSchema } from "./ids.ts";
+import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 export const blockSchema = z.object({
@@ -12,10 +14,37 @@ export const blockSchema = z.object({
   name: z.string(),
   notes: z.string(),
   status: z.enum(BLOCK_STATUSES),
+  /** What the person wrote with the latest change of status that they wrote something with. */
+  resolutionReflection: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When something last happened: a change, or a reading. */
   updatedAt: z.iso.datetime(),
 });
 export type BlockOutput = z.infer<typeof blockSchema>;
+
+export const blockEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(BLOCK_EVENT_KINDS),
+  /** Of a change of status. */
+  from: z.enum(BLOCK_STATUSES).nullable(),
+  to: z.enum(BLOCK_STATUSES).nullable(),
+  /** Of a reading. */
+  insightId: z.uuid().nullable(),
+  /** With a change of status what the person reflected; with a new name the one before. */
+  note: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type BlockEventOutput = z.infer<typeof blockEventSchema>;
+
+export const blockDetailSchema = blockSchema.extend({
+  events: pageOf(blockEventSchema),
+  insights: pageOf(insightSummarySchema),
+});
+export type BlockDetailOutput = z.infer<typeof blockDetailSchema>;
+
+const idParams = z.object({ id: namedIdSchema });
+const nameSchema = z.string().trim().min(1).max(BLOCK_NAME_MAX);
+const notesSchema = z.string().max(BLOCK_NOTES_MAX);
 
 export const blocks = {
   list: oc
@@ -34,13 +63,49 @@ export const blocks = {
     .input(
       z.object({
         blockTypeId: blockTypeIdSchema,
-        name: z.string().trim().min(1).max(BLOCK_NAME_MAX),
-        notes: z.string().max(BLOCK_NOTES_MAX).default(""),
+        name: nameSchema,
+        notes: notesSchema.default(""),
       }),
     )
     .output(blockSchema),
   get: oc
-    .route({ method: "GET", path: "/blocks/{id}", summary: "One block", tags: ["blocks"] })
-    .input(z.object({ id: namedIdSchema }))
+    .route({
+      method: "GET",
+      path: "/blocks/{id}",
+      summary: "One block, its timeline and its insights, newest first",
+      tags: ["blocks"],
+    })
+    /** `limit` and `cursor` page the insights. */
+    .input(pageQuerySchema.extend({ id: namedIdSchema, eventsCursor: pageQuerySchema.shape.cursor }))
+    .output(blockDetailSchema),
+  update: oc
+    .route({
+      method: "PATCH",
+      path: "/blocks/{id}",
+      summary: "Rename, note, or set another status; what is left out stays",
+      tags: ["blocks"],
+    })
+    .input(
+      idParams.extend({
+        name: nameSchema.optional(),
+        notes: notesSchema.optional(),
+        /** Where the present status does not lead there: `conflict` with `currentStatus`. */
+        status: z.enum(BLOCK_STATUSES).optional(),
+        resolutionReflection: z.string().max(REFLECTION_MAX).optional(),
+      }),
+    )
+    .output(blockSchema),
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/blocks/{id}",
+      summary: "Delete, its insights stay; may be undone for ten seconds",
+      tags: ["blocks"],
+    })
+    .input(idParams)
+    .output(z.object({ undoUntil: z.iso.datetime() })),
+  restore: oc
+    .route({ method: "POST", path: "/blocks/{id}/restore", summary: "Undo a delete", tags: ["blocks"] })
+    .input(idParams)
     .output(blockSchema),
 };

@@ -16,7 +16,6 @@ export function ageOf(createdAt: Date, now: Date): BlockAge {
 
 /** 'just started', '1 week', '3 weeks', 'long-term'. */
 export function describeAge(age: BlockAge): string {
-  if (age.band === "just-started") return "just started";
-  if (age.band === "long-term") return "long-term";
-  return age.weeks === 1 ? "1 week" : `${age.weeks} weeks`;
+  if (age.band === "weeks") return age.weeks === 1 ? "1 week" : `${age.weeks} weeks`;
+  return age.band === "just-started" ? "just started" : "long-term";
 }

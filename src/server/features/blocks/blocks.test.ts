@@ -34,7 +34,7 @@ describe("blocks", () => {
       notes: "Never right.",
     });
     expect(made.body).toMatchObject({ name: "Page forty", notes: "Never right.", status: "active" });
-    expect((await person.get(`/api/blocks/${made.body.id}`)).body).toEqual(made.body);
+    expect((await person.get(`/api/blocks/${made.body.id}`)).body).toMatchObject(made.body as object);
     const { userId } = person.session;
     const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
       tx.select().from(userBlocks).where(eq(userBlocks.id, made.body.id)),

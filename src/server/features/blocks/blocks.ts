@@ -1,11 +1,15 @@
-// The front door of blocks: how a block's words are sealed and opened, for whoever shows a block beside their own.
+// The front door of blocks: how a block's words are sealed and opened, for whoever shows a block beside their own, and
+// what a reading leaves in its timeline.
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
-import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { blockEvent } from "./block-events.ts";
+import { touchBlock } from "./events.queries.ts";
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
@@ -15,7 +19,7 @@ interface SealedSummary {
 }
 
 /** What only the block itself opens. */
-interface SealedBody {
+export interface BlockBody {
   notes: string;
   resolutionReflection?: string;
 }
@@ -23,12 +27,19 @@ interface SealedBody {
 type RowId = Pick<BlockRow, "userId" | "id">;
 
 export function sealBlock(key: UserKey, row: RowId, words: { name: string; notes: string }) {
-  const summary: SealedSummary = { name: words.name };
-  const body: SealedBody = { notes: words.notes };
   return {
-    summary: key.seal(summary, placeOf(userBlocks, "summary", row)),
-    body: key.seal(body, placeOf(userBlocks, "body", row)),
+    summary: sealBlockName(key, row, words.name),
+    body: sealBlockBody(key, row, { notes: words.notes }),
   };
+}
+
+export function sealBlockName(key: UserKey, row: RowId, name: string): string {
+  const summary: SealedSummary = { name };
+  return key.seal(summary, placeOf(userBlocks, "summary", row));
+}
+
+export function sealBlockBody(key: UserKey, row: RowId, body: BlockBody): string {
+  return key.seal(body, placeOf(userBlocks, "body", row));
 }
 
 /** The block's name, or the sentence that says it could not be opened. */
@@ -40,22 +51,48 @@ export function openBlockName(key: UserKey, row: RowId & Pick<BlockRow, "summary
   return typeof opened.value === "string" ? opened.value : opened.value.name;
 }
 
-/** The block's notes; none where they could not be opened. */
-export function openBlockNotes(key: UserKey, row: RowId & Pick<BlockRow, "body" | "isImported">): string {
+type SealedBodyRow = RowId & Pick<BlockRow, "body" | "isImported">;
+
+export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBody> {
   const { isImported } = row;
-  const opened = key.unseal<SealedBody | string>(row.body, placeOf(userBlocks, "body", row), { isImported });
-  if (!opened.ok) return "";
-  return typeof opened.value === "string" ? opened.value : opened.value.notes;
+  const place = placeOf(userBlocks, "body", row);
+  const opened = key.unseal<BlockBody | string>(row.body, place, { isImported });
+  if (!opened.ok || typeof opened.value !== "string") return opened as Opened<BlockBody>;
+  return { ok: true, value: { notes: opened.value } };
+}
+
+/** The block's notes; none where they could not be opened. */
+export function openBlockNotes(key: UserKey, row: SealedBodyRow): string {
+  const opened = openBlockBody(key, row);
+  return opened.ok ? opened.value.notes : "";
 }
 
 export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
+  const opened = openBlockBody(key, row);
+  const { notes, resolutionReflection = null } = opened.ok ? opened.value : { notes: "" };
   return {
     id: row.id,
     blockTypeId: row.blockTypeId as BlockTypeId,
     name: openBlockName(key, row),
-    notes: openBlockNotes(key, row),
+    notes,
     status: readStatus(row.status),
+    resolutionReflection,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+interface ReadingOnBlock {
+  userId: string;
+  blockId: string;
+  insightId: string;
+  /** Whether this reading made the block. */
+  isNew: boolean;
+  now: Date;
+}
+
+/** Tells the block's timeline of a reading, and the block that something happened; for the reading's own transaction. */
+export function recordReading(tx: Transaction, { insightId, isNew, ...block }: ReadingOnBlock) {
+  const made = isNew ? [blockEvent(block, { kind: "created" })] : [];
+  return touchBlock(tx, block, [...made, blockEvent(block, { kind: "insight", insightId })]);
 }

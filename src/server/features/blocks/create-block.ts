@@ -2,8 +2,10 @@ import type { BlockOutput } from "../../../contract/blocks.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { newId } from "../../platform/db/ids.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { blockEvent } from "./block-events.ts";
 import { countBlock, insertBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock, sealBlock } from "./blocks.ts";
+import { insertEvent } from "./events.queries.ts";
 
 export interface NewBlock {
   blockTypeId: BlockTypeId;
@@ -30,6 +32,11 @@ export async function createBlock(
     updatedAt: now,
     deletedAt: null,
   };
-  await database.batch({ userId }, (tx) => [insertBlock(tx, row), countBlock(tx, userId)]);
+  const made = blockEvent({ userId, blockId: id, now }, { kind: "created" });
+  await database.batch({ userId }, (tx) => [
+    insertBlock(tx, row),
+    insertEvent(tx, made),
+    countBlock(tx, userId),
+  ]);
   return presentBlock(key, row);
 }

@@ -1,20 +1,75 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockDetailOutput, BlockEventOutput, BlockOutput } from "../../../contract/blocks.ts";
+import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { type ListedRow, presentListed, selectInsightsOfBlock } from "../insights/insights.ts";
+import { type BlockEventRow, presentBeginning, presentEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
-import { presentBlock } from "./blocks.ts";
+import { type BlockRow, presentBlock } from "./blocks.ts";
+import { selectEvents } from "./events.queries.ts";
 
-/** Somebody else's block and one that never was are the same `not_found`. */
+/** Events of a timeline that come at once. */
+const EVENTS_A_PAGE = 50;
+
+export interface BlockRequest {
+  userId: string;
+  plan: Plan;
+  id: string;
+  /** Of the insights. */
+  limit: number;
+  cursor?: string | undefined;
+  eventsCursor?: string | undefined;
+}
+
+/**
+ * One round trip. Somebody else's block and one that never was are the same `not_found`. A block is open whatever its
+ * age; of its insights, those older than the plan shows come without their words.
+ */
 export async function getBlock(
-  { database, vault }: Pick<Floor, "database" | "vault">,
-  userId: string,
-  id: string,
-): Promise<BlockOutput> {
-  const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
+  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { userId, plan, id, limit, cursor, eventsCursor }: BlockRequest,
+): Promise<BlockDetailOutput> {
+  const insightsPage = { blockId: id, key: decodeCursor(cursor), limit };
+  const eventsPage = { blockId: id, key: decodeCursor(eventsCursor), limit: EVENTS_A_PAGE };
+  const [[keyRow], [row], insights, events] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, id),
+    selectInsightsOfBlock(tx, userId, insightsPage),
+    selectEvents(tx, userId, eventsPage),
   ]);
   if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
-  return presentBlock(vault.open(keyRow), row);
+  const key = vault.open(keyRow);
+  const since = openSince(plan, clock.now());
+  const block = presentBlock(key, row);
+  return {
+    ...block,
+    events: timelineOf(key, row, events),
+    insights: insightsOf(key, insights, { limit, since, block }),
+  };
+}
+
+/** The page that reaches the beginning tells how the block began, also where no row does. */
+function timelineOf(
+  key: UserKey,
+  block: BlockRow,
+  rows: BlockEventRow[],
+): { items: BlockEventOutput[]; nextCursor: string | null } {
+  const page = toPage(rows, EVENTS_A_PAGE);
+  const items = page.rows.map((row) => presentEvent(key, row));
+  const isWhole = page.nextCursor !== null || items.some((event) => event.kind === "created");
+  return { items: isWhole ? items : [...items, presentBeginning(block)], nextCursor: page.nextCursor };
+}
+
+function insightsOf(
+  key: UserKey,
+  rows: ListedRow[],
+  { limit, since, block }: { limit: number; since: Date | null; block: BlockOutput },
+): BlockDetailOutput["insights"] {
+  const page = toPage(rows, limit);
+  const associated = { id: block.id, name: block.name, status: block.status };
+  const items = page.rows.map((row) => presentListed(key, row, { since, blockOf: () => associated }));
+  return { items, nextCursor: page.nextCursor };
 }

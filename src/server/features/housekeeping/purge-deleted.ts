@@ -7,8 +7,8 @@ const KEPT_DELETED_MS = 60_000;
 type PurgeFloor = Pick<Floor, "database" | "clock">;
 
 /**
- * Removes for good what was deleted a while ago: insights with everything that holds words of theirs, and blocks,
- * whose insights stay and lose the link. Resolves with how many of each.
+ * Removes for good what was deleted a while ago: insights with everything that holds words of theirs, and blocks
+ * with their timeline, whose insights stay and lose the link. Resolves with how many of each.
  */
 export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_DELETED_MS).toISOString();
@@ -23,6 +23,8 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
         delete from app.reading_events e using runs r where e.user_id = r.user_id and e.reading_id = r.id
       ), opened as (
         delete from app.draws w using doomed d where w.user_id = d.user_id and w.id = d.draw_id
+      ), told as (
+        delete from app.block_events b using doomed d where b.user_id = d.user_id and b.insight_id = d.id
       ), reports as (
         delete from app.insight_reports p using doomed d where p.user_id = d.user_id and p.insight_id = d.id
       ), chats as (
@@ -35,6 +37,8 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
     const blocks = await tx.execute<{ purged: number }>(sql`
       with doomed as (
         delete from app.user_blocks where deleted_at < ${before}::timestamptz returning user_id, id
+      ), told as (
+        delete from app.block_events b using doomed d where b.user_id = d.user_id and b.block_id = d.id
       ), unlinked as (
         update app.insights i set user_block_id = null from doomed d
         where i.user_id = d.user_id and i.user_block_id = d.id

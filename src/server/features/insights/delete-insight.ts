@@ -1,4 +1,5 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
+import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
 import { isLockedBy } from "../../../domain/plans/plans.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -6,11 +7,6 @@ import type { Floor } from "../../platform/floor.ts";
 import type { InsightRequest } from "./get-insight.ts";
 import { presentInsight, withoutWords } from "./insights.present.ts";
 import { countInsights, markDeleted, selectInsight, unmarkDeleted } from "./insights.queries.ts";
-
-/** How long a delete may be taken back. */
-export const UNDO_MS = 10_000;
-/** An undo that was sent in time may arrive this much later. */
-const UNDO_GRACE_MS = 2000;
 
 type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
 
@@ -26,7 +22,7 @@ export async function deleteInsight(
     if (!deleted) throw new AppError("not_found", sentences.insightNotFound);
     await countInsights(tx, userId, -1);
   });
-  return { undoUntil: new Date(now.getTime() + UNDO_MS).toISOString() };
+  return { undoUntil: undoUntil(now).toISOString() };
 }
 
 /** Takes a delete back; `not_found` once it is too late. A locked insight comes back without its words. */
@@ -34,7 +30,7 @@ export async function restoreInsight(floor: DeleteFloor, request: InsightRequest
   const { userId, plan, id } = request;
   const { database, vault, clock } = floor;
   const now = clock.now();
-  const since = new Date(now.getTime() - UNDO_MS - UNDO_GRACE_MS);
+  const since = undoableSince(now);
   return await database.transaction({ userId }, async (tx) => {
     const [restored] = await unmarkDeleted(tx, userId, id, since);
     const [[row], [keyRow]] = await Promise.all([selectInsight(tx, userId, id), vault.keyQuery(tx, userId)]);

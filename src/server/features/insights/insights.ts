@@ -1,10 +1,41 @@
-// The front door of insights: what their sealed columns hold, for the feature that writes them.
+// The front door of insights: what their sealed columns hold, for the feature that writes them, and how a list shows them.
+import { and, eq, isNull } from "drizzle-orm";
+import type { DrawnCardOutput } from "../../../contract/cards.ts";
+import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { BlockStatus } from "../../../domain/blocks/status.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
-import { insights } from "../../platform/db/tables/insights.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
 
 export type InsightRow = typeof insights.$inferSelect;
+
+/** What a list reads of an insight. */
+export type ListedRow = Pick<
+  InsightRow,
+  | "userId"
+  | "id"
+  | "spreadType"
+  | "blockTypeId"
+  | "cardsDrawn"
+  | "resonated"
+  | "tookAction"
+  | "summary"
+  | "isImported"
+  | "createdAt"
+>;
+
+/** The block beside an insight, with its name opened. */
+export interface AssociatedBlock {
+  id: string;
+  name: string;
+  status: BlockStatus;
+}
 
 /** How a draw came about: with these anybody can compute it again. */
 export interface DrawReceipt {
@@ -58,4 +89,87 @@ export function openInsightBody(
 ): Opened<InsightWords> {
   const { isImported } = row;
   return key.unseal(row.body, placeOf(insights, "body", row), { isImported });
+}
+
+const listed = {
+  userId: insights.userId,
+  id: insights.id,
+  spreadType: insights.spreadType,
+  blockTypeId: insights.blockTypeId,
+  cardsDrawn: insights.cardsDrawn,
+  resonated: insights.resonated,
+  tookAction: insights.tookAction,
+  summary: insights.summary,
+  isImported: insights.isImported,
+  createdAt: insights.createdAt,
+};
+
+/** A page of what was drawn for a block, newest first, and one row more where there is one. */
+export function selectInsightsOfBlock(
+  tx: Transaction,
+  userId: string,
+  { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
+) {
+  return tx
+    .select(listed)
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        eq(insights.userBlockId, blockId),
+        isNull(insights.deletedAt),
+        after(key, insights),
+      ),
+    )
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
+}
+
+/** A row of a list. What is older than `since` keeps its place and loses its words; `null` locks nothing. */
+export function presentListed(
+  key: UserKey,
+  row: ListedRow,
+  { since, blockOf }: { since: Date | null; blockOf: () => AssociatedBlock | null },
+): InsightSummaryOutput {
+  const { id, createdAt } = row;
+  if (since !== null && createdAt < since) {
+    return { id, createdAt: createdAt.toISOString(), isLocked: true };
+  }
+  const opened = openInsightSummary(key, row);
+  return {
+    ...presentFields(row),
+    isLocked: false,
+    headline: opened.ok ? opened.value.headline : sentences.unreadableEntry,
+    question: opened.ok ? opened.value.question : null,
+    associatedBlock: blockOf(),
+  };
+}
+
+export function presentFields(row: ListedRow) {
+  const spreadType = spreadOf(row.spreadType);
+  return {
+    id: row.id,
+    spreadType,
+    blockTypeId: row.blockTypeId as BlockTypeId,
+    cardsDrawn: row.cardsDrawn.map((card, index) => presentCard(card, spreadType, index)),
+    resonated: row.resonated,
+    tookAction: row.tookAction,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentCard(
+  { id, reversed, chosen }: StoredCard,
+  spread: SpreadType,
+  index: number,
+): DrawnCardOutput {
+  const card: DrawnCardOutput = { id, reversed };
+  const position = positionAt(spread, index);
+  if (position) card.position = position;
+  if (chosen) card.chosen = true;
+  return card;
+}
+
+function spreadOf(stored: string): SpreadType {
+  return SPREAD_TYPES.find((type) => type === stored) ?? "quick-draw";
 }

@@ -3,7 +3,7 @@ import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { createBlockPresenter, type ListedRow, presentLocked, presentSummary } from "./insights.present.ts";
+import { createBlockPresenter } from "./insights.present.ts";
 import {
   type LinkedBlockRow,
   type ListRow,
@@ -11,6 +11,7 @@ import {
   selectInsights,
   selectInsightsAlone,
 } from "./insights.queries.ts";
+import { type ListedRow, presentListed } from "./insights.ts";
 
 type ListFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
 
@@ -34,11 +35,7 @@ export async function listInsights(
   );
   const since = openSince(plan, floor.clock.now());
   const blockOf = createBlockPresenter(key);
-  const items = page.rows.map((row) =>
-    since !== null && row.createdAt < since
-      ? presentLocked(row)
-      : presentSummary(key, row, blockOf(row.block)),
-  );
+  const items = page.rows.map((row) => presentListed(key, row, { since, blockOf: () => blockOf(row.block) }));
   return { items, nextCursor: page.nextCursor };
 }
 

@@ -6,7 +6,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { sealBlock } from "../blocks/blocks.ts";
+import { recordReading, sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
 import {
@@ -38,8 +38,8 @@ export interface FinishedReading {
 }
 
 /**
- * All of it or nothing, in one transaction: the run's end, the block, the insight, the counters, the day. Throws
- * `reading_stopped` where a stop came first, and where the run was given up by somebody who took it for dead.
+ * All of it or nothing, in one transaction: the run's end, the block and its timeline, the insight, the counters, the
+ * day. Throws `reading_stopped` where a stop came first, and where the run was given up by somebody who took it for dead.
  */
 export async function finishReading(
   { database, clock, duck }: Pick<Floor, "database" | "clock" | "duck">,
@@ -57,7 +57,7 @@ export async function finishReading(
     if (blockName !== null && blockId) {
       await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
     }
-    await writeInsight(tx, insight, order.replaces);
+    await writeInsight(tx, insight, { replaces: order.replaces, hasNewBlock: blockName !== null });
     const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
     await countThings(tx, userId, added);
     if (finished.counts && !finished.isDefault) await countDelivered(tx, userId, order.day);
@@ -73,14 +73,24 @@ async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: s
   return new AppError(code, sentenceOf(code));
 }
 
-async function writeInsight(tx: Transaction, insight: InsightRow, replaces: string | null): Promise<void> {
+async function writeInsight(
+  tx: Transaction,
+  insight: InsightRow,
+  { replaces, hasNewBlock }: { replaces: string | null; hasNewBlock: boolean },
+): Promise<void> {
   if (replaces === null) {
     await insertInsight(tx, insight);
+    await tellBlock(tx, insight, hasNewBlock);
     return;
   }
   const [replaced] = await replaceInsight(tx, insight);
   // It was deleted, or another attempt was faster.
   if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
+}
+
+async function tellBlock(tx: Transaction, insight: InsightRow, isNew: boolean): Promise<void> {
+  const { userId, id: insightId, userBlockId: blockId, createdAt: now } = insight;
+  if (blockId !== null) await recordReading(tx, { userId, blockId, insightId, isNew, now });
 }
 
 interface NewInsight {

@@ -8,7 +8,7 @@ export function presentError(error: AppError): ErrorBody {
 
 /** The same without the envelope, for an event of a stream. */
 export function presentDetail(error: AppError): ErrorDetail {
-  const { field, retryAfter, resetTime, remaining, help } = error.detail;
+  const { field, retryAfter, resetTime, remaining, help, currentStatus } = error.detail;
   return {
     code: error.code,
     message: error.message,
@@ -17,5 +17,6 @@ export function presentDetail(error: AppError): ErrorDetail {
     ...(resetTime === undefined ? {} : { resetTime }),
     ...(remaining === undefined ? {} : { remaining }),
     ...(help === undefined ? {} : { help }),
+    ...(currentStatus === undefined ? {} : { currentStatus }),
   };
 }

@@ -34,6 +34,8 @@ const ours = {
   notJson: "The request must be sent as application/json.",
   insightNotFound: "Insight not found",
   blockNotFound: "Block not found",
+  blockGoesElsewhere: (status: string, next: readonly string[]) =>
+    `This block is ${status} now. From there it can become ${next.join(" or ")}.`,
   messageNotFound: "Message not found",
   keyOfAnotherMessage: "This id belongs to another message. Please send with a new one.",
   replyStopped: "The reply was stopped before it began.",

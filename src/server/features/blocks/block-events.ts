@@ -1,0 +1,68 @@
+// The rows of a block's timeline: how they are made, and how they are shown.
+import type { BlockEventOutput } from "../../../contract/blocks.ts";
+import { BLOCK_EVENT_KINDS, type BlockEventKind } from "../../../domain/blocks/events.ts";
+import { type BlockStatus, readStatus } from "../../../domain/blocks/status.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+
+export type BlockEventRow = typeof blockEvents.$inferSelect;
+
+interface Happened {
+  kind: BlockEventKind;
+  from?: BlockStatus;
+  to?: BlockStatus;
+  insightId?: string;
+  /** Words, and what to seal them with. */
+  note?: { key: UserKey; text: string };
+}
+
+export function blockEvent(
+  { userId, blockId, now }: { userId: string; blockId: string; now: Date },
+  { kind, from, to, insightId, note }: Happened,
+): BlockEventRow {
+  const row = { userId, id: newId() };
+  return {
+    ...row,
+    blockId,
+    kind,
+    fromStatus: from ?? null,
+    toStatus: to ?? null,
+    insightId: insightId ?? null,
+    note: note ? note.key.seal(note.text, placeOf(blockEvents, "note", row)) : null,
+    createdAt: now,
+  };
+}
+
+export function presentEvent(key: UserKey, row: BlockEventRow): BlockEventOutput {
+  return {
+    id: row.id,
+    kind: BLOCK_EVENT_KINDS.find((kind) => kind === row.kind) ?? "status",
+    from: row.fromStatus === null ? null : readStatus(row.fromStatus),
+    to: row.toStatus === null ? null : readStatus(row.toStatus),
+    insightId: row.insightId,
+    note: openNote(key, row),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** How a block began of which no row tells: one that is older than the timeline, or came from elsewhere. */
+export function presentBeginning(block: { id: string; createdAt: Date }): BlockEventOutput {
+  return {
+    id: block.id,
+    kind: "created",
+    from: null,
+    to: null,
+    insightId: null,
+    note: null,
+    createdAt: block.createdAt.toISOString(),
+  };
+}
+
+function openNote(key: UserKey, row: BlockEventRow): string | null {
+  if (row.note === null) return null;
+  const opened = key.unseal<string>(row.note, placeOf(blockEvents, "note", row));
+  return opened.ok ? opened.value : sentences.unreadableEntry;
+}

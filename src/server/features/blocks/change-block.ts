@@ -1,0 +1,121 @@
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import {
+  type BlockStatus,
+  canChangeStatus,
+  nextStatuses,
+  readStatus,
+} from "../../../domain/blocks/status.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type BlockEventRow, blockEvent } from "./block-events.ts";
+import { selectBlock } from "./blocks.queries.ts";
+import {
+  type BlockRow,
+  openBlockBody,
+  openBlockName,
+  presentBlock,
+  sealBlockBody,
+  sealBlockName,
+} from "./blocks.ts";
+import { replaceBlock } from "./events.queries.ts";
+
+/** Attempts where others change the same block at the same time. */
+const ATTEMPTS = 4;
+
+/** What is left out stays as it is. */
+export interface BlockChange {
+  name?: string | undefined;
+  notes?: string | undefined;
+  status?: BlockStatus | undefined;
+  resolutionReflection?: string | undefined;
+}
+
+/**
+ * Two round trips, and two more for each time that somebody else was faster. `conflict` with `currentStatus` where the
+ * block's status does not lead to the wanted one. The status it already has is no change, so that a request may be sent
+ * again whose answer was lost.
+ */
+export async function changeBlock(
+  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { userId, id }: { userId: string; id: string },
+  change: BlockChange,
+): Promise<BlockOutput> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
+      vault.keyQuery(tx, userId),
+      selectBlock(tx, userId, id),
+    ]);
+    if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
+    const key = vault.open(keyRow);
+    const { next, events } = applyChange(key, row, change, clock.now());
+    if (next === row) return presentBlock(key, row);
+    const [{ rows }] = await database.batch({ userId }, (tx) => [replaceBlock(tx, { row, next }, events)]);
+    if (rows.length > 0) return presentBlock(key, next);
+  }
+  throw new AppError("conflict", sentenceOf("conflict"));
+}
+
+/** `next` is `row` itself where nothing changes. */
+function applyChange(
+  key: UserKey,
+  row: BlockRow,
+  change: BlockChange,
+  now: Date,
+): { next: BlockRow; events: BlockEventRow[] } {
+  const { userId, id: blockId } = row;
+  const status = changedStatus(row, change.status);
+  const formerName = openBlockName(key, row);
+  const summary =
+    change.name === undefined || change.name === formerName ? null : sealBlockName(key, row, change.name);
+  const body = changedBody(key, row, change);
+  if (status === null && summary === null && body === null) return { next: row, events: [] };
+  const said = wordsIn(change.resolutionReflection);
+  const events: BlockEventRow[] = [];
+  if (summary !== null) {
+    events.push(blockEvent({ userId, blockId, now }, { kind: "renamed", note: { key, text: formerName } }));
+  }
+  if (status !== null) {
+    const note = said === undefined ? {} : { note: { key, text: said } };
+    const from = readStatus(row.status);
+    events.push(blockEvent({ userId, blockId, now }, { kind: "status", from, to: status, ...note }));
+  }
+  const next = {
+    ...row,
+    status: status ?? row.status,
+    summary: summary ?? row.summary,
+    body: body ?? row.body,
+    updatedAt: now > row.updatedAt ? now : row.updatedAt,
+  };
+  return { next, events };
+}
+
+/** The new status, `null` where it stays. */
+function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
+  const current = readStatus(row.status);
+  if (wanted === undefined || wanted === current) return null;
+  if (canChangeStatus(current, wanted)) return wanted;
+  const sentence = sentences.blockGoesElsewhere(current, nextStatuses(current));
+  throw new AppError("conflict", sentence, { currentStatus: current });
+}
+
+/** The body sealed anew, `null` where it stays. One that cannot be opened is kept until new notes take its place. */
+function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string | null {
+  const opened = openBlockBody(key, row);
+  if (!opened.ok && change.notes === undefined) return null;
+  const former = opened.ok ? opened.value : { notes: "" };
+  const notes = change.notes ?? former.notes;
+  const resolutionReflection = wordsIn(change.resolutionReflection) ?? former.resolutionReflection;
+  const isSame = notes === former.notes && resolutionReflection === former.resolutionReflection;
+  if (opened.ok && isSame) return null;
+  return sealBlockBody(key, row, {
+    notes,
+    ...(resolutionReflection !== undefined && { resolutionReflection }),
+  });
+}
+
+/** As typed; nothing where it is only spaces. */
+function wordsIn(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === "" ? undefined : text;
+}

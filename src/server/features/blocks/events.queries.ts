@@ -1,0 +1,89 @@
+// What writes and reads a block's timeline.
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
+import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
+import type { BlockEventRow } from "./block-events.ts";
+
+/** A page of a block's timeline, newest first, and one row more where there is one. Deleted insights are left out. */
+export function selectEvents(
+  tx: Transaction,
+  userId: string,
+  { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
+) {
+  const insight = tx
+    .select({ id: insights.id })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, blockEvents.userId),
+        eq(insights.id, blockEvents.insightId),
+        isNull(insights.deletedAt),
+      ),
+    );
+  return tx
+    .select()
+    .from(blockEvents)
+    .where(
+      and(
+        eq(blockEvents.userId, userId),
+        eq(blockEvents.blockId, blockId),
+        or(isNull(blockEvents.insightId), exists(insight)),
+        after(key, blockEvents),
+      ),
+    )
+    .orderBy(...newestFirst(blockEvents))
+    .limit(limit + 1);
+}
+
+export function insertEvent(tx: Transaction, row: BlockEventRow) {
+  return tx.insert(blockEvents).values(row);
+}
+
+/** Writes `events` into the timeline of a block that is there, deleted or not, and says that something happened. */
+export function touchBlock(
+  tx: Transaction,
+  { userId, blockId, now }: { userId: string; blockId: string; now: Date },
+  events: readonly BlockEventRow[],
+) {
+  return tx.execute(sql`
+    with changed as (
+      update app.user_blocks set updated_at = greatest(updated_at, ${now.toISOString()}::timestamptz)
+      where user_id = ${userId} and id = ${blockId} returning user_id, id
+    )
+    ${tellingOf(events)}`);
+}
+
+type BlockRow = typeof userBlocks.$inferSelect;
+
+/**
+ * Puts `next` in the place of `row`, with what it adds to the timeline. Answers with nothing, and writes nothing, where
+ * the block is no longer as `row` has it.
+ */
+export function replaceBlock(
+  tx: Transaction,
+  { row, next }: { row: BlockRow; next: BlockRow },
+  events: readonly BlockEventRow[],
+) {
+  return tx.execute<{ id: string }>(sql`
+    with changed as (
+      update app.user_blocks
+      set status = ${next.status}, summary = ${next.summary}, body = ${next.body},
+        updated_at = ${next.updatedAt.toISOString()}::timestamptz
+      where user_id = ${row.userId} and id = ${row.id} and deleted_at is null
+        and status = ${row.status} and summary = ${row.summary} and body = ${row.body}
+      returning user_id, id
+    ), told as (${tellingOf(events)})
+    select id from changed`);
+}
+
+/** Inserts events for the rows of `changed`. */
+function tellingOf(events: readonly BlockEventRow[]): SQL {
+  return sql`
+    insert into app.block_events
+      (user_id, id, block_id, kind, from_status, to_status, insight_id, note, created_at)
+    select changed.user_id, e.id, changed.id, e.kind, e."fromStatus", e."toStatus", e."insightId", e.note, e."createdAt"
+    from changed, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(
+      id uuid, kind text, "fromStatus" text, "toStatus" text, "insightId" uuid, note text, "createdAt" timestamptz)`;
+}
