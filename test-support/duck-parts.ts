@@ -41,8 +41,8 @@ export function createDuckInTest(provider: ModelProvider, timings: Partial<Timin
 /** A ticket, without a database: as if the statement had let the first call of the hour pass. */
 export function ticketFor(duck: Duck, feature: LimitedFeature, texts: string[] = []): Ticket {
   const admission = duck.admit({ feature, cost: 50, userId: "0197a000-0000-7000-8000-000000000001", texts });
-  const row = { windowStart: 0, requests: 1, tokens: 50, blockedUntil: null };
-  return admission.settle({ rows: [row] }, new Date(0));
+  const row = { windowStart: new Date(0), requests: 1, tokens: 50, blockedUntil: null };
+  return admission.settle([row], new Date(0));
 }
 
 export function makeCard(name = "The Infinite Loop"): Card {

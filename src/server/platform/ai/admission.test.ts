@@ -7,6 +7,7 @@ import type { AdmissionRequest } from "./duck.ts";
 
 const NOW = new Date("2026-11-20T09:10:00.000Z");
 const MINUTE = 60_000;
+const minutesFromNow = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 
 const request = (text: string, more: Partial<AdmissionRequest> = {}): AdmissionRequest => ({
   feature: "generateInsight",
@@ -66,8 +67,8 @@ describe("a person at the door", () => {
 
   it("is refused over the limit, with what is needed to wait", () => {
     const admission = createTicketOffice().admit(request("stuck", { timeZone: "Europe/Berlin" }));
-    const state = { windowStart: NOW.getTime() - 10 * MINUTE, requests: 10, tokens: 7500 };
-    const blocked = { rows: [{ ...state, blockedUntil: NOW.getTime() + 4.5 * MINUTE }] };
+    const state = { windowStart: minutesFromNow(-10), requests: 10, tokens: 7500 };
+    const blocked = [{ ...state, blockedUntil: minutesFromNow(4.5) }];
     expect(() => admission.settle(blocked, NOW)).toThrow(
       expect.objectContaining({
         code: "rate_limited",
@@ -75,7 +76,7 @@ describe("a person at the door", () => {
         detail: { retryAfter: 270, resetTime: "2026-11-20T10:00:00.000Z", remaining: 0 },
       }),
     );
-    const spent = { rows: [{ ...state, blockedUntil: NOW.getTime() - MINUTE }] };
+    const spent = [{ ...state, blockedUntil: minutesFromNow(-1) }];
     expect(() => admission.settle(spent, NOW)).toThrow(
       "You've reached your hourly limit for tarot readings. Your limit resets at 11:00 AM.",
     );

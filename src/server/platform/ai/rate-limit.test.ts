@@ -99,7 +99,14 @@ describe("the hourly limit in the database", () => {
   });
 
   it("is never guessed from a result that is none", () => {
-    for (const claimed of [undefined, null, {}, { rows: [] }, { rows: [{ windowStart: "1" }] }]) {
+    for (const claimed of [
+      undefined,
+      null,
+      {},
+      [],
+      [{ windowStart: "1" }],
+      [{ windowStart: new Date(START) }],
+    ]) {
       expect(() => readClaim(claimed, reading(), new Date(START))).toThrow(TypeError);
     }
   });
