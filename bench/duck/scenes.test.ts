@@ -8,7 +8,7 @@ import { faultsOfProse } from "./check-prose.ts";
 const MAX_HEADLINE = 120;
 const MAX_NAME_WORDS = 6;
 const KNOWN_GAPS = new Set(
-  "thing work talk task state deed person them their tally times span longspan date since q Q shortQuote shortQuestion place bystander untold thing2 wantClear".split(
+  "thing work talk task state deed person them their tally times span longspan date since q Q shortQuote shortQuestion place bystander untold someone thing2 wantClear".split(
     " ",
   ),
 );
@@ -17,6 +17,8 @@ const facts: Facts = new Map(
   Object.entries({
     thing: { words: "the proposal", isPlural: false },
     person: { words: "your sister", isPlural: false, pronoun: "her" as const },
+    someone: { words: "your sister", isPlural: false, pronoun: "her" as const },
+    work: { words: "the proposal", isPlural: false },
     tally: { words: "three drafts", isPlural: true },
     times: { words: "four times", isPlural: true },
     span: { words: "two years", isPlural: true },

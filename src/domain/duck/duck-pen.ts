@@ -39,6 +39,7 @@ const SAME_FACT: Record<string, string> = {
   head: "thing",
   longspan: "span",
   untold: "person",
+  someone: "person",
   them: "person",
   their: "person",
   wantClear: "want",

@@ -85,6 +85,7 @@ function putSceneThing(thing: NonNullable<Scene["thing"]>, facts: Facts, put: Pu
 
 function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: Facts): void {
   for (const { name, isPlural, pronoun, isCounterpart } of people.slice(0, 2)) {
+    if (!facts.has("someone")) facts.set("someone", { words: name, isPlural, pronoun });
     const isClose = (isCounterpart || isBetweenPeople) && !facts.has("person");
     facts.set(isClose ? "person" : "bystander", { words: name, isPlural, pronoun });
   }

@@ -49,15 +49,23 @@ export function readSituation(text: string, blockTypeId: BlockTypeId, isDistress
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
   const knots = findKnots(plain, blockTypeId, isDistressed);
   const isGrave = isDistressed || knots[0] === "loss";
-  const scene = form === "account" && !isGrave ? findScene(plain) : null;
+  const topics = findTopics(
+    readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") })),
+  );
+  const people = findPeople(readable, isShouted(text));
+  const hints = {
+    blockTypeId,
+    hasCounterpart: people.length > 0,
+    hasWork: topics[0]?.kind === "work",
+    isWithoutName: knots[0] === "plain",
+  };
+  const scene = form === "account" && !isGrave ? findScene(plain, hints) : null;
   return {
     form,
     language,
     sentences,
-    topics: findTopics(
-      readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") })),
-    ),
-    people: findPeople(readable, isShouted(text)),
+    topics,
+    people,
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
     quotes: keyFirst(quotesOf(text, form, sentences), scene),
@@ -76,7 +84,8 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
   if (language !== "en") return "foreign";
   if (words === 1) return "word";
   if (words > 10 && new Set(plainOf(text).match(/[\p{L}\p{N}']+/gu)).size < words * 0.25) return "fragment";
-  return words < 12 && !VERB.test(plainOf(text)) ? "fragment" : "account";
+  const hasSpeaker = words > 5 && /\b(?:i|me|my|we|us|he|she|they)\b/.test(plainOf(text));
+  return words < 12 && !hasSpeaker && !VERB.test(plainOf(text)) ? "fragment" : "account";
 }
 
 function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] {

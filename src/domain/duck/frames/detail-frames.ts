@@ -29,7 +29,6 @@ export const DETAILS: readonly string[] = [
   "The what-if is that {whatIfClear}. Fine. And the minute after that?",
   "{report}. People close by tend to keep the better log.",
   "{report}. I'd not dismiss the witness.",
-  "I notice {bystander} at the edge of it. People at the edge have usually seen something.",
 ];
 export const DETAILS_OF_TELLING: readonly string[] = [
   "About {told}: it bought a quiet week, and it can be taken back in one message.",

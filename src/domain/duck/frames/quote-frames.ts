@@ -103,6 +103,5 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
     "You put it like this: {q}. I'd not change a word of it.",
     "The sentence I'd keep is {q}. The others seem to be there to hold it up.",
     "You finish with {qlast}. I'd have started with it.",
-    "In your words: {q}. It's a report with the cause cut off.",
   ],
 };

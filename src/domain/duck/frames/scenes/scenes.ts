@@ -71,8 +71,12 @@ import { WALKED_OVER_BORDER } from "./tangle/walked-over-border.ts";
 import { SOMEONE_ELSES_VOICE } from "./voice/someone-elses-voice.ts";
 import { TWO_MAKERS } from "./voice/two-makers.ts";
 import { AGAINST_MY_OWN_PLAN } from "./wide/against-my-own-plan.ts";
+import { BETWEEN_TWO } from "./wide/between-two.ts";
+import { CARRIED_FOR_YEARS } from "./wide/carried-for-years.ts";
 import { FEELING_THAT_STAYS } from "./wide/feeling-that-stays.ts";
 import { SOMEONE_KEEPS_DOING_IT } from "./wide/someone-keeps-doing-it.ts";
+import { SOMETHING_COMING } from "./wide/something-coming.ts";
+import { THE_MADE_THING } from "./wide/the-made-thing.ts";
 import { TOO_MANY_FRONTS } from "./wide/too-many-fronts.ts";
 import { WHETHER_TO } from "./wide/whether-to.ts";
 
@@ -158,4 +162,8 @@ export const WIDE_SCENES: readonly Scene[] = [
   WHETHER_TO,
   FEELING_THAT_STAYS,
   TOO_MANY_FRONTS,
+  BETWEEN_TWO,
+  CARRIED_FOR_YEARS,
+  SOMETHING_COMING,
+  THE_MADE_THING,
 ];

@@ -6,9 +6,9 @@ export const CHILD_GONE_QUIET: Scene = {
     [2, /\bmy (?:\w+ )?(?:daughter|son|teenager|kid|stepson|stepdaughter)\b/],
     [
       2,
-      /\b(?:stopped talking|won't talk|doesn't talk|used to tell me|"?fine"?|door|in (?:his|her) room|push or|leave (?:her|him) be|shuts? me out|teen\w*)\b/,
+      /\b(?:stopped talking|won't talk|doesn't talk|used to tell me|(?:just|says|only) "?fine"?|the door|in (?:his|her) room|push or|leave (?:her|him) be|shuts? me out|teen\w*)\b/,
     ],
-    [1, /\b(?:1[2-9]|push|phone all day|grown up|moved out|never calls)\b/],
+    [1, /\b(?:is 1[2-9]|push|phone all day|grown up|moved out|never calls)\b/],
   ],
   thing: { phrase: "the quiet", kind: "other" },
   isTender: true,

@@ -19,18 +19,18 @@ export const LENT_MONEY: Scene = {
     ],
   ],
   headlines: [
-    "You lent money without a date, and you've been paying the interest in silence.",
+    "There's no date on that money, and you've been paying the interest in silence.",
     "You want the money back, and you want not to have to ask; only one of these is available.",
     "{person} may think it's settled, because nobody has said when.",
   ],
   openings: [
-    "You lent money, {person} {person:has|have} it, and you said something generous about when. Now you're watching what else gets spent, and every purchase looks like an answer.",
+    "There's money of yours with {person}, and nobody has put a date on it. So now you're watching what else gets spent, and every purchase looks like an answer.",
     "It's a sum of money and it's a sum of feeling. The first has a figure on it, and asking about the first would take most of the air out of the second.",
   ],
   developments: [
     "What you see from outside is somebody spending freely. What {person} {person:sees|see} may be a loan with no date, which is easily filed under some day. Both are possible until one of you names a day.",
     "You expected to be remembered without asking, as a proof of respect. That's a test {person} never got the paper for.",
-    "Asking feels petty because you'd like it to have been a kindness. It was one. A kindness with a due date is still a kindness.",
+    "Asking feels petty, as if it were about the sum. It's about being able to say a plain thing to each other. A kindness with a due date is still a kindness.",
     "The longer you wait, the more the request comes out as a reproach. At the moment it can still be a practical line with a date in it.",
   ],
   questions: [
@@ -44,7 +44,7 @@ export const LENT_MONEY: Scene = {
     "You changed your mind about the hurry. Say so: it's honest and it accuses nobody.",
   ],
   steps: [
-    "Type this and send it: ‘I said no rush, and now I could do with it. Could we fix a date? Monthly is fine.’",
+    "Type this and send it: ‘Could we fix a date for the money? I could do with it now. Monthly is fine.’",
     "Write down the sum, the day you lent it and the day you'd like it back by. Those three are the whole message.",
     "Decide which you'd accept, all at once or in parts, and write the monthly figure on a slip.",
   ],

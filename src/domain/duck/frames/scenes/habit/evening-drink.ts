@@ -5,7 +5,7 @@ export const EVENING_DRINK: Scene = {
   cues: [
     [
       3.2,
-      /\b(?:bottle of wine|drink (?:a|every|most|too)|drinking (?:too|every|more)|evening without|beers? (?:a|every) (?:night|day)|quit drinking|cut down)\b/,
+      /\b(?:bottle of wine|drink (?:a|every|most|too)|drinking (?:too|every|more)|evening without|beers? (?:a|every) (?:night|day)|quit drinking)\b/,
     ],
     [0.8, /\b(?:most nights|every night|can't remember|not (?:an alcoholic|falling)|stop|wine)\b/],
   ],

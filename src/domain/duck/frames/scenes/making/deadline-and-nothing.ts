@@ -8,7 +8,7 @@ export const DEADLINE_AND_NOTHING: Scene = {
       /\b(?:in \d+ days|next (?:monday|tuesday|wednesday|thursday|friday|week)|deadline|due (?:in|on|next|tomorrow)|contract signed|advance spent|the wedding is|days (?:left|to go))\b/,
     ],
     [
-      2.2,
+      1.1,
       /\b(?:speech|eulogy|toast|novel|chapter|essay|article|manuscript|words of nothing|blocked|write|words)\b/,
     ],
     [1, /\b(?:hello everyone|editor|nothing|lying|best man|don't know how to say|blank)\b/],
@@ -29,12 +29,14 @@ export const DEADLINE_AND_NOTHING: Scene = {
   ],
   openings: [
     "There's a date and there's almost no text, and each day makes the first line more important than it can bear to be. So it doesn't come.",
-    "You're not empty. You've got something true and no way to say it that's smooth, so you've been waiting for smooth.",
+    "You're not empty. You've got more than enough to say and no way to say it that's good, so you've been waiting for good.",
   ],
   developments: [
+    "Preparing more feels like work, and it's safe. You know enough for one bad page by now, and only a bad page can show you what you still don't know.",
+    "Give up the opening. Write the part you could explain to a neighbour, in the words you'd use over the fence, and see what it leans on. That's the order of the rest.",
     "You're trying to write and judge in one go. Say it badly and fast to somebody who won't be there, and write down what you said; the first draft of most good things was a voice message.",
-    "What makes it hard is that it matters to somebody real. So write it to that one person, as a letter, and only afterwards turn it towards the room.",
-    "The polite version is blocked because you don't believe it. The awkward version has a shape: how it was, what happened in between, how it is now. That's a story, and people lean in for it.",
+    "What makes it hard is that it matters, and to {someone} too. So write it to {someone} first, as a letter, and only afterwards turn it towards the room.",
+    "The smooth version about {someone} won't come, because you don't believe it. The awkward one has a shape: how it was, what happened in between, how it is now. That's a story, and people lean in for it.",
     "If someone is waiting, the true state is easier on both of you than another cheerful line. ‘Here's what I have, here's what I don't’ gets help. ‘Going well’ gets a date.",
   ],
   questions: [
@@ -48,11 +50,14 @@ export const DEADLINE_AND_NOTHING: Scene = {
     "Tell whoever is waiting how it really stands. It frees the hand you've been covering with.",
   ],
   steps: [
+    "Write one bad sentence that starts with ‘What I'm really saying is’. Then the next one. Stop after two minutes.",
     "Record yourself for two minutes telling a friend what you'd say if it didn't have to be good. Don't listen back yet.",
-    "Write three lines, starting ‘The first time’, ‘And then’ and ‘These days’. Ugly is fine.",
-    "Write the one memory that won't leave you alone. Two minutes, no beginning, no ending.",
+    "Write three lines about {someone}, starting ‘The first time’, ‘And then’ and ‘These days’. Ugly is fine.",
+    "Write the one memory of {someone} that won't leave you alone. Two minutes, no beginning, no ending.",
   ],
-  longer: ["Play back what you said or read what you wrote, and keep only the lines you'd say to one face."],
+  longer: [
+    "Play back what you said or read what you wrote, and keep only the lines you'd say to somebody's face.",
+  ],
   prompts: [
     "What are you afraid would be heard if you said it as it was?",
     "What would you write if it were read out by somebody else?",

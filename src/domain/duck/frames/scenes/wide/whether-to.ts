@@ -5,7 +5,7 @@ export const WHETHER_TO: Scene = {
   cues: [
     [
       3,
-      /^(?:do|should|shall) (?:i|we) |\bshould (?:i|we)\b|\b(?:go home or|stay or|or not\?|apply again)\b|\bi can't decide\b/,
+      /^(?:do|should|shall) (?:i|we) |\bshould (?:i|we)\b|\b(?:go home or|stay or|or not\?|apply again)\b|\bi can't decide\b|\bneed to choose\b|\bgot an? (?:\w+ ){0,2}offer\b|\boffer (?:in|to|from)\b|\bwants to quit\b/,
     ],
   ],
   names: ["{shortQuestion}", "{thing}, yes or no", "Whether to, so far neither"],
@@ -22,8 +22,8 @@ export const WHETHER_TO: Scene = {
     "You're asking whether; the quicker question is what you'd need to know.",
   ],
   openings: [
-    "You've put it as a yes or no, and it won't be answered in that form. Questions like that open up when they're taken apart.",
-    "It's a real decision, and you've been turning it over whole. Nobody can, it's too big to see the back of.",
+    "It comes down to a yes or a no, and it won't be answered in that form. Questions like that open up when they're taken apart.",
+    "It's a real decision, and there's something good on either side of it, so it can't be weighed in one go. Taken apart, it can.",
   ],
   developments: [
     "Take it in three parts: what happens if you do nothing, what the change would cost and bring in the first year, and what couldn't be undone. Usually one of the three is a number or a phone call, and it's the one that has been missing.",
