@@ -3,9 +3,10 @@ import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { insights } from "./insights.ts";
 import { me } from "./me.ts";
+import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { draws, readings } from "./readings.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
-export const contract = { me, cards, draws, readings, insights, chat, blocks, profile };
+export const contract = { me, cards, draws, readings, insights, chat, blocks, profile, places };
 export type Contract = typeof contract;

@@ -8,6 +8,7 @@ import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
+import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
@@ -30,6 +31,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   chat: { routes: chatRoutes, access: "account" },
   blocks: { routes: blocksRoutes, access: "account" },
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
+  places: { routes: placesRoutes, access: "account" },
 };
 
 /** The endpoints that have a handler. */

@@ -1,4 +1,5 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
+import { createPlaces, type Places } from "./features/places/places.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import type { Duck } from "./platform/ai/duck.ts";
@@ -22,6 +23,7 @@ export interface Dependencies extends Floor {
   deck: Deck;
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
+  places: Places;
 }
 
 /** What the rest is made from. */
@@ -50,6 +52,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
     chatRuns: createChatRuns(),
+    places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
       ...{ config, log, database, clock, vault, mail },
       secret: config.authSecret ?? localSecret(config.dataDir, AUTH_SECRET_FILE),

@@ -89,6 +89,8 @@ async function start(
 
   const address = await listen(dependencies, closers);
   hold.announce(address);
+  closers.add("the gazetteer", () => dependencies.places.close());
+  void dependencies.places.prepare();
   return {
     address,
     summary: summarise(address, dependencies),

@@ -19,7 +19,6 @@ export type Profile = Record<ProfileField, string>;
 
 /** What a person answers themselves; the zodiac sign follows from the birthday. */
 export type ProfileAnswer = Exclude<ProfileField, "zodiacSign">;
-export type ProfileAnswers = Record<ProfileAnswer, string>;
 
 export const PROFILE_ANSWERS = PROFILE_FIELDS.filter((field) => field !== "zodiacSign");
 

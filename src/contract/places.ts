@@ -1,0 +1,32 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+
+const TYPED_MAX = 200;
+
+export const placeSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  /** City, region and country. */
+  formattedAddress: z.string(),
+  /** In degrees. */
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  types: z.array(z.string()),
+  /** IANA name. */
+  timeZone: z.string(),
+  /** ISO 3166-1, two letters. */
+  countryCode: z.string(),
+});
+export type PlaceOutput = z.infer<typeof placeSchema>;
+
+export const places = {
+  search: oc
+    .route({
+      method: "GET",
+      path: "/places",
+      summary: "Cities by the beginning of their name, at most ten",
+      tags: ["account"],
+    })
+    /** In any script, with typing errors; a comma and a region or country narrow it: `paris, texas`. */
+    .input(z.object({ q: z.string().max(TYPED_MAX).default("") }))
+    .output(z.object({ items: z.array(placeSchema), nextCursor: z.null() })),
+};

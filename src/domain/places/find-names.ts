@@ -1,0 +1,57 @@
+import { at, type PlaceArrays } from "./place-index.ts";
+
+/** Positions of a sorted list, `to` excluded. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+type Names = Pick<PlaceArrays, "nameUnits" | "nameStarts">;
+type Words = Pick<PlaceArrays, "nameUnits" | "nameStarts" | "wordStarts" | "wordNames">;
+
+/** The names that begin with the text; one that is the text stands first. */
+export function namesFrom(text: string, { nameUnits, nameStarts }: Names): Range {
+  return rangeOf(nameStarts.length - 1, (name) =>
+    compareStart(nameUnits, { from: at(nameStarts, name), to: at(nameStarts, name + 1) }, text),
+  );
+}
+
+/** Whether a name is the text, and not only begins with it. */
+export function isWholeName(text: string, name: number, { nameStarts }: Names): boolean {
+  return at(nameStarts, name + 1) - at(nameStarts, name) === text.length;
+}
+
+/** The later words, as positions in `wordNames`, from which on a name goes on with the text. */
+export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wordNames }: Words): Range {
+  return rangeOf(wordStarts.length, (word) => {
+    const end = at(nameStarts, at(wordNames, word) + 1);
+    return compareStart(nameUnits, { from: at(wordStarts, word), to: end }, text);
+  });
+}
+
+/** Negative where the units come before everything that begins with the text, 0 where they begin with it. */
+function compareStart(units: Uint16Array, { from, to }: Range, text: string): number {
+  for (let unit = 0; unit < text.length; unit += 1) {
+    if (from + unit >= to) return -1;
+    const difference = at(units, from + unit) - text.charCodeAt(unit);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function rangeOf(length: number, compare: (position: number) => number): Range {
+  const from = firstWhere({ from: 0, to: length }, (position) => compare(position) >= 0);
+  return { from, to: firstWhere({ from, to: length }, (position) => compare(position) > 0) };
+}
+
+/** The first position for which it holds, where it holds for all after that too; `to` where there is none. */
+export function firstWhere({ from, to }: Range, holds: (position: number) => boolean): number {
+  let before = from;
+  let after = to;
+  while (before < after) {
+    const middle = (before + after) >>> 1;
+    if (holds(middle)) after = middle;
+    else before = middle + 1;
+  }
+  return before;
+}

@@ -1,0 +1,101 @@
+// Names in spite of typing errors: the sorted names are walked as the tree they are, with one row of the table of
+// distances for each letter, and branches that cannot come near any more are left out.
+import { firstWhere, namesFrom, type Range } from "./find-names.ts";
+import { at, type PlaceArrays } from "./place-index.ts";
+
+/** Letters that are wrong, missing, too many, or swapped with their neighbour. */
+export type Errors = 1 | 2;
+
+/** How long a text has to be for so many errors to be forgiven. */
+const FORGIVEN_FROM: Record<Errors, number> = { 1: 4, 2: 8 };
+
+/**
+ * Ranges of names that begin with something like the text. Who makes two errors
+ * has the first letter right.
+ */
+export function namesLike(
+  text: string,
+  most: Errors,
+  arrays: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
+): Range[] {
+  if (text.length < FORGIVEN_FROM[most]) return [];
+  const walk: Walk = { ...arrays, text, most, rows: firstRows(text, most), path: [], found: [] };
+  if (most === 1) {
+    visit(walk, { from: 0, to: arrays.nameStarts.length - 1 }, 0);
+    return walk.found;
+  }
+  const sameStart = namesFrom(text.charAt(0), arrays);
+  walk.path.push(text.charCodeAt(0));
+  fillRow(walk, 1);
+  if (sameStart.from < sameStart.to) visit(walk, sameStart, 1);
+  return walk.found;
+}
+
+interface Walk {
+  nameUnits: Uint16Array;
+  nameStarts: Uint32Array;
+  text: string;
+  most: number;
+  /** For each depth, the errors between the path so far and each beginning of the text. */
+  rows: Uint8Array[];
+  path: number[];
+  found: Range[];
+}
+
+function firstRows(text: string, most: number): Uint8Array[] {
+  const rows = Array.from({ length: text.length + most + 1 }, () => new Uint8Array(text.length + 1));
+  rows[0]?.forEach((_, column, row) => {
+    row[column] = column;
+  });
+  return rows;
+}
+
+/** `range` are the names that begin with the path, which is `depth` letters long. */
+function visit(walk: Walk, range: Range, depth: number): void {
+  const { nameUnits, nameStarts, text, most, path, found } = walk;
+  const unitOf = (name: number) => at(nameUnits, at(nameStarts, name) + depth);
+  // The path itself may be a name; it has no letter at this depth.
+  const isPath = at(nameStarts, range.from + 1) - at(nameStarts, range.from) === depth;
+  let from = isPath ? range.from + 1 : range.from;
+  while (from < range.to) {
+    const unit = unitOf(from);
+    const to =
+      unitOf(range.to - 1) === unit ? range.to : endOf(from, range.to, (name) => unitOf(name) > unit);
+    path[depth] = unit;
+    const nearest = fillRow(walk, depth + 1);
+    const errors = walk.rows[depth + 1]?.[text.length] ?? most + 1;
+    if (errors <= most) found.push({ from, to });
+    else if (nearest <= most && depth + 2 < walk.rows.length) visit(walk, { from, to }, depth + 1);
+    from = to;
+  }
+}
+
+/** Looks near `from` first: most branches are thin. */
+function endOf(from: number, to: number, isPast: (name: number) => boolean): number {
+  let step = 1;
+  while (from + step < to && !isPast(from + step)) step *= 2;
+  return firstWhere({ from: from + (step >>> 1), to: Math.min(to, from + step) }, isPast);
+}
+
+/** Fills the row of this depth and gives its smallest number. */
+function fillRow({ rows, path, text }: Walk, depth: number): number {
+  const [row, above, second] = [rows[depth], rows[depth - 1], rows[depth - 2]];
+  if (!row || !above) return Number.POSITIVE_INFINITY;
+  const unit = path[depth - 1] ?? 0;
+  const before = path[depth - 2];
+  row[0] = depth;
+  let nearest = depth;
+  for (let column = 1; column <= text.length; column += 1) {
+    const typed = text.charCodeAt(column - 1);
+    const isSame = typed === unit;
+    let errors = Math.min(cell(above, column - 1) + (isSame ? 0 : 1), cell(above, column) + 1);
+    errors = Math.min(errors, cell(row, column - 1) + 1);
+    if (second && !isSame && column > 1 && typed === before && text.charCodeAt(column - 2) === unit)
+      errors = Math.min(errors, cell(second, column - 2) + 1);
+    row[column] = errors;
+    if (errors < nearest) nearest = errors;
+  }
+  return nearest;
+}
+
+const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

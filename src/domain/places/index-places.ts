@@ -1,0 +1,136 @@
+import { spellingsOf } from "./fold-name.ts";
+import { at, DEGREE, namePlace, type PlaceArrays, type PlaceIndex, type PlaceTables } from "./place-index.ts";
+
+/** A city as a gazetteer tells it. */
+export interface GazetteerRow {
+  id: number;
+  name: string;
+  /** In any script. */
+  otherNames: readonly string[];
+  latitude: number;
+  longitude: number;
+  population: number;
+  countryCode: string;
+  /** The region's code, with its country's before it: `US.TX`. */
+  regionCode: string;
+  timeZone: string;
+}
+
+export interface Vocabulary {
+  /** By country code. */
+  countryName(code: string): string;
+  /** By a code like `US.TX`; `undefined` where nobody knows. */
+  regionName(code: string): string | undefined;
+}
+
+/** Makes what `searchPlaces` searches. A second or two for the whole world, so not while anybody waits. */
+export function indexPlaces(rows: readonly GazetteerRow[], vocabulary: Vocabulary): PlaceIndex {
+  const bySize = rows.toSorted((one, other) => other.population - one.population || one.id - other.id);
+  const tables = createTables(vocabulary);
+  const arrays: PlaceArrays = { ...indexNames(bySize), ...listPlaces(bySize, tables) };
+  return { arrays, countries: tables.countries, regions: tables.regions, zones: tables.zones };
+}
+
+function indexNames(rows: readonly GazetteerRow[]) {
+  const { placesOf, ownNames } = gatherNames(rows);
+  const names = [...placesOf.keys()].sort(byUnits);
+  const { units: nameUnits, starts: nameStarts } = joinTexts(names);
+  const placeStarts = new Uint32Array(names.length + 1);
+  const namePlaces: number[] = [];
+  names.forEach((name, number) => {
+    namePlaces.push(...(placesOf.get(name) ?? []));
+    placeStarts[number + 1] = namePlaces.length;
+  });
+  const words = findWords(names, ownNames, nameStarts);
+  return {
+    ...{ nameUnits, nameStarts, placeStarts },
+    namePlaces: Uint32Array.from(namePlaces),
+    wordStarts: Uint32Array.from(words, (word) => word.start),
+    wordNames: Uint32Array.from(words, (word) => word.name),
+  };
+}
+
+function gatherNames(rows: readonly GazetteerRow[]) {
+  const placesOf = new Map<string, number[]>();
+  const ownNames = new Set<string>();
+  rows.forEach((row, place) => {
+    const own = new Set(spellingsOf(row.name));
+    const spellings = new Set([...own, ...row.otherNames.flatMap(spellingsOf)]);
+    spellings.delete("");
+    for (const spelling of spellings) {
+      const entry = namePlace(place, own.has(spelling));
+      const entries = placesOf.get(spelling);
+      if (entries) entries.push(entry);
+      else placesOf.set(spelling, [entry]);
+    }
+    for (const spelling of own) ownNames.add(spelling);
+  });
+  return { placesOf, ownNames };
+}
+
+/** Only of names that places go by themselves: in all the others nobody looks for a word. */
+function findWords(names: readonly string[], ownNames: ReadonlySet<string>, nameStarts: Uint32Array) {
+  const words: { text: string; start: number; name: number }[] = [];
+  names.forEach((text, name) => {
+    if (!ownNames.has(text)) return;
+    for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1))
+      words.push({ text: text.slice(space + 1), start: at(nameStarts, name) + space + 1, name });
+  });
+  return words.sort((one, other) => byUnits(one.text, other.text) || one.name - other.name);
+}
+
+function listPlaces(rows: readonly GazetteerRow[], tables: ReturnType<typeof createTables>) {
+  const { units: labelUnits, starts: labelStarts } = joinTexts(rows.map((row) => row.name));
+  return {
+    ...{ labelUnits, labelStarts },
+    ids: Uint32Array.from(rows, (row) => row.id),
+    latitudes: Int32Array.from(rows, (row) => Math.round(row.latitude * DEGREE)),
+    longitudes: Int32Array.from(rows, (row) => Math.round(row.longitude * DEGREE)),
+    populations: Uint32Array.from(rows, (row) => row.population),
+    countries: Uint16Array.from(rows, (row) => tables.countryOf(row.countryCode)),
+    regions: Uint16Array.from(rows, (row) => tables.regionOf(row.regionCode)),
+    zones: Uint16Array.from(rows, (row) => tables.zoneOf(row.timeZone)),
+  };
+}
+
+function createTables(vocabulary: Vocabulary) {
+  const tables: PlaceTables = { countries: [], regions: [{ code: "", name: "" }], zones: [] };
+  const { countries, regions, zones } = tables;
+  return {
+    ...tables,
+    countryOf: numbering((code) => countries.push({ code, name: vocabulary.countryName(code) }) - 1),
+    regionOf: numbering((code) => {
+      const name = vocabulary.regionName(code);
+      return name === undefined ? 0 : regions.push({ code, name }) - 1;
+    }),
+    zoneOf: numbering((zone) => zones.push(zone) - 1),
+  };
+}
+
+/** Asks `add` once for each text. */
+function numbering(add: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const number = known.get(text) ?? add(text);
+    known.set(text, number);
+    return number;
+  };
+}
+
+function joinTexts(texts: readonly string[]) {
+  const starts = new Uint32Array(texts.length + 1);
+  texts.forEach((text, number) => {
+    starts[number + 1] = at(starts, number) + text.length;
+  });
+  const units = new Uint16Array(at(starts, texts.length));
+  texts.forEach((text, number) => {
+    const start = at(starts, number);
+    for (let unit = 0; unit < text.length; unit += 1) units[start + unit] = text.charCodeAt(unit);
+  });
+  return { units, starts };
+}
+
+const byUnits = (one: string, other: string) => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};

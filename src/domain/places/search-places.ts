@@ -1,0 +1,150 @@
+import { addPlacesByWord, addPlacesOf, keepBiggest } from "./biggest-places.ts";
+import { isWholeName, namesFrom } from "./find-names.ts";
+import { type Errors, namesLike } from "./find-similar-names.ts";
+import { foldName } from "./fold-name.ts";
+import { type Accepts, createNarrowing, type Narrowing } from "./narrow-places.ts";
+import { describePlace, type Place } from "./place.ts";
+import { at, type PlaceIndex } from "./place-index.ts";
+
+export const PLACES_AT_MOST = 10;
+
+/** Longer than any name; what is typed after that is not looked at. */
+const TYPED_AT_MOST = 80;
+const WORDS_AT_MOST = 8;
+/** Arabic, ideographic and full-width commas are commas. */
+const COMMAS = /[,;،、，]/;
+
+/**
+ * How much an inhabitant counts, by how the place was found: the biggest comes first, of what was likely meant. Other
+ * names count less, for the gazetteer has them in all languages, and spellings that nobody uses.
+ */
+const WEIGHTS = {
+  ownWhole: 10,
+  otherWhole: 3,
+  ownStart: 1,
+  otherStart: 0.2,
+  laterWord: 0.1,
+  errors: { 1: 0.01, 2: 0.0001 },
+};
+/** Of the places whose whole name was typed, so many are listed however many bigger names only begin like that. */
+const WHOLE_NAMES_AT_LEAST = 2;
+/** Who has found a place of this size has made no typing error. */
+const WELL_KNOWN_FROM = 50_000;
+
+export type PlaceSearch = (typed: string) => Place[];
+
+/**
+ * Finds cities by the beginning of any of their names in any script, or of a later word of their own name, whatever
+ * accents and case were typed; and in spite of typing errors, where the words as typed find too little. What follows a
+ * comma, or the city, narrows it to a region or a country. At most `PLACES_AT_MOST`, none where nothing was typed.
+ */
+export function createPlaceSearch(index: PlaceIndex): PlaceSearch {
+  const startNarrowing = createNarrowing(index);
+  return (typed) => {
+    const { name, narrower } = readTyped(typed);
+    if (name === "") return [];
+    const narrow = startNarrowing();
+    const found = findAsTyped(index, name, narrow(narrower));
+    if (isEnough(found, index, narrower)) return present(index, found);
+    const split = found.scores.size === 0 ? findSplit(index, { name, narrower }, narrow) : undefined;
+    if (!split) addMisspelled(index, name, { found, accepts: narrow(narrower) });
+    return present(index, split ?? found);
+  };
+}
+
+interface Typed {
+  name: string;
+  /** Words for region and country. */
+  narrower: string[];
+}
+
+function readTyped(typed: string): Typed {
+  const [city = "", ...rest] = typed.slice(0, TYPED_AT_MOST).split(COMMAS);
+  const narrower = foldName(rest.join(" ")).split(" ");
+  return { name: foldName(city), narrower: narrower.filter((word) => word !== "").slice(0, WORDS_AT_MOST) };
+}
+
+interface Found {
+  scores: Map<number, number>;
+  /** Those whose whole name was typed, biggest first. */
+  whole: readonly number[];
+}
+
+function isEnough({ scores }: Found, { arrays }: PlaceIndex, narrower: readonly string[]): boolean {
+  if (scores.size >= PLACES_AT_MOST) return true;
+  if (scores.size > 0 && narrower.length > 0) return true;
+  return [...scores.keys()].some((place) => at(arrays.populations, place) >= WELL_KNOWN_FROM);
+}
+
+function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Found {
+  const keep = () => keepBiggest(PLACES_AT_MOST, accepts);
+  const [whole, start] = [
+    { any: keep(), own: keep() },
+    { any: keep(), own: keep() },
+  ];
+  const later = keep();
+  const names = namesFrom(name, arrays);
+  const isWhole = names.from < names.to && isWholeName(name, names.from, arrays);
+  if (isWhole) addPlacesOf({ from: names.from, to: names.from + 1 }, arrays, whole);
+  addPlacesOf(names, arrays, start);
+  addPlacesByWord(name, arrays, later);
+  const found: Found = { scores: new Map(), whole: whole.any.places };
+  count(arrays.populations, found, [
+    [whole.own.places, WEIGHTS.ownWhole],
+    [whole.any.places, WEIGHTS.otherWhole],
+    [start.own.places, WEIGHTS.ownStart],
+    [start.any.places, WEIGHTS.otherStart],
+    [later.places, WEIGHTS.laterWord],
+  ]);
+  return found;
+}
+
+/** Takes the last words for a region or a country, as few of them as find something. */
+function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowing): Found | undefined {
+  const words = name.split(" ");
+  if (words.length > WORDS_AT_MOST) return undefined;
+  for (let kept = words.length - 1; kept > 0; kept -= 1) {
+    const accepts = narrow([...words.slice(kept), ...narrower]);
+    const found = findAsTyped(index, words.slice(0, kept).join(" "), accepts);
+    if (found.scores.size > 0) return found;
+  }
+  return undefined;
+}
+
+/** With one error, and only where that finds nothing, with two. */
+function addMisspelled(
+  { arrays }: PlaceIndex,
+  name: string,
+  { found, accepts }: { found: Found; accepts: Accepts },
+): void {
+  for (const errors of [1, 2] satisfies Errors[]) {
+    const any = keepBiggest(PLACES_AT_MOST, accepts);
+    for (const names of namesLike(name, errors, arrays)) addPlacesOf(names, arrays, { any });
+    count(arrays.populations, found, [[any.places, WEIGHTS.errors[errors]]]);
+    if (found.scores.size > 0) return;
+  }
+}
+
+function count(
+  populations: Uint32Array,
+  { scores }: Found,
+  lists: (readonly [places: readonly number[], weight: number])[],
+): void {
+  for (const [places, weight] of lists) {
+    for (const place of places) {
+      const score = (at(populations, place) + 1) * weight;
+      scores.set(place, Math.max(scores.get(place) ?? 0, score));
+    }
+  }
+}
+
+function present(index: PlaceIndex, { scores, whole }: Found): Place[] {
+  const ranked = [...scores]
+    .sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other)
+    .map(([place]) => place);
+  const listed = new Set(ranked.slice(0, PLACES_AT_MOST));
+  const missing = whole.slice(0, WHOLE_NAMES_AT_LEAST).filter((place) => !listed.has(place));
+  return [...ranked.slice(0, PLACES_AT_MOST - missing.length), ...missing].map((place) =>
+    describePlace(index, place),
+  );
+}

@@ -1,0 +1,66 @@
+// The index as a file: what it consists of as one line of JSON, then the arrays as they lie in memory, so that reading
+// it is reading bytes. Numbers are stored as this processor has them; the file never leaves the machine.
+import type { PlaceArrays, PlaceIndex, PlaceTables } from "../../../domain/places/place-index.ts";
+
+const ARRAY_TYPES = { Uint16Array, Uint32Array, Int32Array };
+type ArrayType = keyof typeof ARRAY_TYPES;
+/** Arrays begin where any of their numbers may. */
+const ALIGNMENT = 4;
+const LINE_END = "\n".charCodeAt(0);
+
+interface Head extends PlaceTables {
+  fingerprint: string;
+  arrays: { name: string; type: ArrayType; length: number }[];
+}
+
+export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Array[] {
+  const { countries, regions, zones } = index;
+  const entries: [string, Uint16Array | Uint32Array | Int32Array][] = Object.entries(index.arrays);
+  const head: Head = {
+    ...{ fingerprint, countries, regions, zones },
+    arrays: entries.map(([name, array]) => ({
+      name,
+      type: array.constructor.name as ArrayType,
+      length: array.length,
+    })),
+  };
+  const line = Buffer.from(`${JSON.stringify(head)}\n`);
+  const pad = (length: number) => Buffer.alloc(aligned(length) - length);
+  return [
+    ...[line, pad(line.length)],
+    ...entries.flatMap(([, { buffer, byteOffset, byteLength }]) => [
+      new Uint8Array(buffer, byteOffset, byteLength),
+      pad(byteLength),
+    ]),
+  ];
+}
+
+/** The index of a whole file; `undefined` where the file has another fingerprint, or is cut short. */
+export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: string): PlaceIndex | undefined {
+  const headLength = file.indexOf(LINE_END) + 1;
+  const head = readHead(Buffer.from(file.buffer, file.byteOffset, headLength).toString());
+  if (head?.fingerprint !== fingerprint || file.byteOffset % ALIGNMENT !== 0) return undefined;
+  let offset = aligned(headLength);
+  const arrays: Record<string, Uint16Array | Uint32Array | Int32Array> = {};
+  for (const { name, type, length } of head.arrays) {
+    const bytes = length * ARRAY_TYPES[type].BYTES_PER_ELEMENT;
+    if (offset + bytes > file.length) return undefined;
+    arrays[name] = new ARRAY_TYPES[type](file.buffer, file.byteOffset + offset, length);
+    offset = aligned(offset + bytes);
+  }
+  const { countries, regions, zones } = head;
+  // The fingerprint says that this very code wrote it.
+  return { arrays: arrays as unknown as PlaceArrays, countries, regions, zones };
+}
+
+function readHead(line: string): Head | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+}

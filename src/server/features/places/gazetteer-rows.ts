@@ -1,0 +1,109 @@
+import type { GazetteerRow, Vocabulary } from "../../../domain/places/index-places.ts";
+
+/** GeoNames' populated places that are no cities: parts of one, abandoned, historical, former capitals, destroyed. */
+const NO_CITIES = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
+
+/** Two places of the same name that are this near are one, in degrees. */
+const SAME_PLACE_WITHIN = 0.3;
+
+/** A city as the newer data has it. */
+export interface CityOfRegion {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+}
+
+export interface Region {
+  /** `US.TX` */
+  code: string;
+  name: string;
+}
+
+/** Reads GeoNames' table of cities; their regions are the newer data's, for codes are given out anew in every reform. */
+export function readRows(table: string, cities: readonly CityOfRegion[]): GazetteerRow[] {
+  const rows = table.split("\n").flatMap((line) => {
+    const row = readRow(line);
+    return row ? [row] : [];
+  });
+  const currentRegions = rows.map(createRegionLookup(cities));
+  const votes = new Map<string, Map<string, number>>();
+  rows.forEach(({ regionCode }, number) => {
+    const current = currentRegions[number];
+    if (current === undefined) return;
+    const votesHere = votes.get(regionCode) ?? new Map<string, number>();
+    votes.set(regionCode, votesHere.set(current, (votesHere.get(current) ?? 0) + 1));
+  });
+  return rows.map((row, number) => ({
+    ...row,
+    // A place that is not found went where most of its former region went.
+    regionCode: currentRegions[number] ?? mostVoted(votes, row.regionCode),
+  }));
+}
+
+function readRow(line: string): GazetteerRow | undefined {
+  const fields = line.split("\t");
+  const [
+    id = "",
+    name = "",
+    ascii = "",
+    otherNames = "",
+    latitude,
+    longitude,
+    ,
+    kind = "",
+    countryCode = "",
+  ] = fields;
+  if (id === "" || NO_CITIES.has(kind)) return undefined;
+  return {
+    id: Number(id),
+    name,
+    otherNames: [ascii, ...otherNames.split(",")],
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(fields[14]),
+    countryCode,
+    regionCode: `${countryCode}.${fields[10]}`,
+    timeZone: fields[17] ?? "",
+  };
+}
+
+function createRegionLookup(cities: readonly CityOfRegion[]): (row: GazetteerRow) => string | undefined {
+  const byName = new Map<string, CityOfRegion[]>();
+  for (const city of cities) {
+    const key = `${city.country} ${city.name}`;
+    const same = byName.get(key);
+    if (same) same.push(city);
+    else byName.set(key, [city]);
+  }
+  return ({ countryCode, name, latitude, longitude }) => {
+    const distanceOf = (city: CityOfRegion) =>
+      Math.hypot(Number(city.lat) - latitude, Number(city.lng) - longitude);
+    const [nearest] = (byName.get(`${countryCode} ${name}`) ?? []).toSorted(
+      (one, other) => distanceOf(one) - distanceOf(other),
+    );
+    return nearest && distanceOf(nearest) < SAME_PLACE_WITHIN
+      ? `${countryCode}.${nearest.admin1}`
+      : undefined;
+  };
+}
+
+function mostVoted(votes: ReadonlyMap<string, ReadonlyMap<string, number>>, former: string): string {
+  const [winner] = [...(votes.get(former) ?? [])].sort(([, one], [, other]) => other - one);
+  return winner?.[0] ?? former;
+}
+
+/** Countries that the long form of their name would make a statement of. */
+const SHORTER = new Set(["HK", "MO", "MM", "PS"]);
+
+/** What countries and regions are called in English. */
+export function createVocabulary(regions: readonly Region[]): Vocabulary {
+  const names = new Map(regions.map(({ code, name }) => [code, name]));
+  const long = new Intl.DisplayNames("en", { type: "region" });
+  const short = new Intl.DisplayNames("en", { type: "region", style: "short" });
+  return {
+    countryName: (code) => (SHORTER.has(code) ? short : long).of(code) ?? code,
+    regionName: (code) => names.get(code),
+  };
+}

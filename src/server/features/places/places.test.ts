@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { PlaceOutput } from "../../../contract/places.ts";
+import { createPlaces } from "./places.ts";
+
+interface Page {
+  items: PlaceOutput[];
+  nextCursor: null;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.dependencies.places.prepare();
+});
+
+const search = async (typed: string) => {
+  const { body } = await app.as().get<Page>(`/api/places?q=${encodeURIComponent(typed)}`);
+  return body.items;
+};
+
+describe("the search for a city", () => {
+  it("tells name, address, location, types, clock and country", async () => {
+    const [lyon] = await search("lyon");
+    expect(lyon).toEqual({
+      id: "2996944",
+      displayName: "Lyon",
+      formattedAddress: "Lyon, Auvergne-Rhône-Alpes, France",
+      location: { latitude: expect.closeTo(45.748, 2), longitude: expect.closeTo(4.847, 2) },
+      types: ["locality", "political"],
+      timeZone: "Europe/Paris",
+      countryCode: "FR",
+    });
+  });
+
+  it.each([
+    ["paris", "Paris, Île-de-France, France"],
+    ["london", "London, England, United Kingdom"],
+    ["springfield", "Springfield, Missouri, United States"],
+    ["zurich", "Zürich, Switzerland"],
+    ["ZÜRICH", "Zürich, Switzerland"],
+    ["muenchen", "Munich, Bavaria, Germany"],
+    ["lodz", "Łódź, Poland"],
+    ["москва", "Moscow, Russia"],
+    ["東京", "Tokyo, Japan"],
+    ["서울", "Seoul, South Korea"],
+    ["القاهرة", "Cairo, Egypt"],
+    ["दिल्ली", "Delhi, India"],
+    ["berlni", "Berlin, State of Berlin, Germany"],
+    ["barcelna", "Barcelona, Catalonia, Spain"],
+    ["saint peterburg", "Saint Petersburg, St.-Petersburg, Russia"],
+    ["paris, texas", "Paris, Texas, United States"],
+    ["portland or", "Portland, Oregon, United States"],
+    ["hong kong", "Hong Kong"],
+  ])("finds %s", async (typed, address) => {
+    expect((await search(typed))[0]?.formattedAddress).toBe(address);
+  });
+
+  it("knows today's regions, where codes were given out anew", async () => {
+    const [city] = await search("haugesund");
+    expect(city?.formattedAddress).toBe("Haugesund, Rogaland, Norway");
+    expect((await search("ho chi minh"))[0]?.formattedAddress).toBe("Ho Chi Minh City, Vietnam");
+  });
+
+  it("finds nothing before anything was typed, and ten at most", async () => {
+    expect(await search("  ")).toEqual([]);
+    expect((await app.as().get<Page>("/api/places")).body).toEqual({ items: [], nextCursor: null });
+    expect(await search("a")).toHaveLength(10);
+  });
+
+  it("lists cities only, not their quarters", async () => {
+    const names = (await search("south boston")).map((place) => place.formattedAddress);
+    expect(names).not.toContain("South Boston, Massachusetts, United States");
+  });
+
+  it("is for people with an account, and takes 200 letters", async () => {
+    const path = "/api/places?q=paris";
+    expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
+    expect((await app.as({ isGuest: true }).get(path)).error?.code).toBe("account_required");
+    expect((await app.as().get(`/api/places?q=${"x".repeat(201)}`)).error?.field).toBe("q");
+  });
+
+  it("does not wait for the database beside the session's own", async () => {
+    const person = app.as();
+    expect(await app.roundTrips(() => person.get("/api/places?q=paris"))).toBe(0);
+  });
+});
+
+describe("the gazetteer's file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "arcana-places-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  /** Nothing can be below a file. */
+  const nowhere = join(folder, "places.bin", "nowhere");
+  const { log, lines } = createLogCatcher();
+
+  it("is made anew where it is of another version, once for everybody who asks, and nothing else is left", async () => {
+    writeFileSync(join(folder, "places.bin"), '{"fingerprint":"of another version"}\n');
+    const places = createPlaces({ buildFolder: folder, dataDir: nowhere, log });
+    const found = await Promise.all(["paris", "berlin", "rome"].map((typed) => places.search(typed)));
+    expect(found.map(([first]) => first?.displayName)).toEqual(["Paris", "Berlin", "Rome"]);
+    expect(readdirSync(folder)).toEqual(["places.bin"]);
+    expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
+  });
+
+  it("is found in the data folder where the build folder has none", async () => {
+    const places = createPlaces({ buildFolder: nowhere, dataDir: folder, log });
+    expect((await places.search("paris"))[0]?.displayName).toBe("Paris");
+    expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
+  });
+
+  it("is told as unavailable where it cannot be made, and looked for again the next time", async () => {
+    const places = createPlaces({ buildFolder: nowhere, dataDir: nowhere, log });
+    await places.prepare();
+    expect(lines.at(-1)?.msg).toBe("the gazetteer could not be made");
+    for (const _ of [1, 2]) {
+      await expect(places.search("paris")).rejects.toMatchObject({
+        code: "unavailable",
+        cause: { message: expect.stringContaining(nowhere) },
+      });
+    }
+  });
+});
