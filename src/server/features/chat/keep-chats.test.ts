@@ -1,0 +1,195 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aChatter, type Chatter, toChatter } from "../../../../test-support/chat-app.ts";
+import { anInsight, beginAsGuest } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { ChatHistory, ChatTopics } from "../../../contract/chat.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+import { purgeDeleted } from "../housekeeping/purge-deleted.ts";
+import { forgetChats } from "./forget-chats.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const clock = createTestClock("2026-11-01T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const reset = (person: Chatter) =>
+  person.post<ChatHistory>(`/api/insights/${person.insightId}/conversation/reset`);
+
+async function rowsOf(userId: string) {
+  const [conversations, messages] = await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.select().from(insightConversations).where(eq(insightConversations.userId, userId)),
+    tx.select().from(chatMessages).where(eq(chatMessages.userId, userId)),
+  ]);
+  return { conversations, messages };
+}
+
+describe("a conversation that is reset", () => {
+  it("is archived, and a fresh one begins with a welcome and nothing else", async () => {
+    const person = await aChatter(app);
+    await person.say("The old story.");
+    const { body: before } = await person.history();
+    const { status, body } = await reset(person);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ messages: [], hasEarlier: false });
+    expect(body.conversation).toMatchObject({ messageCount: 0, isActive: true });
+    expect(body.conversation?.id).not.toBe(before.conversation?.id);
+    expect((await person.history()).body).toEqual(body);
+    const { conversations, messages } = await rowsOf(person.userId);
+    expect(conversations.map(({ isActive, messageCount }) => [isActive, messageCount]).sort()).toEqual([
+      [false, 2],
+      [true, 0],
+    ]);
+    expect(messages).toHaveLength(2);
+  });
+
+  it("is reset once when that is asked twice, and goes on in the fresh one", async () => {
+    const person = await aChatter(app);
+    await person.say("The old story.");
+    const answers = await Promise.all([reset(person), reset(person)]);
+    const [one, two] = answers.map(({ body }) => body.conversation?.id);
+    expect(one).toBe(two);
+    await person.say("A new one.");
+    const { body } = await person.history();
+    expect(body.conversation).toMatchObject({ id: one, messageCount: 2 });
+    expect((await rowsOf(person.userId)).conversations).toHaveLength(2);
+  });
+
+  it("needs no conversation to begin with", async () => {
+    const person = await aChatter(app);
+    expect((await reset(person)).body.conversation).toMatchObject({ messageCount: 0, isActive: true });
+  });
+});
+
+describe("counts and times of a conversation", () => {
+  it("agree with its messages, also when many are sent at once", async () => {
+    const person = await aChatter(app);
+    await Promise.all(["One.", "Two.", "Three.", "Four."].map((content) => person.say(content)));
+    clock.advance(5000);
+    await person.say("Five.");
+    const { conversations, messages } = await rowsOf(person.userId);
+    expect(conversations).toHaveLength(1);
+    expect(conversations[0]).toMatchObject({ messageCount: 10, lastMessageAt: clock.now() });
+    expect(messages).toHaveLength(10);
+  });
+});
+
+describe("the cleanup", () => {
+  it("takes what was archived more than 720 hours ago, and nothing that is active, however old", async () => {
+    const person = await aChatter(app);
+    await person.say("Archived.");
+    await reset(person);
+    const active = await aChatter(app);
+    await active.say("Still mine.");
+    clock.advance(720 * HOUR_MS - 1000);
+    await forgetChats(app.dependencies);
+    expect((await rowsOf(person.userId)).messages).toHaveLength(2);
+    clock.advance(2000);
+    expect(await forgetChats(app.dependencies)).toMatchObject({ conversations: 1, messages: 2 });
+    const kept = await rowsOf(person.userId);
+    expect([kept.conversations.length, kept.messages.length]).toEqual([1, 0]);
+    expect((await rowsOf(active.userId)).messages).toHaveLength(2);
+  });
+
+  it("takes a guest's too", async () => {
+    const { userId } = await beginAsGuest(app);
+    const row = {
+      userId,
+      id: newId(),
+      insightId: newId(),
+      welcome: "{}",
+      startedAt: clock.now(),
+      lastMessageAt: clock.now(),
+    };
+    await app.dependencies.database.batch({ userId }, (tx) => [tx.insert(insightConversations).values(row)]);
+    await forgetChats(app.dependencies);
+    expect((await rowsOf(userId)).conversations).toHaveLength(1);
+    clock.advance(721 * HOUR_MS);
+    await forgetChats(app.dependencies);
+    expect((await rowsOf(userId)).conversations).toEqual([]);
+  });
+});
+
+describe("an insight that is deleted for good", () => {
+  it("takes its conversations along, archived ones too, and leaves others alone", async () => {
+    const person = await aChatter(app);
+    await person.say("Going.");
+    await reset(person);
+    await person.say("Going as well.");
+    const staying = await aChatter(app, {});
+    await staying.say("Staying.");
+    await person.delete(`/api/insights/${person.insightId}`);
+    clock.advance(2 * 60_000);
+    await purgeDeleted(app.dependencies);
+    expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
+    expect((await rowsOf(staying.userId)).messages).toHaveLength(2);
+  });
+});
+
+describe("what lies in the database", () => {
+  it("holds no word of what was said, nor what it was about, nor how it was meant", async () => {
+    const person = await aChatter(app);
+    const { words } = await person.say("Xylophone: my boss scares me and I hate the deadline.");
+    const { conversations, messages } = await rowsOf(person.userId);
+    const stored = JSON.stringify([conversations, messages]);
+    for (const word of ["Xylophone", "boss", "deadlines", "negative", words.slice(0, 20)]) {
+      expect(stored).not.toContain(word);
+    }
+  });
+
+  it("shows no message that was moved to another place, and says so", async () => {
+    const person = await aChatter(app);
+    await person.say("One.");
+    await app.dependencies.database.batch({ userId: person.userId }, (tx) => [
+      tx
+        .update(chatMessages)
+        .set({ content: "raw words" })
+        .where(and(eq(chatMessages.userId, person.userId), eq(chatMessages.role, "user"))),
+    ]);
+    const { body } = await person.history();
+    expect(body.messages[0]).toMatchObject({
+      content: "This entry could not be opened.",
+      isUnreadable: true,
+    });
+    expect(body.messages[1]).toMatchObject({ isUnreadable: false });
+  });
+});
+
+describe("what one's messages were about", () => {
+  it("is counted over a week, the most frequent first, for oneself alone", async () => {
+    const before = await aChatter(app);
+    await before.say("Last month: my landlord and the rent.");
+    clock.advance(169 * HOUR_MS);
+    const { id } = await anInsight(app, { userId: before.userId });
+    const person = toChatter(before, before.userId, id);
+    await person.say("My boss moved the deadline.");
+    await person.say("I hate that my boss is angry.");
+    await person.say("I finished the chapter, what a relief!");
+    const { status, body } = await person.get<ChatTopics>("/api/chat/topics");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ windowHours: 168, conversations: 1, messages: 3 });
+    expect(body.topics[0]).toEqual({ topic: "work", count: 2 });
+    expect(body.topics.map(({ topic }) => topic)).not.toContain("money");
+    expect(body.sentiment).toEqual({ positive: 1, neutral: 1, negative: 1 });
+    expect((await (await aChatter(app)).get<ChatTopics>("/api/chat/topics")).body.messages).toBe(0);
+    expect((await app.as({ isGuest: true }).get("/api/chat/topics")).error?.code).toBe("account_required");
+  });
+
+  it("is ten things at most", async () => {
+    const person = await aChatter(app);
+    const messages = [
+      "boss, rent, sister",
+      "code, guitar, novel",
+      "sleep, exam, doctor",
+      "envy, funeral, friend",
+    ];
+    for (const message of messages) await person.say(message);
+    const { body } = await person.get<ChatTopics>("/api/chat/topics");
+    expect(body.topics).toHaveLength(10);
+  });
+});
