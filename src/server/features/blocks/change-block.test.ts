@@ -1,0 +1,230 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { BlockDetailOutput, BlockOutput } from "../../../contract/blocks.ts";
+import { BLOCK_STATUSES, type BlockStatus, canChangeStatus } from "../../../domain/blocks/status.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
+import { userBlocks } from "../../platform/db/tables/insights.ts";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+type Tester = ReturnType<TestApp["as"]>;
+
+async function someoneWithBlock(said: { name?: string; notes?: string; status?: string } = {}) {
+  const person = app.as();
+  const { userId } = person.session;
+  const { status, ...words } = said;
+  const block = await aBlock(app, { userId, ...words });
+  if (status) await setColumns(userId, block.id, { status });
+  return { person, userId, block, path: `/api/blocks/${block.id}` };
+}
+
+async function setColumns(userId: string, id: string, columns: { status?: string; body?: string }) {
+  await app.dependencies.database.batch({ userId }, (tx) => [
+    tx.update(userBlocks).set(columns).where(eq(userBlocks.id, id)),
+  ]);
+}
+
+const detailOf = async (person: Tester, path: string) => (await person.get<BlockDetailOutput>(path)).body;
+const timelineOf = async (person: Tester, path: string) =>
+  (await detailOf(person, path)).events.items.map(({ kind, from, to, note }) => ({ kind, from, to, note }));
+
+const created = { kind: "created", from: null, to: null, note: null };
+
+describe("the words of a block", () => {
+  it("change one by one, and what is not sent stays", async () => {
+    const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
+    clock.advance(60_000);
+    const renamed = await person.patch<BlockOutput>(path, { name: "  Five drafts " });
+    expect(renamed.body).toMatchObject({ name: "Five drafts", notes: "No owner.", status: "active" });
+    expect(renamed.body.updatedAt).toBe(clock.now().toISOString());
+    const noted = await person.patch<BlockOutput>(path, { notes: "" });
+    expect(noted.body).toMatchObject({ name: "Five drafts", notes: "" });
+    expect(await detailOf(person, path)).toMatchObject(noted.body as object);
+  });
+
+  it("leave the former name in the timeline, sealed", async () => {
+    const { person, userId, path } = await someoneWithBlock({ name: "Xylophone" });
+    await person.patch(path, { name: "Zanzibar" });
+    expect(await timelineOf(person, path)).toEqual([
+      { kind: "renamed", from: null, to: null, note: "Xylophone" },
+      created,
+    ]);
+    const [rows, [row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(blockEvents),
+      tx.select().from(userBlocks),
+    ]);
+    expect(JSON.stringify([rows, row])).not.toMatch(/Xylophone|Zanzibar/);
+  });
+
+  it("are refused where they are too long, with the field's name", async () => {
+    const { person, path } = await someoneWithBlock();
+    expect((await person.patch(path, { name: " " })).error?.field).toBe("name");
+    expect((await person.patch(path, { name: "x".repeat(151) })).error?.field).toBe("name");
+    expect((await person.patch(path, { notes: "x".repeat(501) })).error?.field).toBe("notes");
+    expect((await person.patch(path, { resolutionReflection: "x".repeat(1001) })).error).toMatchObject({
+      field: "resolutionReflection",
+    });
+    expect((await person.patch(path, { status: "done" })).error?.field).toBe("status");
+  });
+
+  it("stay both where two tabs change different ones at the same time", async () => {
+    const { person, path } = await someoneWithBlock({ name: "Before", notes: "Before." });
+    const answers = await Promise.all([
+      person.patch(path, { name: "After" }),
+      person.patch(path, { notes: "After." }),
+      person.patch(path, { status: "paused" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await detailOf(person, path)).toMatchObject({ name: "After", notes: "After.", status: "paused" });
+  });
+
+  it("change nothing where they are the same, the time included", async () => {
+    const { person, block, path } = await someoneWithBlock({ name: "Same", notes: "Same." });
+    clock.advance(60_000);
+    const { body } = await person.patch<BlockOutput>(path, {
+      name: "Same",
+      notes: "Same.",
+      status: "active",
+    });
+    expect(body).toEqual(block);
+    expect(await timelineOf(person, path)).toEqual([created]);
+  });
+});
+
+describe("the status of a block", () => {
+  const pairs = BLOCK_STATUSES.flatMap((from) =>
+    BLOCK_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+  const allowed = pairs.filter(([from, to]) => canChangeStatus(from, to));
+  const forbidden = pairs.filter(([from, to]) => !canChangeStatus(from, to));
+
+  it.each(allowed)("goes from %s to %s, and the timeline tells of it", async (from, to) => {
+    const { person, path } = await someoneWithBlock({ status: from });
+    clock.advance(60_000);
+    const { status, body } = await person.patch<BlockOutput>(path, { status: to });
+    expect([status, body.status, body.updatedAt]).toEqual([200, to, clock.now().toISOString()]);
+    expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
+  });
+
+  it.each(forbidden)("does not go from %s to %s: 409 with the status it has", async (from, to) => {
+    const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
+    const answer = await person.patch(path, { status: to, notes: "Lost." });
+    expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
+    expect(answer.error?.message).toContain(`This block is ${from} now. From there it can become active`);
+    expect(await detailOf(person, path)).toMatchObject({ status: from, notes: "Kept." });
+    expect(await timelineOf(person, path)).toEqual([created]);
+  });
+
+  it("reads 'in-progress' as active, and goes on from there", async () => {
+    const { person, path } = await someoneWithBlock({ status: "in-progress" });
+    const { body } = await person.patch<BlockOutput>(path, { status: "paused" });
+    expect(body.status).toBe("paused");
+    expect((await timelineOf(person, path))[0]).toMatchObject({ from: "active", to: "paused" });
+  });
+
+  it("may be sent again where the answer was lost, and is told of once", async () => {
+    const { person, path } = await someoneWithBlock();
+    const change = { status: "resolved", resolutionReflection: "I sent draft three." };
+    const first = await person.patch<BlockOutput>(path, change);
+    clock.advance(5000);
+    expect((await person.patch<BlockOutput>(path, change)).body).toEqual(first.body);
+    expect(await timelineOf(person, path)).toHaveLength(2);
+  });
+
+  it("is decided once where two tabs want what excludes each other", async () => {
+    const { person, path } = await someoneWithBlock();
+    const wanted: BlockStatus[] = ["archived", "paused"];
+    const answers = await Promise.all(wanted.map((status) => person.patch(path, { status })));
+    // Archived first leaves no way to paused; paused first leaves one to archived.
+    expect(["200,200", "200,409"]).toContain(answers.map(({ status }) => status).join());
+    const told = (await timelineOf(person, path)).filter(({ kind }) => kind === "status");
+    expect(told).toHaveLength(answers.filter(({ status }) => status === 200).length);
+    expect((await detailOf(person, path)).status).toBe("archived");
+  });
+});
+
+describe("a reflection on a change of status", () => {
+  it("is kept with the block and with the moment, sealed", async () => {
+    const { person, userId, path } = await someoneWithBlock({ notes: "Four drafts." });
+    const words = "  Xylophone, in the end.\n";
+    const { body } = await person.patch<BlockOutput>(path, {
+      status: "resolved",
+      resolutionReflection: words,
+    });
+    expect(body).toMatchObject({ resolutionReflection: words, notes: "Four drafts." });
+    expect(await timelineOf(person, path)).toEqual([
+      { kind: "status", from: "active", to: "resolved", note: words },
+      created,
+    ]);
+    const [events, blocks] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(blockEvents),
+      tx.select().from(userBlocks),
+    ]);
+    expect(JSON.stringify([events, blocks])).not.toContain("Xylophone");
+  });
+
+  it("stays when the block opens again, and when its notes change", async () => {
+    const { person, path } = await someoneWithBlock();
+    await person.patch(path, { status: "resolved", resolutionReflection: "Sent it." });
+    await person.patch(path, { status: "active" });
+    const { body } = await person.patch<BlockOutput>(path, { notes: "It came back." });
+    expect(body).toMatchObject({ resolutionReflection: "Sent it.", notes: "It came back." });
+    await person.patch(path, { status: "resolved", resolutionReflection: "Sent it twice." });
+    const notes = (await timelineOf(person, path)).map(({ note }) => note);
+    expect(notes).toEqual(["Sent it twice.", null, "Sent it.", null]);
+  });
+
+  it("is none where it is only spaces", async () => {
+    const { person, path } = await someoneWithBlock();
+    const { body } = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: " \n" });
+    expect(body).toMatchObject({ status: "paused", resolutionReflection: null });
+  });
+});
+
+describe("changing a block", () => {
+  it("is the same 404 for somebody else's, for none, and for an id that cannot be one", async () => {
+    const { block } = await someoneWithBlock();
+    const stranger = app.as();
+    const answers = await Promise.all(
+      [block.id, newId(), "no-id"].map((id) => stranger.patch(`/api/blocks/${id}`, { name: "Mine" })),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 404, error: { message: "Block not found" } });
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+  });
+
+  it("asks a guest to sign up", async () => {
+    const guest = app.as({ isGuest: true });
+    expect(await guest.patch(`/api/blocks/${newId()}`, { name: "x" })).toMatchObject({
+      status: 403,
+      error: { code: "account_required" },
+    });
+  });
+
+  it("keeps a body that cannot be opened until new notes take its place", async () => {
+    const { person, userId, block, path } = await someoneWithBlock();
+    await setColumns(userId, block.id, { body: "no envelope" });
+    const paused = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: "Rest." });
+    expect(paused.body).toMatchObject({ status: "paused", notes: "" });
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userBlocks)]);
+    expect(row?.body).toBe("no envelope");
+    expect((await timelineOf(person, path))[0]?.note).toBe("Rest.");
+    const noted = await person.patch<BlockOutput>(path, { notes: "Anew." });
+    expect(noted.body.notes).toBe("Anew.");
+  });
+
+  it("costs two waits for the database, beside the session's own", async () => {
+    const { person, path } = await someoneWithBlock();
+    const change = { status: "paused", name: "New", notes: "New.", resolutionReflection: "Why." };
+    expect(await app.roundTrips(() => person.patch(path, change))).toBe(2);
+  });
+});
