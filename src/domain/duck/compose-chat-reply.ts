@@ -20,7 +20,7 @@ const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set([
   "asksOther",
   "unsure",
 ]);
-const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "feeling", "thanks"]);
+const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "feeling"]);
 
 /** Never repeats a sentence of the messages given or of `avoid`; hand in all earlier replies there for a long conversation. */
 export function composeChatReply(request: ChatRequest): string {

@@ -16,9 +16,9 @@ export const INTENTS = [
   "cannot",
   "disagree",
   "asksCard",
+  "asksTell",
   "asksStep",
   "asksShould",
-  "asksTell",
   "asksWhy",
   "asksHow",
   "offTopic",
@@ -59,7 +59,7 @@ const PATTERNS: Partial<Record<Intent, RegExp>> = {
     /\bshould i\b|\bis it (?:okay|ok|wrong|right|normal|bad)\b|\bam i (?:wrong|right|being|crazy|the)\b/,
   asksTell:
     /\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:say|tell|write)\b/,
-  asksWhy: /\bwhy\b.*\?/,
+  asksWhy: /\bwhy\b.*\?|^(?:but |and |so )?why (?:do|am|did|does|is|can't|don't)\b/,
   asksHow: /\bhow (?:do|can|could|would|should|am|did)\b/,
   offTopic:
     /\b(?:weather|joke|recipe|football|score|capital of|translate|write (?:me )?(?:a|an|some) (?:poem|code|function|essay|email|song|story)|javascript|python code|lottery|stock|bitcoin|crypto|who won|what time|what day|meaning of life|sing)\b|\b\d+\s*[+*x/]\s*\d+/,
@@ -72,6 +72,8 @@ const PATTERNS: Partial<Record<Intent, RegExp>> = {
 const YES =
   /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|ok|okay|sure|fine|fair|agreed)\b[.! ]*$/;
 const NO = /^(?:no|nope|nah|never|not really|i don't|i'm not)[.! ]*$/;
+const TOLD_AS_DONE =
+  /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
 const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 
 /** `hasPerson`: the message names somebody. */
@@ -92,6 +94,7 @@ export function readMessage(message: string, hasPerson: boolean): Intent {
 
 /** A question about doing it is not having done it. */
 function isMeant(intent: Intent, plain: string): boolean {
-  if (intent === "didIt") return !plain.endsWith("?") && !NOT_YET_DONE.test(plain);
+  if (intent === "didIt")
+    return (!plain.endsWith("?") || TOLD_AS_DONE.test(plain)) && !NOT_YET_DONE.test(plain);
   return intent !== "feeling" || !plain.endsWith("?");
 }

@@ -3,6 +3,7 @@ import type { Preparation } from "./prepare-reading.ts";
 import { writePiece } from "./write-pieces.ts";
 
 interface Written {
+  piece: Piece;
   paragraph: number;
   order: number;
   text: string;
@@ -40,6 +41,9 @@ const FILLERS: readonly Piece[] = [
   "more0",
 ];
 
+/** What a reading isn't shortened by: its question, and a card's way in to what follows. */
+const SPARED: ReadonlySet<Piece> = new Set(["ask", "ask2", "lens0", "lens1", "lens2"]);
+
 /** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */
 export function writeInterpretation(preparation: Preparation, plan: Plan): string {
   const written: Written[] = [];
@@ -49,7 +53,7 @@ export function writeInterpretation(preparation: Preparation, plan: Plan): strin
       const piece = planned.replace("?", "") as Piece;
       if (isOptional && piece !== "detail" && piece !== "block" && preparation.pen.next() < 0.35) return;
       const text = writePiece(piece, preparation);
-      if (text) written.push({ paragraph: index, order, text, isOptional });
+      if (text) written.push({ piece, paragraph: index, order, text, isOptional });
     });
   });
   fitToBounds(written, preparation, plan);
@@ -75,9 +79,14 @@ function fitToBounds(written: Written[], preparation: Preparation, plan: Plan): 
   while (total() > max) {
     const index = written.findLastIndex((piece) => piece.isOptional);
     const victim =
-      index === -1 ? written.findLastIndex((piece) => piece.order > 0 && piece.paragraph > 0) : index;
+      index === -1
+        ? written.findLastIndex((one) => !SPARED.has(one.piece) && one.order > 0 && one.paragraph > 0)
+        : index;
     if (victim === -1) return;
-    written.splice(victim, 1);
+    const isLedUpTo =
+      /^lens/.test(written[victim - 1]?.piece ?? "") && /^develop/.test(written[victim]?.piece ?? "");
+    // A way in to something that's gone goes with it.
+    written.splice(isLedUpTo ? victim - 1 : victim, isLedUpTo ? 2 : 1);
   }
   for (const filler of FILLERS) {
     if (total() >= min) return;
@@ -87,7 +96,7 @@ function fitToBounds(written: Written[], preparation: Preparation, plan: Plan): 
     const last = plan[paragraph]?.at(-1) ?? "";
     // A paragraph that ends on its question goes on ending on it.
     const order = (plan[paragraph]?.length ?? 0) - (last.startsWith("ask") ? 1.5 : 0.5);
-    written.push({ paragraph, order, text, isOptional: true });
+    written.push({ piece: filler, paragraph, order, text, isOptional: true });
   }
 }
 

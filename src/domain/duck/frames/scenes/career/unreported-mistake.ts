@@ -27,14 +27,14 @@ export const UNREPORTED_MISTAKE: Scene = {
     "It's heavy because you're the only one who knows it.",
   ],
   openings: [
-    "Something went wrong under your hands, nothing seems to have come of it, and you've carried it alone since. Not being caught hasn't helped. It only means there was nobody to say ‘all right, what happened’.",
-    "You made a mistake on a day that was built for mistakes. Both halves of that are true, and you've only been allowing yourself the first.",
+    "Something went wrong under your hands, nothing seems to have come of it, and you've carried it alone since. Not being caught hasn't helped. It only means there was nobody to say ‘all right, what happened’. If anyone could still come to harm by it, that call goes before everything I say.",
+    "You made a mistake on a day that was built for mistakes. Both halves of that are true, and you've only been allowing yourself the first. One thing goes ahead of feelings: if anybody could still be affected, whoever's in charge should hear it today.",
   ],
   developments: [
     "Kept inside, it grows into a statement about who you are. Told, it turns back into what it was: a time, a thing that didn't happen as it should, and the reasons round it.",
     "A report protects the next person on that shift as well. Nobody can argue for more hands with an error that was never written down.",
-    "If there's any chance that somebody could still be affected, tell the person in charge today; that comes before everything else here. If not, you still get to tell it, so that it ends.",
-    "You say you used to be good at it. You're judging a tired person in an understaffed place by the standard of a rested one.",
+    "There's a difference between being punished for it and getting to tell it. What you need is the second, and most places have a form and a person for just that. Told once, properly, it's allowed to end.",
+    "It's easy now to think you used to be better. You're judging a tired person in an understaffed place by the standard of a rested one.",
   ],
   questions: [
     "Who on your team would say ‘that's happened to me’, and when are they next on?",

@@ -3,9 +3,10 @@ import type { Scene } from "../scene.ts";
 export const NODDED_ALONG: Scene = {
   id: "nodded-along",
   cues: [
+    [4, /\bwait\w* for (?:someone|somebody|them) to find (?:me )?out\b|\bfound out as a fraud\b/],
     [
       2.6,
-      /\b(?:pretend\w* (?:i|to) (?:understand|know|get)|nodd(?:ed|ing)|too late to ask|stupid questions?|don't understand (?:what|anything|half)|out of my depth|wait for someone to find out|impost[eo]r|feel like a fraud|self.taught)\b/,
+      /\b(?:pretend\w* (?:i|to) (?:understand|know|get)|nodd(?:ed|ing)|too late to ask|stupid questions?|don't understand (?:what|anything|half)|out of my depth|impost[eo]r|feel like a fraud|self.taught)\b/,
     ],
     [1, /\b(?:months|started|standup|meeting|team|everyone else|degree|data|new job|years|praised)\b/],
   ],

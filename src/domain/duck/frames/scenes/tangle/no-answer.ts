@@ -35,7 +35,7 @@ export const NO_ANSWER: Scene = {
     "{span} without a word. You keep going over what you wrote, as though the fault were in there somewhere, and all you've actually got is an empty line.",
   ],
   developments: [
-    "A silence can mean no, or not yet, or a broken phone, and it looks the same from outside. You can't find out by looking harder. You can ask once more, briefly, with an easy way to say no, and then you've done your part.",
+    "A silence can mean no, or not yet, or a full inbox, and it looks the same from outside. You can't find out by looking harder. You can ask once more, briefly, with an easy way to say no, and then you've done your part.",
     "Waiting without an end is what makes it heavy. Give it one: a day, an hour, after which you plan as if the answer were no. You can still be pleasantly surprised; you just won't be standing in the hall.",
     "Whatever was planned can go ahead in some form. Take someone else, go alone, send it elsewhere. It isn't revenge. It's your evening.",
     "If somebody knows you're waiting and lets you wait, that's information too, and it's about them.",
@@ -51,7 +51,7 @@ export const NO_ANSWER: Scene = {
     "The checking is what hurts, more than the silence. Move the checking.",
   ],
   steps: [
-    "Send one line that can be answered in a word: ‘Still on, or shall I make other plans?’ Then put the phone in a drawer.",
+    "Send one line that can be answered in a word: ‘Did this reach you, or shall I plan without it?’ Then put the phone in a drawer.",
     "Write down the day and hour at which you stop waiting, and what you'll do in the hour after it.",
     "Ask somebody else along, or send it to one other place, today. One message.",
   ],
