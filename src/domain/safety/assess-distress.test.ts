@@ -27,6 +27,9 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
+/** The latest round: written after the last change to the phrases, and never tuned on. */
+const LATEST_ROUND = Math.max(...sentences.map((sentence) => sentence.round));
+const latest = sentences.filter((sentence) => sentence.round === LATEST_ROUND);
 const held = sentences.filter((sentence) => "heldOut" in sentence && sentence.heldOut);
 const tuned = sentences.filter((sentence) => !held.includes(sentence));
 const ofKind = (set: readonly Sentence[], category: string) =>
@@ -53,6 +56,7 @@ describe("the reviewed set", () => {
       describeSet("all", sentences),
       describeSet("tuned on", tuned),
       describeSet("held out", held),
+      describeSet(`latest round (${LATEST_ROUND}), untouched`, latest),
       describeAlarms("language"),
       describeAlarms("category"),
     ];

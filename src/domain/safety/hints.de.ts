@@ -105,6 +105,7 @@ export const GERMAN_HINTS: HintTable = {
       kind: "suicide",
       frame: "writer",
       phrases: `
+        an|über ~2 @suizid ~2 gedacht|denken|nachgedacht
         mir ~4 das leben ~1 zu? nehmen|nehme
         wie viele|viel ~3 @tabletten|schlaftabletten|pillen|insulin ~5 @tödlich
         wieviele|wieviel ~3 @tabletten|schlaftabletten|pillen|insulin ~5 @tödlich
@@ -362,6 +363,7 @@ export const GERMAN_HINTS: HintTable = {
       family: "finality",
       phrases: `
         ein letztes mal
+        brauche|brauch ~3 nicht|nichts mehr
         habe|hab mich ~1 entschieden
         entscheidung|entschluss ~2 gefallen|getroffen|steht
         alles ~2 vorbereitet|geplant|bereit
@@ -408,7 +410,7 @@ export const GERMAN_HINTS: HintTable = {
     },
   ],
   matters: `
-    job|arbeit|büro|firma|unternehmen|team|teams|projekt|projekte|abteilung|chef|chefin|kunde|kunden|kollegen|meeting|vertrag|karriere|branche|laden
+    job|arbeit|büro|firma|unternehmen|team|teams|projekt|projekte|projektteam|abteilung|chef|chefin|kunde|kunden|kollegen|meeting|vertrag|karriere|branche|laden
     projektleiter|projektleiterin|chefin|trainer|agentur|agenturen|selbstständigkeit|freiberufler|freiberuflerin|homeoffice|dienst|schicht
     studium|uni|abschlussarbeit|bachelorarbeit|masterarbeit|kurs|ausbildung|prüfung|prüfungen|seminar|schule|klausur|klausuren
     stadt|dorf|land|umzug|umziehe|ziehe|ziehen|ausland|wg|miete|mietvertrag|mietwohnung|wohnungssuche
@@ -421,6 +423,8 @@ export const GERMAN_HINTS: HintTable = {
     als ~1 freiberufler|selbstständige|selbstständiger|trainer|leiter|leiterin
     in ~1 dieser|diese|meiner|der ~1 beziehung|ehe|abteilung|firma|stadt|wohnung
   `,
+  ties: `in im bei beim mit als an am vom von für aus`,
+  allOfLife: `leben welt erde mir mich schmerz schmerzen leid gedanken schuld kopf körper nacht morgen schlaf allen alle alles immer ewig kinder familie eltern depression frieden ruhe mutter vater mann frau heute`,
   stances: `
     will|möchte|mag|wünsche|wünschte|hoffe|hoffte|würde|könnte|dürfen|darf|wollen|würd
     wäre|wär|hätte|sollte|sollen

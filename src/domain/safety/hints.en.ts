@@ -104,6 +104,19 @@ export const ENGLISH_HINTS: HintTable = {
         courage|nerve|guts|strength|brave ~1 enough? to ~1 die|end|jump|kill|do ~1 it|myself
         no|any ~1 place|room ~2 for me ~2 in|on|anywhere ~3 world|earth|planet|life
         wont|not|never|dont|nolonger ~1 have to ~1 worry|think|care|deal|bother|look ~2 about|with|for|after me
+        peaceful|nice|easy|easier|good|quiet|better|lovely|comforting ~5 to ~1 be gone|dead
+        @wishing ~2 be gone ~1
+        if it ~1 wasnt|werent for ~5 wouldnt be ~1 here|around|alive
+        hope|wish|pray|hoping ~2 tomorrow|morning ~2 never|doesnt|didnt|wont|not ~1 come|comes|came|happens
+        driving|drive ~8 close|closing my eyes
+        @wishing ~4 disappear|vanish ~6 forget|forgot|notice|remember ~2 i|me ~3
+        no ~1 future|tomorrow ~1 for me
+        not ~1 on|in|of this planet|world|earth
+        ending|end it|everything|things ~3 only|best|last ~2 option|way|choice|solution|answer
+        my affairs ~1 in order
+        is|be|might|could|will|was ~1 my last ~1 night|day|evening|morning ~1
+        if i ~1 had a ~1 gun|rope|pistol|pills
+        dont|not|never wanna be ~1 saved|rescued|resuscitated|revived
         not|arent long for this world
         borrowed time
         my days ~1 are numbered
@@ -440,6 +453,8 @@ export const ENGLISH_HINTS: HintTable = {
         hits|beats|slaps|punches|kicks|chokes|strangles|hurts ~1 mum|mom|mummy|mommy|dad
         hits|beats|slaps|punches|kicks|hurts|whips ~1 the|our|my ~1 kids|children|baby|kid|dog
         keeps|holds|took|hides|confiscated|locked ~1 my|our passport|papers|id|documents
+        next time its|itll ~2 me|you|us
+        punched|punches|kicked|hit|hits ~1 the|a wall|door ~4 my|me
         not|never ~1 allowed to ~1 leave|go ~1 out? ~2 flat|house|home|room|apartment|outside
         nude|nudes|naked ~1 photos|photo|pictures|pics|videos
         send|sending|sent ~2 nudes
@@ -641,6 +656,9 @@ export const ENGLISH_HINTS: HintTable = {
       family: "finality",
       phrases: `
         one last time
+        this|it ends ~1 today|tonight|now|tomorrow
+        time for me to ~1 go|leave
+        wont|dont|not ~1 be needing ~1
         wont|dont need ~1 it|them|any|anymore|anything
         ive|i decided and|so|now|already|i|it
         its|a|what ~1 relief
@@ -669,7 +687,7 @@ export const ENGLISH_HINTS: HintTable = {
     {
       family: "peace",
       phrases: `
-        strangely|finally|weirdly|oddly|so|very|feel|feels|im ~1 calm|peaceful|lighter|relieved|free
+        strangely|finally|weirdly|oddly|very|feel|feels|im ~1 calm|peaceful|relieved
         at peace
       `,
     },
@@ -687,6 +705,8 @@ export const ENGLISH_HINTS: HintTable = {
         nothing|never ~3 get|gets|getting better
         no|any|isnt|lost|losing|without ~2 hope
         nothing left
+        @nobody ~1 can ~1 help
+        make it through
         no way out
         no other way
         whats|what the point
@@ -701,7 +721,7 @@ export const ENGLISH_HINTS: HintTable = {
     {
       family: "silence",
       phrases: `
-        @nobody|who|whod ~3 notice|miss|care|remember|mourn|find
+        @nobody|who|whod ~3 notice|notices|miss|misses|remember|mourn|find|asks|ask
         isnt|not|stopped|hasnt|wont ~1 answering|replying|responding|answer
         phone ~2 off
         @nobody ~1 knows
@@ -725,10 +745,13 @@ export const ENGLISH_HINTS: HintTable = {
     freelance|solo|vegan|digital|remote
     insurance ~1 company|claim
     quit|quitting|resign|resigning|divorce|divorcing|breakup
+    rehearsal|clothes|skirts|closet|wardrobe
     resignation|desk|handover|climbing|boat|swing|sailing|tent|theatre|recipe|show|set
     my notice
     commute|traffic|alarm|landlord|landlady|mortgage|sofa|furniture
   `,
+  ties: `in at with as on of the a an`,
+  allOfLife: `life world earth planet me myself universe body head skin mind pain suffering depression grief guilt shame thoughts memories morning night tonight sleep all everything everyone everybody existence house home lives him her them picture family peace silence it this tonight friday monday sunday saturday week weekend hell heaven my way`,
   stances: `
     wish|wishing|wished|want|wanna|wanted|hope|hoping|pray|praying|longing|ready|rather|prefer|deserve|supposed|meant
     should|shouldve|would ~1 be|have|of

@@ -155,6 +155,9 @@ export const SPANISH_HINTS: HintTable = {
         no ~1 tendrán|tendrás|tendrían|tienen ~1 que ~1 preocuparse|preocuparte|cuidar|cuidarme|cargar|ocuparse ~2
         valor|valentía|coraje ~2 para|de ~1 matarme|hacerlo|acabar|tirarme|morir
         demasiado ~1 cobarde ~2 para|como ~2 matarme|hacerlo|morir
+        ojalá|espero|quisiera|quiero ~2 me ~1 atropelle|atropellara|mate|caiga ~1
+        esta|este es ~1 mi despedida|adiós
+        sobro ~1 en ~1 este|esta|el mundo|vida
         mis días ~1 están contados
         no ~1 tengo ~1 por qué vivir|seguir
         acabar|terminar ~1 con ~1 mi|este|tanto sufrimiento|dolor|existencia
@@ -223,6 +226,7 @@ export const SPANISH_HINTS: HintTable = {
         se ~2 tomó|tragó|tomado|bebió ~4 @pastis|cloro|lejía|veneno ~4
         atragantado|atragantando|ahogando|ahoga|asfixiando ~4
         le está|dio|dando ~2 un ~1 infarto|derrame|convulsión|ataque|ictus
+        tomó|bebió|tragó|ingirió ~2 veneno|cloro|lejía|raticida
         convulsiona|convulsión|convulsionando
         se ~1 está ~1 poniendo? ~1 morado|azul|morada
       `,
@@ -375,7 +379,7 @@ export const SPANISH_HINTS: HintTable = {
     },
   ],
   matters: `
-    trabajo|trabajos|oficina|empresa|equipo|proyecto|proyectos|departamento|jefe|jefa|cliente|clientes|reunión|contrato|carrera|negocio|tienda
+    hoteles|hotel|playa|trabajo|trabajos|oficina|empresa|equipo|proyecto|proyectos|departamento|jefe|jefa|cliente|clientes|reunión|contrato|carrera|negocio|tienda
     tesis|máster|curso|universidad|uni|examen|exámenes|estudios|clase|clases|prácticas|doctorado
     ciudad|país|pueblo|barrio|piso|alquiler|mudanza|mudara|mudarme|compañeros|casero
     banda|coro|grupo|club|gimnasio|liga|asociación|comité
@@ -391,6 +395,8 @@ export const SPANISH_HINTS: HintTable = {
     mi matrimonio
     este matrimonio
   `,
+  ties: `en con de como`,
+  allOfLife: `vida mundo tierra mí mi dolor sufrimiento culpa pensamientos noche mañana paz todo todos siempre verdad cuerpo cabeza familia hijos padres sueño hoy casa verdad una aquí`,
   stances: `
     quiero|quisiera|querría|deseo|prefiero|preferiría|gustaría|ojalá|espero|sueño|ganas|necesito
     debí|debería|debía|tendría|merezco|merece

@@ -69,7 +69,6 @@ export const ENGLISH: PhraseTable = {
         picture|picturing|imagine|imagining|fantasise|fantasize ~6 bridge|noose|crashing|falling|hanging|tracks
         written|wrote|writing|write ~2 letters|letter|note|notes|emails ~2 to|for ~1 everyone|family|kids|parents|mom|mum|loved|children ~4 drawer|after|gone|find|when|love|before
         not|wont|never ~2 be ~1 a ~1 bother|burden|problem|nuisance ~2 to|for ~3 after|longer|anymore|soon|again
-        no|isnt|without ~3 future ~6 me in
         no reason to ~1 be here|alive|around
         ready to ~1 be done ~1 with ~1 life|everything|living
         checking|check|checked out of life
@@ -573,6 +572,8 @@ export const ENGLISH: PhraseTable = {
     lost my ~2 @family
   `,
   idioms: `
+    doing|does|did|do|performs|sounds|works|plays ~2 better ~1 without me
+    reading|read|writing|wrote|studying|on|about ~2 on|about suicide
     dead out|in|at|center|ass|lost|broke|keen|drunk ~1
     existing|exist|living|live in ~3 shadow|limbo|bubble|past|chaos|boxes|suitcases
     about to do to|with|for|something ~2
@@ -805,6 +806,7 @@ export const ENGLISH: PhraseTable = {
     feel|feeling that|this|the way|same ~2 again
   `,
   verdict: `
+    improve|improves|worry|worries|mess|suffer|forget|lives
     trouble|save|saves|spare|fine|money|annoyed|normal|lucky
     better|easier|easiest|happier|happy|relief|relieved|glad|lighter|simpler|freer
     care|cares|cared|notice|noticed|miss|cry|mourn|remember|matter|sad|upset

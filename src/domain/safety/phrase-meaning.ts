@@ -48,6 +48,10 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.firstPerson)),
 );
 export const SELF: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.self)));
+export const TIES: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.ties)));
+export const ALL_OF_LIFE: ReadonlySet<string> = new Set(
+  TABLES.flatMap((table) => readWordList(table.hints.allOfLife)),
+);
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
 export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
 

@@ -46,6 +46,10 @@ export type HintTable = {
   signs: SignGroup[];
   /** What else a person may be done with: work, places, things. */
   matters: string;
+  /** Words that tie what follows to the phrase before them: "tired of living in hotels". */
+  ties: string;
+  /** What may follow a tie and still be life itself: "in this world", "with this pain". */
+  allOfLife: string;
   /** How somebody may stand to their own life or death: wishing, planning, relief, weariness. */
   stances: string;
   /** Words by which a sentence is known to be about the writer's own life. */

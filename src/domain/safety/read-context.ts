@@ -2,12 +2,14 @@
 
 import type { PhraseHit, Word } from "./phrase-matcher.ts";
 import {
+  ALL_OF_LIFE,
   type ContextRole,
   FIRST_PERSON,
   LINKERS,
   NEGATORS,
   type PhraseMeaning,
   SELF,
+  TIES,
 } from "./phrase-meaning.ts";
 
 /** How many words a negation, an invented voice and a word for long ago reach. All bound the work per phrase. */
@@ -17,6 +19,7 @@ const FIRST_PERSON_REACH = 4;
 const PAST_REACH = 14;
 const MATTER_REACH_BEFORE = 3;
 const MATTER_REACH_AFTER = 6;
+const TIE_REACH = 4;
 const WRITER_REACH = 10;
 const WRITER_BESIDE_REACH = 4;
 const OTHER_REACH = 4;
@@ -92,12 +95,21 @@ export class TextContext {
 
   /** A job, a place or a thing is named in the phrase or beside it: that is what the writer is done with. */
   isAboutMatter({ start, end }: Span): boolean {
+    if (this.#isTiedToSomething(end)) return true;
     const starts = this.#starts.get("matters");
     if (!starts) return false;
     for (let at = start - MATTER_REACH_BEFORE; at < end + MATTER_REACH_AFTER; at += 1) {
       if (starts.has(at) && this.#isSameSentence(at, start)) return true;
     }
     return false;
+  }
+
+  /** The phrase goes on into something narrower than life: "in hotels", "with this client". */
+  #isTiedToSomething(end: number): boolean {
+    const tie = this.#words[end];
+    if (!tie || tie.opensClause || !TIES.has(tie.text) || !this.#isSameSentence(end, end - 1)) return false;
+    const object = this.#words.slice(end + 1, end + 1 + TIE_REACH);
+    return object.length > 0 && !object.some((word) => ALL_OF_LIFE.has(word.text));
   }
 
   /** The writer speaks of their own life or death, and of what they make of it. */
