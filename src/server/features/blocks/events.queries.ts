@@ -1,5 +1,5 @@
 // What writes and reads a block's timeline.
-import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
@@ -12,24 +12,23 @@ export function selectEvents(
   userId: string,
   { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
 ) {
-  const insight = tx
-    .select({ id: insights.id })
-    .from(insights)
-    .where(
+  // Joined rather than asked for with `exists`: beside an `or` that would read all of the person's insights.
+  return tx
+    .select(getTableColumns(blockEvents))
+    .from(blockEvents)
+    .leftJoin(
+      insights,
       and(
         eq(insights.userId, blockEvents.userId),
         eq(insights.id, blockEvents.insightId),
         isNull(insights.deletedAt),
       ),
-    );
-  return tx
-    .select()
-    .from(blockEvents)
+    )
     .where(
       and(
         eq(blockEvents.userId, userId),
         eq(blockEvents.blockId, blockId),
-        or(isNull(blockEvents.insightId), exists(insight)),
+        or(isNull(blockEvents.insightId), isNotNull(insights.id)),
         after(key, blockEvents),
       ),
     )
