@@ -130,6 +130,24 @@ export const chat = {
     })
     .input(insightParams)
     .output(chatHistorySchema),
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/insights/{id}/conversation",
+      summary: "Delete the chat under an insight; may be undone for ten seconds",
+      tags: ["chat"],
+    })
+    .input(insightParams)
+    .output(z.object({ undoUntil: z.iso.datetime() })),
+  restore: oc
+    .route({
+      method: "POST",
+      path: "/insights/{id}/conversation/restore",
+      summary: "Undo the delete of a chat",
+      tags: ["chat"],
+    })
+    .input(insightParams)
+    .output(z.object({ restored: z.literal(true) })),
   topics: oc
     .route({
       method: "GET",

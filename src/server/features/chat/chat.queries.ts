@@ -91,6 +91,11 @@ export function selectMoods(tx: Transaction, userId: string, since: Date) {
     )
     .innerJoin(insights, isShown)
     .where(
-      and(eq(chatMessages.userId, userId), gte(chatMessages.createdAt, since), eq(chatMessages.role, "user")),
+      and(
+        eq(chatMessages.userId, userId),
+        gte(chatMessages.createdAt, since),
+        eq(chatMessages.role, "user"),
+        isNull(insightConversations.deletedAt),
+      ),
     );
 }

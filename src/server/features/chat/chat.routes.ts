@@ -7,6 +7,7 @@ import { requireAccount } from "../../platform/http/guards.ts";
 import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns } from "./chat.ts";
+import { deleteChat, restoreChat } from "./delete-chat.ts";
 import { listMessages } from "./list-messages.ts";
 import { readTopics } from "./read-topics.ts";
 import { resetConversation } from "./reset-conversation.ts";
@@ -47,6 +48,12 @@ export const chatRoutes = endpoints.router({
   ),
   reset: endpoints.reset.handler(({ input, context }) =>
     resetConversation(context.deps, askedIn(context, input.id)),
+  ),
+  remove: endpoints.remove.handler(({ input, context }) =>
+    deleteChat(context.deps, requireAccount(context).userId, input.id),
+  ),
+  restore: endpoints.restore.handler(({ input, context }) =>
+    restoreChat(context.deps, requireAccount(context).userId, input.id),
   ),
   topics: endpoints.topics.handler(({ context }) => readTopics(context.deps, requireAccount(context).userId)),
 });

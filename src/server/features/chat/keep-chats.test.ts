@@ -115,6 +115,59 @@ describe("the cleanup", () => {
   });
 });
 
+describe("a chat that is deleted", () => {
+  const pathOf = ({ insightId }: Chatter) => `/api/insights/${insightId}/conversation`;
+  const remove = (person: Chatter) => person.delete<{ undoUntil: string }>(pathOf(person));
+  const restore = (person: Chatter) => person.post(`${pathOf(person)}/restore`);
+
+  it("is hidden at once, comes back within ten seconds, and is gone for good after a minute", async () => {
+    const person = await aChatter(app);
+    await person.say("Archived.");
+    await reset(person);
+    const clientMessageId = newId();
+    await person.say("Active.", { clientMessageId });
+    const { body: before } = await person.history();
+    const { body } = await remove(person);
+    expect(Date.parse(body.undoUntil) - clock.now().getTime()).toBe(10_000);
+    expect((await person.history()).body).toMatchObject({ conversation: null, messages: [] });
+    expect((await person.trySending("Active.", { clientMessageId })).status).toBe(404);
+    expect((await person.get<ChatTopics>("/api/chat/topics")).body.messages).toBe(0);
+    clock.advance(9000);
+    expect((await restore(person)).status).toBe(200);
+    expect((await person.history()).body).toEqual(before);
+    await remove(person);
+    clock.advance(61_000);
+    expect((await restore(person)).status).toBe(404);
+    expect(await purgeDeleted(app.dependencies)).toMatchObject({ chats: 2 });
+    expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
+  });
+
+  it("comes back beside one that was begun meanwhile, archived, and nothing that was said is lost", async () => {
+    const person = await aChatter(app);
+    await person.say("Deleted.");
+    await remove(person);
+    await person.say("Meanwhile.");
+    await restore(person);
+    const { conversations, messages } = await rowsOf(person.userId);
+    expect(conversations.map(({ isActive, archivedAt }) => [isActive, archivedAt !== null]).sort()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect(messages).toHaveLength(4);
+    expect((await person.history()).body.messages[0]?.content).toBe("Meanwhile.");
+  });
+
+  it("is one's own, and there", async () => {
+    const person = await aChatter(app);
+    expect((await remove(person)).error?.message).toBe("Failed to find conversation");
+    await person.say("Mine.");
+    const stranger = toChatter(app.as(), newId(), person.insightId);
+    expect((await remove(stranger)).status).toBe(404);
+    await remove(person);
+    expect((await restore(stranger)).status).toBe(404);
+  });
+});
+
 describe("an insight that is deleted for good", () => {
   it("takes its conversations along, archived ones too, and leaves others alone", async () => {
     const person = await aChatter(app);

@@ -1,5 +1,5 @@
 // What the chat writes. Each statement keeps a conversation's count and time in step with its messages.
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 
@@ -164,30 +164,4 @@ export function insertReply(tx: Transaction, reply: NewReply) {
       returning user_id, id, conversation_id, created_at
     )
     ${updateConversationMetadata(sql`reply`, 1)}`);
-}
-
-/** Archives the insight's active conversation, unless nothing was said in it yet. */
-export function archiveConversation(tx: Transaction, userId: string, insightId: string, now: Date) {
-  return tx
-    .update(insightConversations)
-    .set({ isActive: false, archivedAt: now })
-    .where(
-      and(
-        eq(insightConversations.userId, userId),
-        eq(insightConversations.insightId, insightId),
-        insightConversations.isActive,
-        isNull(insightConversations.archivedAt),
-        sql`${insightConversations.messageCount} > 0`,
-      ),
-    );
-}
-
-export function insertConversation(tx: Transaction, row: typeof insightConversations.$inferInsert) {
-  return tx
-    .insert(insightConversations)
-    .values(row)
-    .onConflictDoNothing({
-      target: [insightConversations.userId, insightConversations.insightId],
-      where: sql`is_active`,
-    });
 }

@@ -5,11 +5,11 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
+import { archiveConversation, insertConversation } from "./conversations.queries.ts";
 import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatAsked } from "./list-messages.ts";
 import { presentConversation } from "./present-chat.ts";
-import { archiveConversation, insertConversation } from "./replies.queries.ts";
 import { sealWelcome } from "./stored-chat.ts";
 
 /**

@@ -87,6 +87,7 @@ function checkSame(known: { insightId: string; content: string | null }, request
 function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, request: SendRequest): boolean {
   const opened = openContent(known.insight.key, sent.message);
   checkSame({ insightId: sent.conversation.insightId, content: opened.ok ? opened.value : null }, request);
+  if (sent.conversation.deletedAt) throw new AppError("not_found", sentences.conversationNotFound);
   const state = replyStateOf(sent.message, aliveSince(clock.now()));
   return sent.reply === null && (state === "failed" || state === "stopped");
 }

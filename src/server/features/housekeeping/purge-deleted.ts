@@ -7,8 +7,8 @@ const KEPT_DELETED_MS = 60_000;
 type PurgeFloor = Pick<Floor, "database" | "clock">;
 
 /**
- * Removes for good what was deleted a while ago: insights with everything that holds words of theirs, and blocks
- * with their timeline, whose insights stay and lose the link. Resolves with how many of each.
+ * Removes for good what was deleted a while ago: insights with everything that holds words of theirs, blocks with
+ * their timeline, whose insights stay and lose the link, and chats. Resolves with how many of each.
  */
 export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_DELETED_MS).toISOString();
@@ -44,6 +44,17 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
         where i.user_id = d.user_id and i.user_block_id = d.id
       )
       select count(*)::int as purged from doomed`);
-    return { insights: insights.rows[0]?.purged ?? 0, blocks: blocks.rows[0]?.purged ?? 0 };
+    const chats = await tx.execute<{ purged: number }>(sql`
+      with doomed as (
+        delete from app.insight_conversations where deleted_at < ${before}::timestamptz returning user_id, id
+      ), messages as (
+        delete from app.chat_messages m using doomed d where m.user_id = d.user_id and m.conversation_id = d.id
+      )
+      select count(*)::int as purged from doomed`);
+    return {
+      insights: insights.rows[0]?.purged ?? 0,
+      blocks: blocks.rows[0]?.purged ?? 0,
+      chats: chats.rows[0]?.purged ?? 0,
+    };
   });
 }

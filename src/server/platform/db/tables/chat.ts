@@ -15,12 +15,17 @@ export const insightConversations = app.table(
     lastMessageAt: instant("last_message_at").notNull(),
     messageCount: integer("message_count").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
+    /** `null` on the active one, and on one that was active when it was deleted. */
     archivedAt: instant("archived_at"),
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex("insight_conversations_active").on(table.userId, table.insightId).where(sql`is_active`),
     index("insight_conversations_insight").on(table.userId, table.insightId),
+    index("insight_conversations_deleted")
+      .on(table.userId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );
 

@@ -1,0 +1,67 @@
+// What becomes of whole conversations.
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { insightConversations } from "../../platform/db/tables/chat.ts";
+
+/** Archives the insight's active conversation, unless nothing was said in it yet. */
+export function archiveConversation(tx: Transaction, userId: string, insightId: string, now: Date) {
+  return tx
+    .update(insightConversations)
+    .set({ isActive: false, archivedAt: now })
+    .where(
+      and(
+        eq(insightConversations.userId, userId),
+        eq(insightConversations.insightId, insightId),
+        insightConversations.isActive,
+        isNull(insightConversations.archivedAt),
+        sql`${insightConversations.messageCount} > 0`,
+      ),
+    );
+}
+
+export function insertConversation(tx: Transaction, row: typeof insightConversations.$inferInsert) {
+  return tx
+    .insert(insightConversations)
+    .values(row)
+    .onConflictDoNothing({
+      target: [insightConversations.userId, insightConversations.insightId],
+      where: sql`is_active`,
+    });
+}
+
+/** Hides every conversation under an insight, archived ones too. */
+export function markDeleted(tx: Transaction, userId: string, insightId: string, now: Date) {
+  return tx
+    .update(insightConversations)
+    .set({ isActive: false, deletedAt: now })
+    .where(
+      and(
+        eq(insightConversations.userId, userId),
+        eq(insightConversations.insightId, insightId),
+        isNull(insightConversations.deletedAt),
+      ),
+    )
+    .returning({ id: insightConversations.id });
+}
+
+/**
+ * Brings back what was deleted last, if after `since`. What was active is so again, unless another conversation was
+ * begun meanwhile: then it is archived.
+ */
+export function unmarkDeleted(
+  tx: Transaction,
+  { userId, insightId }: { userId: string; insightId: string },
+  times: { now: Date; since: Date },
+) {
+  const others = sql`select from ${insightConversations} o where o.user_id = c.user_id and o.insight_id = c.insight_id`;
+  const isTaken = sql`exists (${others} and o.is_active)`;
+  return tx.execute<{ id: string }>(sql`
+    update ${insightConversations} c
+    set deleted_at = null, is_active = c.archived_at is null and not ${isTaken},
+      archived_at = case when c.archived_at is null and ${isTaken}
+        then ${times.now.toISOString()}::timestamptz else c.archived_at end
+    where c.user_id = ${userId} and c.insight_id = ${insightId}
+      and c.deleted_at > ${times.since.toISOString()}::timestamptz
+      and not exists (${others} and o.deleted_at > c.deleted_at)
+    returning c.id`);
+}

@@ -1,0 +1,33 @@
+import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { markDeleted, unmarkDeleted } from "./conversations.queries.ts";
+
+type DeleteFloor = Pick<Floor, "database" | "clock">;
+
+/** Hides all that was said under an insight, whatever the plan; `purge-deleted` removes it once the undo is over. */
+export async function deleteChat(
+  { database, clock }: DeleteFloor,
+  userId: string,
+  insightId: string,
+): Promise<{ undoUntil: string }> {
+  const now = clock.now();
+  const [deleted] = await database.batch({ userId }, (tx) => [markDeleted(tx, userId, insightId, now)]);
+  if (deleted.length === 0) throw new AppError("not_found", sentences.conversationNotFound);
+  return { undoUntil: undoUntil(now).toISOString() };
+}
+
+/** Takes the delete back; `not_found` once it is too late. */
+export async function restoreChat(
+  { database, clock }: DeleteFloor,
+  userId: string,
+  insightId: string,
+): Promise<{ restored: true }> {
+  const now = clock.now();
+  const [{ rows }] = await database.batch({ userId }, (tx) => [
+    unmarkDeleted(tx, { userId, insightId }, { now, since: undoableSince(now) }),
+  ]);
+  if (rows.length === 0) throw new AppError("not_found", sentences.undoOver);
+  return { restored: true };
+}
