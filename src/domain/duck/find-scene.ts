@@ -42,9 +42,18 @@ function strongestOf(scenes: readonly Scene[], plain: string): Scene | null {
   return best;
 }
 
+const GLOBAL = new WeakMap<RegExp, RegExp>();
+
+/** The cue made to find all of its matches; compiled once. */
+function everyMatchOf(pattern: RegExp): RegExp {
+  const known = GLOBAL.get(pattern) ?? new RegExp(pattern.source, "g");
+  GLOBAL.set(pattern, known);
+  return known;
+}
+
 function scoreOf(scene: Scene, plain: string): number {
   return scene.cues.reduce((sum, [weight, pattern]) => {
-    const found = new Set(plain.match(new RegExp(pattern.source, "g")) ?? []).size;
+    const found = new Set(plain.match(everyMatchOf(pattern)) ?? []).size;
     return found === 0 ? sum : sum + weight + FURTHER_MATCH * Math.min(2, found - 1);
   }, 0);
 }

@@ -75,23 +75,43 @@ function wordCount(text: string): number {
 
 function fitToBounds(written: Written[], preparation: Preparation, plan: Plan): void {
   const { min, max } = BOUNDS[preparation.request.spreadType];
-  const total = (): number => written.reduce((sum, piece) => sum + wordCount(piece.text), 0);
-  while (total() > max) {
-    const index = written.findLastIndex((piece) => piece.isOptional);
-    const victim =
-      index === -1
-        ? written.findLastIndex((one) => !SPARED.has(one.piece) && one.order > 0 && one.paragraph > 0)
-        : index;
+  shorten(written, max);
+  lengthen(written, preparation, { plan, min, max });
+}
+
+function totalOf(written: readonly Written[]): number {
+  return written.reduce((sum, piece) => sum + wordCount(piece.text), 0);
+}
+
+function shorten(written: Written[], max: number): void {
+  while (totalOf(written) > max) {
+    const victim = leastNeeded(written);
     if (victim === -1) return;
+    // A way in to something that's gone goes with it.
     const isLedUpTo =
       /^lens/.test(written[victim - 1]?.piece ?? "") && /^develop/.test(written[victim]?.piece ?? "");
-    // A way in to something that's gone goes with it.
     written.splice(isLedUpTo ? victim - 1 : victim, isLedUpTo ? 2 : 1);
   }
+}
+
+function leastNeeded(written: readonly Written[]): number {
+  const optional = written.findLastIndex((one) => one.isOptional);
+  return optional === -1
+    ? written.findLastIndex((one) => !SPARED.has(one.piece) && one.order > 0 && one.paragraph > 0)
+    : optional;
+}
+
+interface Room {
+  plan: Plan;
+  min: number;
+  max: number;
+}
+
+function lengthen(written: Written[], preparation: Preparation, { plan, min, max }: Room): void {
   for (const filler of FILLERS) {
-    if (total() >= min) return;
+    if (totalOf(written) >= min) return;
     const text = writePiece(filler, preparation);
-    if (text === null || total() + wordCount(text) > max) continue;
+    if (text === null || totalOf(written) + wordCount(text) > max) continue;
     const paragraph = paragraphFor(filler, plan, written);
     const last = plan[paragraph]?.at(-1) ?? "";
     // A paragraph that ends on its question goes on ending on it.

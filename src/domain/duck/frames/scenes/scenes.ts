@@ -57,6 +57,7 @@ import { OVERLOOKED } from "./standing/overlooked.ts";
 import { OVERSEEN } from "./standing/overseen.ts";
 import { SMALL_AUDIENCE } from "./standing/small-audience.ts";
 import { UNPAID_INVOICES } from "./standing/unpaid-invoices.ts";
+import { WAITING_TO_BE_FOUND_OUT } from "./standing/waiting-to-be-found-out.ts";
 import { WRONG_ROAD } from "./standing/wrong-road.ts";
 import { FEELING_GONE } from "./tangle/feeling-gone.ts";
 import { HARD_TRUTH_FOR_A_FRIEND } from "./tangle/hard-truth-for-a-friend.ts";
@@ -82,6 +83,7 @@ import { WHETHER_TO } from "./wide/whether-to.ts";
 
 /** Where two fit equally, the earlier is taken. */
 export const SCENES: readonly Scene[] = [
+  WAITING_TO_BE_FOUND_OUT,
   WORN_OUT_PARENT,
   CARING_FOR_A_PARENT,
   CHILD_GONE_QUIET,

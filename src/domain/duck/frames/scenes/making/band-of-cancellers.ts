@@ -54,7 +54,7 @@ export const BAND_OF_CANCELLERS: Scene = {
     "Send the group one line: ‘Thursday at eight, an hour, with whoever's there. I'm bringing something.’",
     "Hum a second part to the one you like most and record it, phone on the table, two minutes.",
   ],
-  longer: ["Loop the one you picked and write eight bars that follow it. Bad ones count."],
+  longer: ["Loop one of them and write eight bars that follow it. Bad ones count."],
   prompts: [
     "What did it feel like the last time it worked, and who was in the room?",
     "What are you keeping the band for, if it's not to play?",

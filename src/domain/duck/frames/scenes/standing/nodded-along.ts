@@ -6,7 +6,7 @@ export const NODDED_ALONG: Scene = {
     [4, /\bwait\w* for (?:someone|somebody|them) to find (?:me )?out\b|\bfound out as a fraud\b/],
     [
       2.6,
-      /\b(?:pretend\w* (?:i|to) (?:understand|know|get)|nodd(?:ed|ing)|too late to ask|stupid questions?|don't understand (?:what|anything|half)|out of my depth|impost[eo]r|feel like a fraud|self.taught)\b/,
+      /\b(?:pretend\w* (?:i|to) (?:understand|know|get)|nodd(?:ed|ing)|too late to ask|stupid questions?|don't understand (?:what|anything|half)|out of my depth)\b/,
     ],
     [1, /\b(?:months|started|standup|meeting|team|everyone else|degree|data|new job|years|praised)\b/],
   ],
@@ -53,6 +53,8 @@ export const NODDED_ALONG: Scene = {
     "List the words you nod at, two minutes, no looking up. Circle the one you hear most.",
     "Write down one thing you've done in this job that someone who didn't belong couldn't have.",
   ],
-  longer: ["Look up the one you circled and explain it aloud as if to a child. Note where you get stuck."],
+  longer: [
+    "Look up one of the words you nod at and explain it aloud as if to a child. Note where you get stuck.",
+  ],
   prompts: ["What would they find, if they found out?", "Who made asking dangerous for you?"],
 };

@@ -46,7 +46,9 @@ export const TOO_MANY_FRONTS: Scene = {
     "Text one person: ‘Could you take one thing off me this week?’ and name the thing.",
     "Choose the smallest one that has an end, and do its first two minutes.",
   ],
-  longer: ["Take the one you circled, put everything else in another room, and give it twenty minutes."],
+  longer: [
+    "Take the one with the nearest date, put everything else in another room, and give it twenty minutes.",
+  ],
   prompts: [
     "What have you taken on that nobody gave you?",
     "What would ‘enough for today’ look like, in one line?",
