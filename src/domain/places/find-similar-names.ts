@@ -9,6 +9,9 @@ export type Errors = 1 | 2;
 /** How long a text has to be for so many errors to be forgiven. */
 const FORGIVEN_FROM: Record<Errors, number> = { 1: 4, 2: 8 };
 
+/** Unicode gives most alphabets a page of their own, and so many letters to a page. */
+const SCRIPT_UNITS = 256;
+
 /**
  * Ranges of names that begin with something like the text. Who makes two errors
  * has the first letter right.
@@ -21,7 +24,8 @@ export function namesLike(
   if (text.length < FORGIVEN_FROM[most]) return [];
   const walk: Walk = { ...arrays, text, most, rows: firstRows(text, most), path: [], found: [] };
   if (most === 1) {
-    visit(walk, { from: 0, to: arrays.nameStarts.length - 1 }, 0);
+    const sameScript = namesOfScript(text.charCodeAt(0), arrays);
+    if (sameScript.from < sameScript.to) visit(walk, sameScript, 0);
     return walk.found;
   }
   const sameStart = namesFrom(text.charAt(0), arrays);
@@ -29,6 +33,20 @@ export function namesLike(
   fillRow(walk, 1);
   if (sameStart.from < sameStart.to) visit(walk, sameStart, 1);
   return walk.found;
+}
+
+/** Nobody mistypes a letter for one of another script; there are thousands of those to begin with. */
+function namesOfScript(
+  unit: number,
+  { nameUnits, nameStarts }: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
+): Range {
+  const all = { from: 0, to: nameStarts.length - 1 };
+  const firstUnit = (name: number) => at(nameUnits, at(nameStarts, name));
+  const script = unit - (unit % SCRIPT_UNITS);
+  return {
+    from: firstWhere(all, (name) => firstUnit(name) >= script),
+    to: firstWhere(all, (name) => firstUnit(name) >= script + SCRIPT_UNITS),
+  };
 }
 
 interface Walk {
@@ -56,18 +74,55 @@ function visit(walk: Walk, range: Range, depth: number): void {
   const unitOf = (name: number) => at(nameUnits, at(nameStarts, name) + depth);
   // The path itself may be a name; it has no letter at this depth.
   const isPath = at(nameStarts, range.from + 1) - at(nameStarts, range.from) === depth;
-  let from = isPath ? range.from + 1 : range.from;
-  while (from < range.to) {
-    const unit = unitOf(from);
-    const to =
-      unitOf(range.to - 1) === unit ? range.to : endOf(from, range.to, (name) => unitOf(name) > unit);
+  const names = { from: isPath ? range.from + 1 : range.from, to: range.to };
+  for (const { unit, ...branch } of branchesOf(walk, names, { depth, unitOf })) {
     path[depth] = unit;
     const nearest = fillRow(walk, depth + 1);
     const errors = walk.rows[depth + 1]?.[text.length] ?? most + 1;
-    if (errors <= most) found.push({ from, to });
-    else if (nearest <= most && depth + 2 < walk.rows.length) visit(walk, { from, to }, depth + 1);
-    from = to;
+    if (errors <= most) found.push(branch);
+    else if (nearest <= most && depth + 2 < walk.rows.length) visit(walk, branch, depth + 1);
   }
+}
+
+interface Branch extends Range {
+  /** The letter after the path that these names have. */
+  unit: number;
+}
+
+/** Every branch while errors are left; after that only those that go on as the text does. */
+function* branchesOf(
+  walk: Walk,
+  { from, to }: Range,
+  { depth, unitOf }: { depth: number; unitOf: (name: number) => number },
+): Generator<Branch> {
+  const isSpent = walk.rows[depth]?.every((errors) => errors >= walk.most) ?? false;
+  if (isSpent) {
+    for (const unit of unitsThatLeadOn(walk, depth)) {
+      const first = firstWhere({ from, to }, (name) => unitOf(name) >= unit);
+      if (first < to && unitOf(first) === unit)
+        yield { unit, from: first, to: endOf(first, to, (name) => unitOf(name) > unit) };
+    }
+    return;
+  }
+  for (let first = from; first < to; ) {
+    const unit = unitOf(first);
+    const end = unitOf(to - 1) === unit ? to : endOf(first, to, (name) => unitOf(name) > unit);
+    yield { unit, from: first, to: end };
+    first = end;
+  }
+}
+
+function unitsThatLeadOn({ rows, path, text, most }: Walk, depth: number): Set<number> {
+  const [row, above] = [rows[depth], rows[depth - 1]];
+  const units = new Set<number>();
+  for (let column = 0; column < text.length; column += 1) {
+    const unit = text.charCodeAt(column);
+    if (row && cell(row, column) <= most) units.add(unit);
+    const mayBeSwapped =
+      above && cell(above, column) < most && text.charCodeAt(column + 1) === path[depth - 1];
+    if (mayBeSwapped) units.add(unit);
+  }
+  return units;
 }
 
 /** Looks near `from` first: most branches are thin. */
