@@ -15,7 +15,7 @@ describe("a stuck person", () => {
   journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
     const person = await someone({ ...PHONE, colorScheme: "dark" });
     await person.signsUp();
-    await person.sees("When you’re stuck, consult the duck");
+    await person.sees("When you're stuck, consult the duck");
     await person.sees("7 of 7 left today");
     expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
     await person.presses("Creative block");

@@ -28,7 +28,7 @@ describe("the card library", () => {
     await visitor.presses(/The Merge Conflict/);
     await visitor.isAt("/cards/the-merge-conflict");
     await visitor.sees("This card doesn't know you yet");
-    await visitor.sees("Rob’s Take");
+    await visitor.sees("Rob's Take");
     expect(await visitor.page.locator("ol li").count()).toBe(3);
     await visitor.presses("Explore More Cards");
     await visitor.isAt("/cards");
@@ -44,7 +44,7 @@ describe("the card library", () => {
     expect(description?.length).toBeGreaterThan(40);
     await reader.sees("Where it applies");
     await reader.opens("/");
-    await reader.sees("What’s got you stuck");
+    await reader.sees("What's got you stuck");
   });
 
   journey("says so when there is no such card, and knows the way back", app, async ({ someone }) => {

@@ -37,6 +37,8 @@ export const readingInputSchema = z.object({
   picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
   /** A default reading (`isDefault`) to read again: its own cards, at no cost, in its own place. */
   retryOf: namedIdSchema.optional(),
+  /** IANA name, the browser's: whom to call is told by it where the person has set no zone yet. */
+  timeZone: z.string().max(64).optional(),
   /** Set after the help page was shown and the person asked for the draw all the same. */
   drawAnyway: z.boolean().optional(),
 });

@@ -5,7 +5,7 @@ import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kep
 import { MissingOrder } from "../features/reading/missing-order.tsx";
 import { newReadingKey, type ReadingOrder, readOrder, tryAgain } from "../features/reading/reading-order.ts";
 import { ReadingStream } from "../features/reading/reading-stream.tsx";
-import { dropDraft, readDraft } from "../features/request/request-draft.ts";
+import { draftOwner, dropDraft, readDraft } from "../features/request/request-draft.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
@@ -40,13 +40,16 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   const { me, isGuest, reload, update, showAuth } = useAuth();
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
   if (!me) return null;
+  const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
   const again = (changes: Partial<ReadingOrder> = {}) =>
     void navigate(HERE, { replace: true, state: tryAgain(order, changes) });
 
   function finish(insightId: string): void {
     dropKeptOrder(sessionStorage, userId);
-    if (readDraft(localStorage, userId).text === order.userContext) dropDraft(localStorage, userId);
+    for (const owner of [userId, blockOwner]) {
+      if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
+    }
     queryClient.removeQueries({ queryKey: ["insights"] });
     queryClient.removeQueries({ queryKey: ["blocks"] });
     void reload();
@@ -55,8 +58,11 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
 
   function goBack(): void {
     dropKeptOrder(sessionStorage, userId);
-    const chosen = order.selectedCardId ? `?cardId=${encodeURIComponent(order.selectedCardId)}` : "";
-    void navigate(`${REQUEST}${chosen}`, { replace: true });
+    const query = new URLSearchParams();
+    if (order.selectedCardId) query.set("cardId", order.selectedCardId);
+    const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).text !== "";
+    if (isOfBlock) query.set("blockId", order.existingUserBlockId ?? "");
+    void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
   }
 
   return (

@@ -4,7 +4,7 @@ import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { readingCost } from "../../../domain/limits/rate-limits.ts";
 import { sayDailyLimit } from "../../../domain/plans/daily-limit.ts";
-import { dayOf, nextDayStart, zoneAt } from "../../../domain/plans/day.ts";
+import { dayOf, isTimeZone, nextDayStart, zoneAt } from "../../../domain/plans/day.ts";
 import { type Plan, planOf } from "../../../domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -45,7 +45,7 @@ export function decideReading(
     userId: session.userId,
     texts: [input.userContext],
     country: known.settings?.country ?? null,
-    timeZone: zoneAt(now, known.zone),
+    timeZone: known.settings ? zoneAt(now, known.zone) : zoneSaid(input),
     goesOnAnyway: input.drawAnyway === true,
   });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
@@ -68,6 +68,11 @@ export function decideReading(
     admission,
     dayRule: deal.counts ? dayRuleOf(planOf(session), day, now) : null,
   };
+}
+
+/** The browser's word for where the person is: taken where they have said nothing themselves. */
+function zoneSaid({ timeZone }: ReadingInput): string | null {
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
 
 /** The linked block's kind, else the one that was chosen. */
@@ -96,7 +101,7 @@ export function dailyLimit(plan: Plan, { zone }: Pick<Known, "zone">, now: Date)
 
 /** The same for the same request, whatever the order of its fields. */
 export function fingerprintOf(input: ReadingInput): string {
-  const { drawAnyway: _seenHelp, ...asked } = input;
+  const { drawAnyway: _seenHelp, timeZone: _whereabouts, ...asked } = input;
   const fields = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

@@ -125,6 +125,12 @@ describe("somebody in a crisis", () => {
     expect(model.requests.length).toBe(before);
   });
 
+  it("hears of people where they are before they have said where that is", async () => {
+    const stranger = await aReader(app, {}, { hasConsent: false });
+    const answer = await refusal({ userContext: words, timeZone: "Europe/Berlin" }, stranger);
+    expect(answer.help?.some((line) => line.country === "DE")).toBe(true);
+  });
+
   it("may draw all the same after that", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ userContext: words, drawAnyway: true });

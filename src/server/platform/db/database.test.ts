@@ -187,11 +187,14 @@ describe("a transaction", () => {
   it("runs again when it could not be serialized, until every one of them has counted", async () => {
     const actor = await personWith(0);
     let runs = 0;
+    const everyoneHasRead = Promise.withResolvers<void>();
     const addOne = () =>
       database.transaction(actor, async (tx) => {
         runs += 1;
         await tx.execute(sql`set transaction isolation level repeatable read`);
         const [row] = await tx.select().from(userCounters);
+        if (runs === 3) everyoneHasRead.resolve();
+        await everyoneHasRead.promise;
         await tx.update(userCounters).set({ insights: (row?.insights ?? 0) + 1 });
       });
     await Promise.all([addOne(), addOne(), addOne()]);

@@ -50,7 +50,7 @@ export function CardPage({ card, previous, next, invitation, closing }: CardPage
           <BlockApplications applications={card.blockApplications} />
           <section className="mt-14" aria-labelledby="take">
             <h2 id="take" className="type-title mb-5">
-              {SITE.advisor}’s Take
+              {SITE.advisor}'s Take
             </h2>
             <RobSays>{card.duckWisdom}</RobSays>
           </section>

@@ -51,7 +51,7 @@ export function StuckKinds() {
       <Fish className="absolute top-6 right-16 lg:top-24 lg:right-52" />
       <Fish className="absolute top-11 right-8 w-6 lg:top-32 lg:right-36" />
       <h2 id="stuck-title" className="type-section depth-1 relative z-10 w-max max-w-full pr-4">
-        What’s got you stuck
+        What's got you stuck
       </h2>
       <ul className="relative isolate mt-10 grid list-none lg:mt-0 lg:grid-cols-4 lg:gap-10">
         {KINDS.map(({ kind, name, text, depth, hangs }) => (

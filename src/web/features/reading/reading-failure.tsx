@@ -6,6 +6,8 @@ import type { ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
+  /** The interpretation had begun: what is stopped then has been read, and counts. */
+  hasWords: boolean;
   onRetry: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
@@ -22,7 +24,7 @@ export function FailurePanel(props: FailurePanelProps) {
     <ErrorPanel
       level={1}
       title={titleOf(failure)}
-      kept="Your words are kept, and this did not count."
+      kept={keptOf(failure, props.hasWords)}
       actions={<Actions {...props} isOpen={isOpen} />}
     >
       <p>{sentenceOf(failure)}</p>
@@ -53,6 +55,13 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
       </p>
     </div>
   );
+}
+
+function keptOf({ code }: ReadingFailure, hasWords: boolean): string {
+  const isCounted = code === "reading_stopped" && hasWords;
+  return isCounted
+    ? "Your words are kept. What was read counts."
+    : "Your words are kept, and this did not count.";
 }
 
 function titleOf({ code }: ReadingFailure): string {

@@ -52,6 +52,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     return (
       <FailurePanel
         failure={failure}
+        hasWords={progress.text !== ""}
         onRetry={() => props.onRetry(kept)}
         onGoBack={props.onGoBack}
         onSignIn={props.onSignIn}

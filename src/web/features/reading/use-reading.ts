@@ -67,7 +67,7 @@ async function followToEnd(
   const first: Call = {
     method: "POST",
     path: "/api/readings",
-    body: inputOf(order),
+    body: { ...inputOf(order), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     headers: { "idempotency-key": order.key },
   };
   const again: Call = { method: "GET", path: `/api/readings/${encodeURIComponent(order.key)}/events` };

@@ -29,29 +29,34 @@ export const EMPTY_DRAFT: RequestDraft = {
 /** All drafts begin with this, so that signing out finds them. */
 export const DRAFT_PREFIX = "rubber-arcana:draft:";
 
-export function draftKey(userId: string): string {
-  return `${DRAFT_PREFIX}request:${userId}`;
+/** Whose draft it is: a person's, or a person's on one block, which begins empty and leaves the other alone. */
+export function draftOwner(userId: string, blockId: string | null): string {
+  return blockId === null ? userId : `${userId}:${blockId}`;
 }
 
-export function readDraft(storage: Storage, userId: string): RequestDraft {
+export function draftKey(owner: string): string {
+  return `${DRAFT_PREFIX}request:${owner}`;
+}
+
+export function readDraft(storage: Storage, owner: string): RequestDraft {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(draftKey(userId)) ?? "null");
+    const stored: unknown = JSON.parse(storage.getItem(draftKey(owner)) ?? "null");
     return restoreDraft(stored);
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-export function keepDraft(storage: Storage, userId: string, draft: RequestDraft): void {
+export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): void {
   try {
-    storage.setItem(draftKey(userId), JSON.stringify(draft));
+    storage.setItem(draftKey(owner), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing still lets one type and send.
   }
 }
 
-export function dropDraft(storage: Storage, userId: string): void {
-  storage.removeItem(draftKey(userId));
+export function dropDraft(storage: Storage, owner: string): void {
+  storage.removeItem(draftKey(owner));
 }
 
 /** Takes of a stored value what still has the draft's shape. */

@@ -58,8 +58,8 @@ export function RequestForm(props: RequestFormProps) {
             />
           )}
         </GutterStep>
-        {hasSubject && (
-          <GutterStep number={2} state={hasSpread ? "done" : "open"}>
+        {(hasSubject || chosenCard) && (
+          <GutterStep number={2} state={hasSpread || chosenCard ? "done" : "open"}>
             {chosenCard ? (
               <ChosenCard card={chosenCard} />
             ) : (
@@ -100,7 +100,7 @@ function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
-  if (!attachedBlock) return <h1 className="type-brand text-mist">When you’re stuck, consult the duck</h1>;
+  if (!attachedBlock) return <h1 className="type-brand text-mist">When you're stuck, consult the duck</h1>;
   return (
     <h1 className="type-brand text-mist">
       Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LeftToday, NothingLeft } from "./left-today.tsx";
-import type { RequestDraft } from "./request-draft.ts";
+import { draftOwner, type RequestDraft } from "./request-draft.ts";
 import { RequestForm } from "./request-form.tsx";
 import { attachedBlockQuery, chosenCardQuery, ownBlocksQuery } from "./request-queries.ts";
 import { useRequestDraft } from "./use-request-draft.ts";
@@ -44,7 +44,7 @@ type FormProps = RequestPageProps & Pick<Parameters<typeof RequestForm>[0], "att
 
 function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
   const { userId, isGuest, me } = props;
-  const { draft, change } = useRequestDraft(userId, {
+  const { draft, change } = useRequestDraft(draftOwner(userId, attachedBlock?.id ?? null), {
     ...(attachedBlock && { isLinking: true, userBlockId: attachedBlock.id }),
     ...(chosenCard && { spread: "quick-draw" as const }),
   });

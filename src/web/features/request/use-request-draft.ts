@@ -2,25 +2,25 @@ import { useEffect, useState } from "react";
 import { dropDraft, keepDraft, type RequestDraft, readDraft } from "./request-draft.ts";
 
 /**
- * The draft of this person in this browser; every change is kept at once. `start` wins over what was kept. Whoever
+ * The draft of this owner (`draftOwner`) in this browser; every change is kept at once. `start` wins over what was kept. Whoever
  * signs in while the page is open takes along what stands on it.
  */
-export function useRequestDraft(userId: string, start: Partial<RequestDraft>) {
-  const [draft, setDraft] = useState<RequestDraft>(() => ({ ...readDraft(localStorage, userId), ...start }));
-  const [keptFor, setKeptFor] = useState(userId);
+export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
+  const [draft, setDraft] = useState<RequestDraft>(() => ({ ...readDraft(localStorage, owner), ...start }));
+  const [keptFor, setKeptFor] = useState(owner);
 
   useEffect(() => {
-    if (keptFor === userId) return;
+    if (keptFor === owner) return;
     dropDraft(localStorage, keptFor);
-    keepDraft(localStorage, userId, draft);
-    setKeptFor(userId);
-  }, [userId, keptFor, draft]);
+    keepDraft(localStorage, owner, draft);
+    setKeptFor(owner);
+  }, [owner, keptFor, draft]);
 
   function change(fields: Partial<RequestDraft>): void {
     const next = { ...draft, ...fields };
     if (fields.text !== undefined) next.keptAt = Date.now();
     setDraft(next);
-    keepDraft(localStorage, userId, next);
+    keepDraft(localStorage, owner, next);
   }
 
   return { draft, change };
