@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 describe("the client", () => {
-  it("knows method and path of every endpoint of the contract except the two streams", () => {
+  it("knows method and path of every endpoint of the contract except the three streams", () => {
     const promised = Object.entries(contract).flatMap(([area, endpoints]) =>
       Object.entries(endpoints).map(([name, procedure]) => {
         const { method, path } = procedure["~orpc"].route;
@@ -23,7 +23,11 @@ describe("the client", () => {
     const known = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
       Object.entries(endpoints).map(([name, [method, path]]) => `${area}.${name} ${method} ${path}`),
     );
-    const streams = ["readings.create POST /readings", "readings.events GET /readings/{key}/events"];
+    const streams = [
+      "readings.create POST /readings",
+      "readings.events GET /readings/{key}/events",
+      "chat.send POST /insights/{id}/messages",
+    ];
     expect([...known, ...streams].sort()).toEqual(promised.sort());
   });
 

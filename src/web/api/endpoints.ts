@@ -22,5 +22,18 @@ export const ENDPOINTS = {
     list: ["GET", "/blocks"],
     create: ["POST", "/blocks"],
     get: ["GET", "/blocks/{id}"],
+    update: ["PATCH", "/blocks/{id}"],
+    remove: ["DELETE", "/blocks/{id}"],
+    restore: ["POST", "/blocks/{id}/restore"],
   },
+  chat: {
+    messages: ["GET", "/insights/{id}/messages"],
+    stop: ["POST", "/insights/{id}/messages/{clientMessageId}/stop"],
+    reset: ["POST", "/insights/{id}/conversation/reset"],
+    remove: ["DELETE", "/insights/{id}/conversation"],
+    restore: ["POST", "/insights/{id}/conversation/restore"],
+    topics: ["GET", "/chat/topics"],
+  },
+  profile: { get: ["GET", "/profile"], save: ["PUT", "/profile"] },
+  places: { search: ["GET", "/places"] },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

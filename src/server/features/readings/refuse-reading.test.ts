@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock } from "../../../../test-support/factories.ts";
 import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
 import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, orderOf } from "../../../../test-support/reading-app.ts";
+import { answeredBy, aReader, orderOf, toReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import type { ErrorBody } from "../../../contract/errors.ts";
@@ -126,7 +126,7 @@ describe("somebody in a crisis", () => {
   });
 
   it("hears of people where they are before they have said where that is", async () => {
-    const stranger = await aReader(app, {}, { hasConsent: false });
+    const stranger = toReader(app.as());
     const answer = await refusal({ userContext: words, timeZone: "Europe/Berlin" }, stranger);
     expect(answer.help?.some((line) => line.country === "DE")).toBe(true);
   });
