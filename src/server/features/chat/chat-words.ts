@@ -5,11 +5,10 @@ import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts"
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Deck } from "../cards/cards.ts";
+import { CONTEXT_MESSAGES } from "./limits.ts";
 import type { KnownChat } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
-/** Messages before this one that go into a prompt. */
-const CONTEXT_MESSAGES = 6;
 const TONES: readonly Tone[] = ["gentle", "even", "blunt"];
 const EVEN: Tone = "even";
 /** For a step that does not say how long it takes. */

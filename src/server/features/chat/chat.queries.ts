@@ -2,12 +2,13 @@
 import { and, desc, eq, gte, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/db/database.ts";
+import type { Value } from "../../platform/db/prepared.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 
 const reply = alias(chatMessages, "reply");
 
-export function selectChatInsight(tx: Transaction, userId: string, id: string) {
+export function selectChatInsight(tx: Transaction, userId: Value<string>, id: Value<string>) {
   return tx
     .select({
       userId: insights.userId,
@@ -23,7 +24,7 @@ export function selectChatInsight(tx: Transaction, userId: string, id: string) {
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 
-function activeOf(userId: string, insightId: string) {
+function activeOf(userId: Value<string>, insightId: Value<string>) {
   return and(
     eq(insightConversations.userId, userId),
     eq(insightConversations.insightId, insightId),
@@ -31,12 +32,17 @@ function activeOf(userId: string, insightId: string) {
   );
 }
 
-export function selectActiveConversation(tx: Transaction, userId: string, insightId: string) {
+export function selectActiveConversation(tx: Transaction, userId: Value<string>, insightId: Value<string>) {
   return tx.select().from(insightConversations).where(activeOf(userId, insightId));
 }
 
 /** The latest messages of the insight's active conversation, newest first. */
-export function selectLatestMessages(tx: Transaction, userId: string, insightId: string, limit: number) {
+export function selectLatestMessages(
+  tx: Transaction,
+  userId: Value<string>,
+  insightId: Value<string>,
+  limit: Value<number>,
+) {
   const active = tx
     .select({ id: insightConversations.id })
     .from(insightConversations)
@@ -50,7 +56,7 @@ export function selectLatestMessages(tx: Transaction, userId: string, insightId:
 }
 
 /** The message that its sender calls so, with its conversation and its reply. */
-export function selectSent(tx: Transaction, userId: string, clientMessageId: string) {
+export function selectSent(tx: Transaction, userId: Value<string>, clientMessageId: Value<string>) {
   return tx
     .select({ message: chatMessages, conversation: insightConversations, reply })
     .from(chatMessages)

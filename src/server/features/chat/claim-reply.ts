@@ -42,15 +42,15 @@ export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Prom
   const sentence = known.conversation ? sentences.messageNotSaved : sentences.conversationNotCreated;
   const written = await inWords(sentence, () =>
     unlessNameTaken(
-      database.batch({ userId }, (tx) => [insertMessage(tx, row), admission.claim(tx, createdAt)]),
+      database.batch({ userId }, (tx) => [...insertMessage(tx, row), admission.claim(tx, createdAt)]),
     ),
   );
   if (!written) throw new NameTaken("A message of this name exists");
-  const [{ rows }, claimed] = written;
+  const [, [saved], claimed] = written;
   const ticket = await settleOr(claim, claimed, createdAt, () =>
     database.batch({ userId }, (tx) => [removeMessage(tx, userId, id)]),
   );
-  return { ticket, conversationId: rows[0]?.conversationId ?? row.conversation.id };
+  return { ticket, conversationId: saved?.conversationId ?? row.conversation.id };
 }
 
 /** The same for a message that is saved and has no reply. */

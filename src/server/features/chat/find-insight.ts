@@ -2,7 +2,6 @@ import { welcomeMessage } from "../../../domain/chat/welcome.ts";
 import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -25,20 +24,16 @@ export interface ChatInsight {
 
 interface Found {
   plan: Plan;
-  keyRow: KeyRow | undefined;
+  key: UserKey | undefined;
   row: ChatInsightRow | undefined;
 }
 
 /** `not_found` for somebody else's as for none; `plan_locked` for what is older than the plan shows. */
-export function openChatInsight(
-  { vault, clock }: Pick<Floor, "vault" | "clock">,
-  { plan, keyRow, row }: Found,
-): ChatInsight {
-  if (!row || !keyRow) throw new AppError("not_found", sentences.insightNotFound);
+export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, row }: Found): ChatInsight {
+  if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
     throw new AppError("plan_locked", sentenceOf("plan_locked"));
   }
-  const key = vault.open(keyRow);
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
   const isGrave = words !== undefined && assessDistress(words.userContext).level !== "none";

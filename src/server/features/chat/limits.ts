@@ -1,6 +1,9 @@
 /** Messages a history shows. */
 export const HISTORY_MESSAGES = 50;
 
+/** Messages before this one that go into a prompt. */
+export const CONTEXT_MESSAGES = 6;
+
 /** How replies keep processes informed, in milliseconds. */
 
 /** A reply under way says at least this often that it is alive. */

@@ -1,7 +1,10 @@
 // What the chat writes. Each statement keeps a conversation's count and time in step with its messages.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+
+const named = sql.placeholder;
 
 const isUnderWay = inArray(chatMessages.replyState, ["running", "stopping"]);
 
@@ -38,30 +41,65 @@ export interface NewMessage {
   conversation: { id: string; insightId: string; welcome: string };
 }
 
-export type SavedIn = { conversationId: string };
+const user = named("userId");
+const isActiveOne = and(
+  eq(insightConversations.userId, user),
+  eq(insightConversations.insightId, named("insightId")),
+  insightConversations.isActive,
+);
+
+/** Begins the insight's conversation with one message, or counts one more in the active one, and holds it. */
+const countIn = prepared("chat_count_in", (tx) =>
+  tx
+    .insert(insightConversations)
+    .values({
+      userId: user,
+      id: named("conversationId"),
+      insightId: named("insightId"),
+      welcome: named("welcome"),
+      startedAt: named("createdAt"),
+      lastMessageAt: named("createdAt"),
+      messageCount: 1,
+    })
+    .onConflictDoUpdate({
+      target: [insightConversations.userId, insightConversations.insightId],
+      targetWhere: sql`is_active`,
+      set: {
+        messageCount: sql`${insightConversations.messageCount} + 1`,
+        lastMessageAt: sql`greatest(${insightConversations.lastMessageAt}, excluded.last_message_at)`,
+      },
+    }),
+);
+
+const insertInActive = prepared("chat_message", (tx) =>
+  tx
+    .insert(chatMessages)
+    .values({
+      userId: user,
+      id: named("id"),
+      conversationId: sql`(${tx.select({ id: insightConversations.id }).from(insightConversations).where(isActiveOne)})`,
+      role: "user",
+      content: named("content"),
+      metadata: named("metadata"),
+      clientMessageId: named("clientMessageId"),
+      replyState: "running",
+      replyBeatAt: named("createdAt"),
+      createdAt: named("createdAt"),
+    })
+    .returning({ conversationId: chatMessages.conversationId }),
+);
 
 /**
- * Saves a person's message in the insight's active conversation, which it begins where there is none. A second one of
- * the same name is refused by `chat_messages_client_id`.
+ * Two statements that save a person's message in the insight's active conversation, which they begin where there is none.
+ * A second one of the same name is refused by `chat_messages_client_id`.
  */
-export function insertMessage(tx: Transaction, message: NewMessage) {
-  const { userId, conversation } = message;
-  const now = at(message.createdAt);
-  return tx.execute<SavedIn>(sql`
-    with conversation as (
-      insert into ${insightConversations} as c
-        (user_id, id, insight_id, welcome, started_at, last_message_at, message_count, is_active)
-      values (${userId}, ${conversation.id}, ${conversation.insightId}, ${conversation.welcome}, ${now}, ${now}, 1, true)
-      on conflict (user_id, insight_id) where is_active do update set
-        message_count = c.message_count + 1, last_message_at = greatest(c.last_message_at, excluded.last_message_at)
-      returning c.user_id, c.id
-    )
-    insert into ${chatMessages}
-      (user_id, id, conversation_id, role, content, metadata, client_message_id, reply_state, reply_beat_at, created_at)
-    select user_id, ${message.id}::uuid, id, 'user', ${message.content}, ${message.metadata},
-      ${message.clientMessageId}, 'running', ${now}, ${now}
-    from conversation
-    returning conversation_id as "conversationId"`);
+export function insertMessage(tx: Transaction, { userId, conversation, ...message }: NewMessage) {
+  const { id: conversationId, insightId, welcome } = conversation;
+  const { createdAt } = message;
+  return [
+    countIn(tx, { userId, conversationId, insightId, welcome, createdAt }),
+    insertInActive(tx, { userId, insightId, ...message }),
+  ] as const;
 }
 
 /** Takes back a message that was refused after it was saved. */

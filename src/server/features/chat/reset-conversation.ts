@@ -27,7 +27,7 @@ export async function resetConversation(
       selectChatInsight(tx, userId, insightId),
     ]),
   );
-  const insight = openChatInsight(floor, { plan, keyRow, row });
+  const insight = openChatInsight(floor, { plan, key: keyRow && vault.open(keyRow), row });
   const now = clock.now();
   const id = newId();
   const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(floor, insight, id));

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGoFirst } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
 import { findMessageFault, trimMessage } from "../../../domain/chat/message.ts";
 import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
@@ -74,6 +75,8 @@ async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<Ch
     : await claimMessage(floor, claim);
   const reply = runReply(floor, { insightId, known, ticket, message: { ...sent, conversationId } });
   floor.chatRuns.add(userId, clientMessageId, reply);
+  // The question is on its way to the model before the beginning of the answer is written.
+  await letOthersGoFirst();
   return reply.feed.follow(0);
 }
 
