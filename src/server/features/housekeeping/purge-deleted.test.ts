@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import {
   draws,
   insightReports,
@@ -77,6 +78,11 @@ async function block(userId: string, isDeleted: boolean) {
   return id;
 }
 
+async function tell(userId: string, event: { blockId: string; insightId: string | null }) {
+  const row = { userId, id: newId(), kind: "status", note: sealed, createdAt: clock.now(), ...event };
+  await database.batch({ userId }, (tx) => [tx.insert(blockEvents).values(row)]);
+}
+
 const rowsOf = async (userId: string) =>
   await database.transaction({ userId }, async (tx) => ({
     insights: (await tx.select({ id: insights.id, block: insights.userBlockId }).from(insights)).length,
@@ -113,5 +119,28 @@ describe("what was deleted", () => {
       tx.select({ block: insights.userBlockId }).from(insights).orderBy(sql`user_block_id nulls first`),
     ]);
     expect(links).toEqual([{ block: null }, { block: kept }]);
+  });
+
+  it("takes a deleted block's timeline with it, and a deleted insight's place in one, and no other", async () => {
+    const userId = newId();
+    const gone = await block(userId, true);
+    const kept = await block(userId, false);
+    const goneInsight = await insight(userId, { deletedSecondsAgo: 120, userBlockId: kept });
+    const keptInsight = await insight(userId, { userBlockId: kept });
+    await tell(userId, { blockId: gone, insightId: null });
+    await tell(userId, { blockId: kept, insightId: null });
+    await tell(userId, { blockId: kept, insightId: goneInsight });
+    await tell(userId, { blockId: kept, insightId: keptInsight });
+    await purgeDeleted(app.dependencies);
+    const [events] = await database.batch({ userId }, (tx) => [
+      tx
+        .select({ blockId: blockEvents.blockId, insightId: blockEvents.insightId })
+        .from(blockEvents)
+        .orderBy(blockEvents.id),
+    ]);
+    expect(events).toEqual([
+      { blockId: kept, insightId: null },
+      { blockId: kept, insightId: keptInsight },
+    ]);
   });
 });
