@@ -1,5 +1,5 @@
-// From sending a reading to its first words, over HTTP with a session, the limits, the draw and the database, against
-// the provider's own first token for the same kind of question. The fake provider answers without delay, so what is
+// From sending a reading, and a message of the chat, to the first words, over HTTP with a session, the limits, the draw
+// and the database, against the provider's own first token for the same kind of question. The fake provider answers without delay, so what is
 // left is ours. The app is a process of its own, as in real life.
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -73,15 +73,29 @@ interface Reader {
 
 const agent = new Agent({ keepAlive: true });
 
+interface Asked {
+  path: string;
+  body: unknown;
+  key: string;
+}
+
+const aReading = (): Asked => ({ path: "/api/readings", body: orderOf(), key: newId() });
+
+const aMessage = (insightId: string): Asked => ({
+  path: `/api/insights/${insightId}/messages`,
+  body: { content: QUESTION, clientMessageId: newId() },
+  key: "",
+});
+
 /** Reads on to the end afterwards, so that the next pair has the machine to itself. */
-async function ourFirstWords({ url, cookie }: Reader): Promise<number> {
+async function ourFirstWords({ url, cookie }: Reader, { path, body, key }: Asked): Promise<Answered> {
   const started = performance.now();
-  const sent = request(`${url}/api/readings`, {
+  const sent = request(`${url}${path}`, {
     method: "POST",
     agent,
-    headers: { "content-type": "application/json", origin: url, cookie, "idempotency-key": newId() },
+    headers: { "content-type": "application/json", origin: url, cookie, "idempotency-key": key },
   });
-  sent.end(JSON.stringify(orderOf()));
+  sent.end(JSON.stringify(body));
   const [response] = await once(sent, "response");
   let elapsed: number | undefined;
   let text = "";
@@ -89,8 +103,13 @@ async function ourFirstWords({ url, cookie }: Reader): Promise<number> {
     text += chunk;
     if (elapsed === undefined && text.includes('"type":"delta"')) elapsed = performance.now() - started;
   }
-  if (elapsed === undefined || !text.includes('"type":"done"')) throw new Error(`No reading came: ${text}`);
-  return elapsed;
+  if (elapsed === undefined || !text.includes('"type":"done"')) throw new Error(`No answer came: ${text}`);
+  return { elapsed, text };
+}
+
+interface Answered {
+  elapsed: number;
+  text: string;
 }
 
 async function signUp(url: string, owner: pg.Client): Promise<Reader> {
@@ -112,13 +131,19 @@ async function signUp(url: string, owner: pg.Client): Promise<Reader> {
   return { url, cookie };
 }
 
-async function measure(reader: Reader, fake: FakeProvider, owner: pg.Client): Promise<void> {
+interface Measured {
+  fake: FakeProvider;
+  owner: pg.Client;
+  ours(): Promise<Answered>;
+}
+
+async function measure(name: string, { fake, owner, ours: askOurs }: Measured): Promise<void> {
   const times = { bare: [] as number[], ours: [] as number[], added: [] as number[] };
   for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair += 1) {
     await owner.query("delete from limits.rate_limits");
     const isBareFirst = pair % 2 === 0;
-    const early = isBareFirst ? await providersFirstToken(fake) : await ourFirstWords(reader);
-    const late = isBareFirst ? await ourFirstWords(reader) : await providersFirstToken(fake);
+    const early = isBareFirst ? await providersFirstToken(fake) : (await askOurs()).elapsed;
+    const late = isBareFirst ? (await askOurs()).elapsed : await providersFirstToken(fake);
     if (pair < 0) continue;
     const [bare, ours] = isBareFirst ? [early, late] : [late, early];
     times.bare.push(bare);
@@ -127,12 +152,12 @@ async function measure(reader: Reader, fake: FakeProvider, owner: pg.Client): Pr
   }
   const [bare, ours, added] = [median(times.bare), median(times.ours), median(times.added)];
   printRatio(
-    { title: "Send to first words, over the provider's own first token" },
+    { title: `${name}: send to first words, over the provider's own first token` },
     ours / bare,
     `${ours.toPrecision(3)} ms over HTTP, ${bare.toPrecision(3)} ms from the provider`,
   );
   printRatio(
-    { title: `Added to it, in parts of the ${MOST_ADDED_MS} ms it may be`, aim: { atMost: 1 } },
+    { title: `${name}: added to it, in parts of the ${MOST_ADDED_MS} ms it may be`, aim: { atMost: 1 } },
     added / MOST_ADDED_MS,
     `${added.toPrecision(3)} ms added`,
   );
@@ -158,7 +183,11 @@ async function main(): Promise<void> {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const [{ url }] = (await once(child, "message")) as [{ url: string }];
-    await measure(await signUp(url, owner), fake, owner);
+    const reader = await signUp(url, owner);
+    await measure("A reading", { fake, owner, ours: () => ourFirstWords(reader, aReading()) });
+    const { text } = await ourFirstWords(reader, aReading());
+    const insightId = /"insightId":"([\w-]+)"/.exec(text)?.[1] ?? "";
+    await measure("A message", { fake, owner, ours: () => ourFirstWords(reader, aMessage(insightId)) });
   } finally {
     agent.destroy();
     child?.kill();
