@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aChatter, type Chatter, toChatter } from "../../../../test-support/chat-app.ts";
-import { anInsight, beginAsGuest } from "../../../../test-support/factories.ts";
+import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import type { ChatHistory, ChatTopics } from "../../../contract/chat.ts";
@@ -9,6 +9,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 import { purgeDeleted } from "../housekeeping/purge-deleted.ts";
 import { forgetChats } from "./forget-chats.ts";
+import { sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -181,6 +182,49 @@ describe("an insight that is deleted for good", () => {
     await purgeDeleted(app.dependencies);
     expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
     expect((await rowsOf(staying.userId)).messages).toHaveLength(2);
+  });
+});
+
+describe("a guest with a chat, who signs in to an account", () => {
+  it("takes it along, and it can be read there", async () => {
+    const guest = await beginAsGuest(app);
+    const { userId } = guest;
+    const { id: insightId } = await anInsight(app, { userId });
+    const { database, vault } = app.dependencies;
+    const key = await vault.keyOf(userId);
+    const [conversation, message] = [
+      { userId, id: newId() },
+      { userId, id: newId() },
+    ];
+    const now = clock.now();
+    await database.batch({ userId }, (tx) => [
+      tx.insert(insightConversations).values({
+        ...conversation,
+        insightId,
+        welcome: sealWelcome(key, conversation, "Hello, guest."),
+        startedAt: now,
+        lastMessageAt: now,
+        messageCount: 1,
+      }),
+      tx.insert(chatMessages).values({
+        ...message,
+        conversationId: conversation.id,
+        role: "user",
+        content: sealContent(key, message, "Said as a guest."),
+        metadata: sealMetadata(key, message, { topics: ["work"], userSentiment: "negative" }),
+        clientMessageId: newId(),
+        replyState: "failed",
+        createdAt: now,
+      }),
+    ]);
+    const { email, password } = await signUp(app);
+    await guest.post("/api/auth/sign-in/email", { email, password });
+    const { body } = await guest.get<ChatHistory>(`/api/insights/${insightId}/messages`);
+    expect(body).toMatchObject({ welcome: "Hello, guest.", conversation: { messageCount: 1 } });
+    expect(body.messages).toMatchObject([{ content: "Said as a guest.", isUnreadable: false }]);
+    const topics = await guest.get<ChatTopics>("/api/chat/topics");
+    expect(topics.body.topics).toEqual([{ topic: "work", count: 1 }]);
+    expect(await rowsOf(userId)).toEqual({ conversations: [], messages: [] });
   });
 });
 
