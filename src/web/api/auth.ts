@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
 
 /** Puts the session's end off: the server looks a session up without touching it. */
 export async function renewSession(): Promise<void> {
-  await send({ method: "GET", path: "/api/auth/get-session" });
+  await finish(send({ method: "GET", path: "/api/auth/get-session" }));
 }
 
 /** Sends a link to `resetPage` where the address has an account, and answers the same where it has none. */
@@ -39,5 +39,10 @@ export async function resetPassword(token: string, newPassword: string): Promise
 }
 
 async function post(route: string, body: Record<string, unknown>): Promise<void> {
-  await send({ method: "POST", path: `/api/auth/${route}`, body });
+  await finish(send({ method: "POST", path: `/api/auth/${route}`, body }));
+}
+
+/** An answer that nobody reads keeps its connection busy. */
+async function finish(answer: Promise<Response>): Promise<void> {
+  await (await answer).arrayBuffer();
 }
