@@ -11,6 +11,7 @@ import { readJson } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isRead, type Trace } from "./request.ts";
 import { errorHeaders } from "./respond.ts";
 import { fromRouterError } from "./router-error.ts";
+import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
 const KEEP_ALIVE_MS = 10_000;
@@ -19,6 +20,8 @@ export interface ApiContext extends RequestContext {
   trace: Trace;
   /** For headers that depend on what an endpoint answers. */
   response: HttpResponse;
+  /** Who asks, where looking began before it was known whether the endpoint needs it. */
+  asking?: Promise<Session | null>;
 }
 
 export interface Api {
@@ -59,7 +62,12 @@ export function createApi(router: AnyRouter, accessOf: (path: readonly string[])
 
   return {
     async handle(request, response, context) {
-      if (!isRead(request)) request.body = await readJson(request);
+      if (!isRead(request)) {
+        // Hardly a write is open to everybody, so the database looks for the session while the body is read.
+        context.asking = context.deps.auth.readSession(context.headers);
+        context.asking.catch(() => {});
+        request.body = await readJson(request);
+      }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
       return matched;
     },
@@ -69,7 +77,7 @@ export function createApi(router: AnyRouter, accessOf: (path: readonly string[])
 /** Reads who asks, as far as the endpoint needs to know, and refuses who may not. */
 async function admit(access: Access, context: ApiContext) {
   if (access === "open") return null;
-  const session = await context.deps.auth.readSession(context.headers);
+  const session = await (context.asking ?? context.deps.auth.readSession(context.headers));
   if (access === "session") requireSession({ session });
   if (access === "account") requireAccount({ session });
   return session;
