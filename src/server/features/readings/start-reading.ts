@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGoFirst } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReadingEvent, ReadingInput } from "../../../contract/readings.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -54,8 +54,10 @@ export async function startReading(
     const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
     const started = runReading(floor, request);
     floor.readingRuns.add(userId, key, started);
-    // The question is on its way to the model before the beginning of the answer is written.
-    await letOthersGoFirst();
+    // The question goes to the model before the beginning of the answer is written: one turn makes its request, the
+    // next sends it, once the connection that was kept has shown that it is open.
+    await nextTurn();
+    await nextTurn();
     return started.feed.follow(0);
   } catch (error) {
     if (error instanceof KeyTaken) return await startReading(floor, start);
