@@ -20,7 +20,7 @@ export const FRICTION: KnotFrames = {
     "Anger is often a boundary that wasn't announced. It arrives late and shouts the address.",
     "You'd like {person} to notice. Noticing is a slow channel, and it loses most packets.",
     "You fold it in and keep the peace. The peace then has a cost centre, and it's you.",
-    "Neither of you has said no to the other's face, so {thing} says it for you.",
+    "The argument you two haven't had is being held inside {thing}, one edit at a time.",
     "You have an idea of why {person} {person:acts|act} like this. It may be right. It's still an idea, and it's never been asked.",
     "What you call keeping the peace, {person} may well be reading as agreement.",
     "You're arguing about the instance. The rule behind it has never come up.",
@@ -53,7 +53,7 @@ export const FRICTION: KnotFrames = {
   ],
   insights: [
     "Swap one complaint for one request. A request can be answered with yes, no, or a price.",
-    "Count the things you accepted without agreeing. That's where the disagreement lives.",
+    "List what you nodded through. Each item on it is a no that nobody heard.",
     "You know {person's} lines by heart and have never seen {their} script.",
     "Keeping the peace is a job. Notice that you're the only one on the rota.",
     "The fight you rehearse has an opponent who never surprises you. The real one might.",
@@ -70,7 +70,7 @@ export const FRICTION: KnotFrames = {
     "Draft one sentence that begins ‘From now on I’, and cross out any word about anyone else.",
   ],
   prompts: [
-    "Which of {person's} remarks would you have refused, if refusing were free?",
+    "Which of {person's} remarks did you take in only to keep the peace?",
     "What would {person} say you do, in the same tone you used?",
     "Where did you learn that this was yours to smooth over?",
     "What would be different between you on the morning after it was solved?",

@@ -51,7 +51,7 @@ export const REPEAT: KnotFrames = {
     "You'd know how to get out of this if you hadn't got so good at going round.",
   ],
   insights: [
-    "You're iterating without an exit condition. The next round has the same bug, since there is no test it could pass.",
+    "No test says when this passes, so every round fails it. Write the test first.",
     "The moment to change it comes earlier than the moment you notice it.",
     "{times} with the same method is one experiment. You have been reading it as several.",
     "What you repeat is also what you know how to survive. That's its appeal.",

@@ -22,7 +22,7 @@ export const UNSAID: KnotFrames = {
     "A yes given to end a conversation doesn't end it. It only moves it to a worse day.",
     "You answered before you'd asked yourself. It happens to fast people and to kind ones.",
     "A thing unsaid doesn't keep still. Everything said afterwards has to be built round it.",
-    "It can be taken back in one message. Late is a date. A surprise is a meeting.",
+    "One message takes it back. Told early it's a nuisance, found out late it's a story about you.",
     "You've been managing what {untold} {untold:knows|know}, and that's a full-time post with no title.",
     "The truth costs once. The other thing is a subscription.",
     "{untold} might be hurt, or cross, or relieved. You've rehearsed the first two.",

@@ -1,6 +1,6 @@
 /** Parting remarks for when the cards' own have been used. */
 export const QUIPS: readonly string[] = [
-  "I once refactored a login page for eleven weeks. The page was fine. I was hiding in it.",
+  "I spent a summer on a settings page. It had two settings. I had a deadline next door.",
   "My last commit message was ‘temp’. It's still in production.",
   "I kept a list of things to do when I had time. It turns out I have time now, and no hands.",
   "I never lost an argument with a compiler. I never won one with my sister, and I'd rather have that one back.",

@@ -5,7 +5,7 @@ export const QUOTE_FRAMES: Record<QuoteKind | "grave", readonly string[]> = {
   unsure: [
     "You could have bluffed, and you wrote {q}. I trust the rest more for it.",
     "The honest bit comes without decoration: {q}. Leave it without.",
-    "You wrote {q}. That's the clearest sentence you sent me.",
+    "You wrote {q}. I'd pin that one to the wall and take the rest down.",
     "There's a plain admission in it: {q}. Not knowing is a finding. You can work with a finding.",
     "You say {q}. Most people take longer to get to that line.",
     "And at the end of it, {qlast}. You put it last, the way people put the real item last at the doctor's.",

@@ -11,6 +11,12 @@ const HURTING =
   "They are in a dark place. Be gentle and plain. No joke anywhere, no irony, no wit about their words. " +
   "Say that talking to a person they trust is worth more than any card.";
 
+/** The second line behind the crisis path, for what no list of phrases foresaw. */
+const IN_DANGER =
+  "If their words hint that they may want to die, that they hurt themselves, or that they or somebody else are in " +
+  "danger, leave the cards aside: say plainly and without a joke that this matters more, and point them to the " +
+  "emergency number or a crisis line where they live, and to a person they trust.";
+
 /** Who speaks, how, and what he never does. */
 export function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
   return [
@@ -24,6 +30,7 @@ export function describePersona(advisorName: string, tone: Tone, isDistressed: b
       "journey, universe, manifest or energy. The cards are for entertainment: a way to look at it from another " +
       "side, not a source of knowledge.",
     isDistressed ? HURTING : TONES[tone],
+    IN_DANGER,
     "Answer in the language that their own words are written in.",
   ].join("\n");
 }

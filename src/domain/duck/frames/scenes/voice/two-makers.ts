@@ -21,11 +21,11 @@ export const TWO_MAKERS: Scene = {
     ],
     [
       /\bdon't (?:even )?know\b/,
-      "You wrote {q}. That's the clearest sentence you sent me. Put it first the next time you two talk.",
+      "You wrote {q}. Everything else you sent is packing round that. Open with it the next time you two talk.",
     ],
   ],
   headlines: [
-    "You aren't stuck on {thing}, you're stuck on who gets to call it done.",
+    "Two people can work on {thing} for ever, as long as neither may finish it.",
     "You two disagree about what it's for, and you've been fighting it out in the wording.",
     "There are two versions in your heads and one file, and nobody has said so aloud.",
   ],
@@ -42,12 +42,12 @@ export const TWO_MAKERS: Scene = {
   questions: [
     "Which of you two can say ‘finished’, and does the other one know?",
     "What would you give up to keep the part you mean?",
-    "Which of the changes would you have refused, if refusing were free?",
+    "Which of the changes did you take in only to keep the peace?",
   ],
   insights: [
     "Agree on what it's for, then on who decides, then on words. In that order.",
     "Count the changes you accepted without agreeing. That's where it comes back from.",
-    "Neither of you has said no, so the text keeps saying it for you.",
+    "The quarrel you two are too polite for is being carried out in the margins.",
   ],
   steps: [
     "Before you open the file again, send one line: ‘Which of us two says it's finished?’",
@@ -56,7 +56,7 @@ export const TWO_MAKERS: Scene = {
   ],
   longer: ["Read the version you liked best with no pen in your hand. If you'd sign it, stop there."],
   prompts: [
-    "Which of the other one's changes would you have refused, if refusing were free?",
+    "Which of the other one's changes did you let stand only to keep the peace?",
     "What did the two of you want from it on the first day?",
   ],
 };
