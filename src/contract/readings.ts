@@ -6,8 +6,6 @@ import { drawnCardSchema } from "./cards.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";
 
-export const IDEMPOTENCY_KEY_MAX = 100;
-
 export const drawOutputSchema = z.object({
   drawId: z.uuid(),
   /** Hex SHA-256 of the server's seed, published before anything is picked. */

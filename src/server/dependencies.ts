@@ -1,6 +1,6 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
-import { createPlaces, type Places } from "./features/places/places.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
+import { createPlaces, type Places } from "./features/places/places.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import type { Duck } from "./platform/ai/duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";

@@ -42,6 +42,7 @@ import { PREPARING_INSTEAD } from "./making/preparing-instead.ts";
 import { STOPPED_IN_THE_MIDDLE } from "./making/stopped-in-the-middle.ts";
 import { THESIS_STUCK } from "./making/thesis-stuck.ts";
 import { TOO_CLOSE_TO_SHOW } from "./making/too-close-to-show.ts";
+import { CANNOT_DELEGATE } from "./office/cannot-delegate.ts";
 import { CREDIT_TAKEN } from "./office/credit-taken.ts";
 import { MACHINE_AT_WORK } from "./office/machine-at-work.ts";
 import { NEW_LEAD } from "./office/new-lead.ts";
@@ -102,6 +103,7 @@ export const SCENES: readonly Scene[] = [
   UNREPORTED_MISTAKE,
   UNOPENED_MESSAGE,
   MACHINE_AT_WORK,
+  CANNOT_DELEGATE,
   CREDIT_TAKEN,
   NEW_LEAD,
   OVERBOOKED,

@@ -5,7 +5,7 @@ export const SOMEONE_KEEPS_DOING_IT: Scene = {
   cues: [
     [
       1.6,
-      /\b(?:keeps? \w+ing|keep asking|always \w+s|every (?:day|time|meeting|handover|week)|all day|invited people|a war about|works maybe|never (?:helps|cleans|asks|listens)|takes? (?:my|all))\b/,
+      /\b(?:keeps? \w+ing|keep asking|always \w+s|every (?:day|meeting|handover|week)|every time (?!i\b)|all day|invited people|a war about|works maybe|never (?:helps|cleans|asks|listens)|takes? (?:my|all))\b/,
     ],
     [
       1.6,
