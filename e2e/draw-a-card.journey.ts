@@ -118,6 +118,8 @@ describe("a block that is tracked already", () => {
     await person.opens(`/new-insight?blockId=${block.id}`);
     await person.sees("Get More Insight");
     await person.sees(block.name);
+    await person.presses(/Quick Duck Spread/);
+    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe("");
     await person.types("Tell the duck more:", "Dana answered. It was shorter than my question.");
     const second = await sendsAndReads(person);
     const linked = await (await person.page.request.get(`/api/insights/${second}`)).json();
