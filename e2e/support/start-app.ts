@@ -11,6 +11,12 @@ import { projectFolder } from "../../scripts/pinned-node.mjs";
 const POLL_MS = 50;
 const START_MS = 90_000;
 
+/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+});
+
 export interface RunningApp {
   url: string;
   dataDir: string;
@@ -34,7 +40,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<R
   const run = () => launch({ PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
   let child = run();
   await untilReady(url, child, lines);
-  afterAll(async () => {
+  stops.push(async () => {
     await end(child, "SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });
   });
