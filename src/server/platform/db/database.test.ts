@@ -249,19 +249,18 @@ describe("a database", () => {
     expect(await (await open("postgresql://nobody@127.0.0.1:1/nothing")).isReady()).toBe(false);
   });
 
-  it("that ends every connection does not end the process, and serves the next request", async () => {
+  it("that ends every connection costs nobody an answer: what was under way runs again", async () => {
     const warnings: unknown[] = [];
     const log = { ...silent, warn: (...parts: unknown[]) => void warnings.push(parts) };
     const own = await openDatabase({ connectionString: url, log });
     onTestFinished(() => own.close());
     const actor = person();
     await own.batch(actor, (tx) => [tx.select().from(userCounters)]);
-    const busy = own.batch(actor, (tx) => [tx.execute(sql`select pg_sleep(30)`)]);
-    const outcome = busy.catch((error: unknown) => error);
+    const busy = own.batch(actor, (tx) => [tx.execute(sql`select pg_sleep(1)`)]);
     await own.batch(actor, (tx) => [tx.select().from(userCounters)]);
     await endConnections(url, 2);
-    expect(await outcome).toBeInstanceOf(Error);
     await expect(own.batch(actor, (tx) => [tx.select().from(userCounters)])).resolves.toEqual([[]]);
+    await expect(busy).resolves.toHaveLength(1);
     expect(warnings.length).toBeGreaterThan(0);
   });
 });

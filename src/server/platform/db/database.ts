@@ -3,7 +3,7 @@ import { withoutValues } from "./database-error.ts";
 import { isUuid } from "./ids.ts";
 import { readMigrations } from "./migrate.ts";
 import { createPool, type DatabaseLog } from "./pool.ts";
-import { retryConflicts } from "./retry.ts";
+import { retryRolledBack } from "./retry.ts";
 import { roles } from "./roles.ts";
 import { runBatch, runSteps, type Settled, type Transaction } from "./run-transaction.ts";
 
@@ -18,8 +18,8 @@ export interface Actor {
 }
 
 /**
- * Every statement runs in a transaction, as a role that owns nothing. All of these retry on a serialization failure
- * or a deadlock, so a body may run more than once and must have no effect outside of the database. Errors are
+ * Every statement runs in a transaction, as a role that owns nothing. All of these run again after what certainly
+ * had no effect (a serialization failure, a deadlock, a connection ended by the server), so a body may run more than once and must have no effect outside of the database. Errors are
  * PostgreSQL's own (`pg.DatabaseError` with its SQLSTATE in `code`), without the values of the statement.
  */
 export interface Database {
@@ -84,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 function guarded<T>(work: () => Promise<T>): Promise<T> {
-  return retryConflicts(async () => {
+  return retryRolledBack(async () => {
     try {
       return await work();
     } catch (error) {

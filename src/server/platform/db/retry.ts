@@ -7,22 +7,32 @@ const LONGEST_DELAY_MS = 500;
 
 const serializationFailure = "40001";
 const deadlockDetected = "40P01";
+const adminShutdown = "57P01";
 
-/** Runs the work again when PostgreSQL asks for it: two transactions were in each other's way and this one gave in. */
-export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+const rolledBackStates = [serializationFailure, deadlockDetected, adminShutdown];
+
+/**
+ * Runs the work again when it certainly took no effect: two transactions were in each other's way and this one gave
+ * in, or the connection had been ended by the server before the statements came to it.
+ */
+export async function retryRolledBack<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+      if (attempt === ATTEMPTS || !wasRolledBack(error)) throw error;
       await wait(delayAfter(attempt));
     }
   }
 }
 
-function isConflict(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === serializationFailure || state === deadlockDetected;
+function wasRolledBack(error: unknown): boolean {
+  return rolledBackStates.includes(sqlStateOf(error) ?? "") || isUnsent(error);
+}
+
+/** A write to a connection that the other side has closed: COMMIT, which is written last, cannot have arrived. */
+function isUnsent(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EPIPE";
 }
 
 /** Anywhere below a bound that doubles, so that two who collided do not meet again. */
