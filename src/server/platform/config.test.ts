@@ -33,6 +33,27 @@ describe("without any setting", () => {
   });
 });
 
+describe("a setting", () => {
+  it("reaches the part that it is for", () => {
+    const config = loadConfig({
+      DATABASE_URL: "postgresql://duck@db.example/pond",
+      LEGACY_ENCRYPTION_SECRET: "from the browser's days",
+      AUTH_SECRET: "sixteen letters or more",
+      OPENAI_COMPATIBLE_BASE_URL: "http://localhost:11434/v1",
+      OPENAI_COMPATIBLE_API_KEY: "none needed",
+    });
+    expect(config).toMatchObject({
+      databaseUrl: "postgresql://duck@db.example/pond",
+      legacyEncryptionSecret: "from the browser's days",
+      authSecret: "sixteen letters or more",
+      ai: {
+        openaiCompatibleBaseUrl: "http://localhost:11434/v1",
+        openaiCompatibleApiKey: "none needed",
+      },
+    });
+  });
+});
+
 describe("the duck that answers", () => {
   it("is a model as soon as there is a key, unless another is asked for", () => {
     expect(loadConfig({ ANTHROPIC_API_KEY: "k" }).ai.provider).toBe("anthropic");
