@@ -119,6 +119,15 @@ describe("what is said at a limit", () => {
     expect(sayLimit(limit, outcome)).toBe(`${sentence} 1:00 AM UTC.`);
   });
 
+  it("names each of the five features in the specification's words", () => {
+    const outcome = readOutcome(blocked, limit, 750, 20 * MINUTE);
+    expect(Object.values(RATE_LIMITS).map((row) => sayLimit(row, outcome))).toEqual(
+      ["tarot readings", "personalized advice", "commentary", "block names", "chat messages"].map(
+        (name) => `You've reached your limit for ${name}. Please wait 5 minute(s) before trying again.`,
+      ),
+    );
+  });
+
   it("counts what is left by requests and by tokens", () => {
     const state = { windowStart: 0, requests: 3, tokens: 12_000, blockedUntil: null };
     expect(readOutcome(state, limit, 750, 1).remaining).toBe(2);

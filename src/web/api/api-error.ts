@@ -10,6 +10,8 @@ export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
 const OFFLINE = "No answer from the pond. Check your connection and try again.";
 const UNREADABLE = "The server answered with something nobody can read. Please try again.";
 
+const SECOND_MS = 1000;
+
 type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
 
 /** An answer that is not a success, or none at all. `message` is a sentence to show as it is. */
@@ -22,8 +24,10 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Seconds to wait. */
   readonly retryAfter: number | undefined;
-  /** When the limit opens again. */
+  /** When the limit's window is fresh again; a block may let a call through before. */
   readonly resetTime: Date | undefined;
+  /** When it is worth trying again, by this machine's clock. */
+  readonly opensAt: Date | undefined;
   /** With `refused`: the auth library's word for it, such as `INVALID_EMAIL_OR_PASSWORD`. */
   readonly reason: string | undefined;
   /** With `crisis_help`: whom to call, nearest first. */
@@ -36,6 +40,8 @@ export class ApiError extends Error {
     this.field = detail.field;
     this.retryAfter = detail.retryAfter;
     this.resetTime = detail.resetTime === undefined ? undefined : new Date(detail.resetTime);
+    this.opensAt =
+      detail.retryAfter === undefined ? this.resetTime : new Date(Date.now() + detail.retryAfter * SECOND_MS);
     this.reason = detail.reason;
     this.help = detail.help ?? [];
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { Countdown } from "./countdown.tsx";
 import type { ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
@@ -18,8 +18,8 @@ interface FailurePanelProps {
 /** No reading came: what happened, that the words are kept, and what can be done. */
 export function FailurePanel(props: FailurePanelProps) {
   const { failure } = props;
-  const [opensAt] = useState(() => openingOf(failure));
-  const [isOpen, setOpen] = useState(opensAt === null);
+  const { opensAt } = failure;
+  const [isOpen, setOpen] = useState(opensAt === undefined);
   return (
     <ErrorPanel
       level={1}
@@ -27,11 +27,10 @@ export function FailurePanel(props: FailurePanelProps) {
       kept={keptOf(failure, props.hasWords)}
       actions={<Actions {...props} isOpen={isOpen} />}
     >
-      <p>{sentenceOf(failure)}</p>
-      {opensAt && (
-        <p className="mt-2">
-          <Countdown until={opensAt} onOpen={() => setOpen(true)} />
-        </p>
+      {opensAt ? (
+        <LimitNotice look="plain" sentence={failure.message} opensAt={opensAt} onOpen={() => setOpen(true)} />
+      ) : (
+        <p>{sentenceOf(failure)}</p>
       )}
     </ErrorPanel>
   );
@@ -75,9 +74,4 @@ function titleOf({ code }: ReadingFailure): string {
 function sentenceOf({ code, message }: ReadingFailure): ReactNode {
   if (code === "unauthenticated") return "Sign in, and the same reading goes on.";
   return message;
-}
-
-function openingOf({ resetTime, retryAfter }: ReadingFailure): Date | null {
-  if (resetTime) return resetTime;
-  return retryAfter === undefined ? null : new Date(Date.now() + retryAfter * 1000);
 }

@@ -9,10 +9,7 @@ import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-readi
 import { inputOf, type ReadingOrder } from "./reading-order.ts";
 
 /** Why there will be no reading: the server's answer, or the browser's own that nothing answers. */
-export type ReadingFailure = Pick<
-  ApiError,
-  "code" | "message" | "field" | "retryAfter" | "resetTime" | "help"
->;
+export type ReadingFailure = Pick<ApiError, "code" | "message" | "field" | "opensAt" | "help">;
 
 export interface ReadingState {
   progress: ReadingProgress;

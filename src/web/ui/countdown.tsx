@@ -1,21 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 const SECOND_MS = 1000;
 
-/** Counts down to the moment a limit opens; says so when it has. */
+/** Counts down to the moment a limit opens; says so when it has. Read out when it is asked for, never by itself. */
 export function Countdown({ until, onOpen }: { until: Date; onOpen?: () => void }) {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until.getTime() - now) / SECOND_MS));
+  const open = useEffectEvent(() => onOpen?.());
+  const isOpen = left === 0;
   useEffect(() => {
-    if (left === 0) {
-      onOpen?.();
+    if (isOpen) {
+      open();
       return;
     }
-    const timer = setTimeout(() => setNow(Date.now()), SECOND_MS);
-    return () => clearTimeout(timer);
-  }, [left, onOpen]);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOpen]);
   return (
-    <span className="type-log text-mist">{left === 0 ? "open again" : `open again in ${inWords(left)}`}</span>
+    <span role="timer" aria-live="off" className="type-log text-mist">
+      {isOpen ? "open again" : `open again in ${inWords(left)}`}
+    </span>
   );
 }
 

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LimitNotice } from "./limit-notice.tsx";
+
+const MINUTE = 60_000;
+const SENTENCE = "You've reached your limit for chat messages. Please wait 5 minute(s) before trying again.";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("a limit that was reached", () => {
+  it("says the server's sentence and counts down to the moment it opens", async () => {
+    render(<LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + 5 * MINUTE)} />);
+    expect(screen.getByText(SENTENCE)).toBeTruthy();
+    expect(screen.getByRole("timer").textContent).toBe("open again in 5 min 0 s");
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByRole("timer").textContent).toBe("open again in 3 min 59 s");
+  });
+
+  it("is not read out with every second that passes", () => {
+    render(<LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + 5 * MINUTE)} />);
+    const timer = screen.getByRole("timer");
+    expect(timer.getAttribute("aria-live")).toBe("off");
+    expect(screen.getByRole("status").contains(timer)).toBe(false);
+  });
+
+  it("says once that the wait is over, and shows what to do then", async () => {
+    const onOpen = vi.fn();
+    render(
+      <LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + MINUTE)} onOpen={onOpen}>
+        <button type="button">Send again</button>
+      </LimitNotice>,
+    );
+    expect(screen.queryByRole("button")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("The wait is over. Try again.");
+    expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
+  });
+});

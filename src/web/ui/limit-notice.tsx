@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from "react";
+import { Countdown } from "./countdown.tsx";
+
+interface LimitNoticeProps {
+  /** The server's own sentence. */
+  sentence: string;
+  opensAt: Date;
+  /** Called once when the wait is over: the button may work again. */
+  onOpen?: () => void;
+  /** What was kept, in one sentence. */
+  kept?: string;
+  /** note: beside a rule, among other things · plain: inside a panel that has its own frame */
+  look?: "note" | "plain";
+  /** What to do once it is open. */
+  children?: ReactNode;
+}
+
+/** A limit was reached: the sentence, a countdown, and that it is open again when it is. Mount anew for another limit. */
+export function LimitNotice({ sentence, opensAt, look = "note", ...props }: LimitNoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={look === "note" ? "type-note border-l-2 border-hair py-1 pl-4" : ""}>
+      <div role="status">
+        {isOpen ? <p>The wait is over. Try again.</p> : <p>{sentence}</p>}
+        {props.kept && <p className="type-log mt-1 text-mist">{props.kept}</p>}
+      </div>
+      {!isOpen && (
+        <p className="mt-1">
+          <Countdown
+            until={opensAt}
+            onOpen={() => {
+              setOpen(true);
+              props.onOpen?.();
+            }}
+          />
+        </p>
+      )}
+      {isOpen && props.children}
+    </div>
+  );
+}
