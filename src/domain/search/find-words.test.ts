@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { excerptAround, findWords, foldText, wordsOf } from "./find-words.ts";
+
+const marked = (text: string, search: string) =>
+  findWords(text, wordsOf(search)).map(({ start, end }) => text.slice(start, end));
+
+describe("the words somebody looks for", () => {
+  it("are found in any case, with or without their accents, whichever side has them", () => {
+    expect(marked("Zoë’s CAFÉ in Łódź", "zoe's cafe lodz")).toEqual(["Zoë’s", "CAFÉ", "Łódź"]);
+    expect(marked("a cafe", "Café")).toEqual(["cafe"]);
+    expect(marked("Straße", "strasse")).toEqual(["Straße"]);
+    expect(marked("ΟΔΟΣ, οδός", "οδος")).toEqual(["ΟΔΟΣ", "οδός"]);
+  });
+
+  it("are found inside of longer ones, and each as often as it stands there", () => {
+    expect(marked("drafts, redraft, Draft", "draft")).toEqual(["draft", "draft", "Draft"]);
+  });
+
+  it("are marked once where two of them overlap", () => {
+    expect(marked("proposal", "propos posal")).toEqual(["proposal"]);
+  });
+
+  it("are the different ones of what was typed, and none of an empty line", () => {
+    expect(wordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
+    expect(wordsOf(" \n ")).toEqual([]);
+  });
+
+  it("keep the marks that are half of a letter elsewhere", () => {
+    expect(foldText("कि")).toBe("कि");
+  });
+
+  it("are found in any text that has them, and what is marked folds to the words", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.string({ unit: "grapheme", minLength: 1 }),
+        (before, word) => {
+          const [folded] = wordsOf(word);
+          fc.pre(folded !== undefined);
+          const found = findWords(`${before} ${word}`, [folded ?? ""]);
+          expect(found.length).toBeGreaterThan(0);
+          for (const { start, end } of found) expect(start).toBeLessThan(end);
+        },
+      ),
+    );
+  });
+});
+
+describe("the line around a word", () => {
+  const long = `${"Earlier words about nothing much. ".repeat(8)}Then the merge conflict came. ${"And so it went on. ".repeat(12)}`;
+
+  it("is cut between words on both sides, with a sign for what is left out", () => {
+    const line = excerptAround(long, "conflict") ?? "";
+    expect(line).toMatch(/^… \S.*merge conflict came\..* …$/);
+    expect(line.length).toBeLessThan(220);
+    expect(long.replace(/\s+/g, " ")).toContain(line.slice(2, -2));
+  });
+
+  it("is the whole of a short text", () => {
+    expect(excerptAround("Open  draft\nthree.", "draft")).toBe("Open draft three.");
+  });
+
+  it("is none where the word does not stand", () => {
+    expect(excerptAround("Open draft three.", "four")).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+/** Finds typed words in longer texts, whatever their case and accents: for the server's search and the page's marks. */
+
+export const SEARCH_MAX = 200;
+/** More words than that narrow nothing any more. */
+const WORDS_MAX = 12;
+
+/** Letters that Unicode does not take apart, and what people type on another key. */
+const LETTERS: Record<string, string> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ς: "σ" },
+  ...{ "’": "'", "‘": "'", ʼ: "'", "“": '"', "”": '"', "–": "-", "—": "-" },
+};
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
+/** Accents of Latin, Greek and Cyrillic. In other scripts a mark may be half of the letter. */
+const MARKS = /[\u0300-\u036f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** The plain spelling in which words are compared. */
+export function foldText(text: string): string {
+  // Most texts are plain already, and taking letters apart is what costs.
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** The different words of what somebody typed, folded. All of them must be found. */
+export function wordsOf(search: string): string[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return [...new Set(words)].slice(0, WORDS_MAX);
+}
+
+/** A stretch of a text, from its first to behind its last character. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Where any of the folded words stand in the text: in order, none over another. */
+export function findWords(text: string, words: readonly string[]): Stretch[] {
+  const { folded, origins } = foldWithOrigins(text);
+  const found = words
+    .flatMap((word) => stretchesOf(folded, word))
+    .sort((one, other) => one.start - other.start);
+  const merged: Stretch[] = [];
+  for (const { start, end } of found) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged.map(({ start, end }) => ({
+    start: origins[start] ?? text.length,
+    end: origins[end] ?? text.length,
+  }));
+}
+
+function stretchesOf(folded: string, word: string): Stretch[] {
+  const found: Stretch[] = [];
+  if (word === "") return found;
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    found.push({ start: at, end: at + word.length });
+  }
+  return found;
+}
+
+/** The folded text, and for each of its units where the letter it came of begins. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  const origins: number[] = [];
+  let folded = "";
+  let at = 0;
+  for (const letter of text) {
+    const plain = foldText(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  return { folded, origins };
+}
+
+const BEFORE = 60;
+const AFTER = 110;
+
+/** A line of the text around the word, cut between words; `null` where it does not say the word. */
+export function excerptAround(text: string, word: string): string | null {
+  const flat = text.replace(/\s+/g, " ").trim();
+  const [first] = findWords(flat, [word]);
+  if (!first) return null;
+  const from = first.start <= BEFORE ? 0 : wordStartAfter(flat, first.start - BEFORE, first.start);
+  const to =
+    flat.length - first.end <= AFTER ? flat.length : wordEndBefore(flat, first.end + AFTER, first.end);
+  return `${from > 0 ? "… " : ""}${flat.slice(from, to)}${to < flat.length ? " …" : ""}`;
+}
+
+function wordStartAfter(text: string, at: number, latest: number): number {
+  const space = text.indexOf(" ", at);
+  return space >= 0 && space < latest ? space + 1 : latest;
+}
+
+function wordEndBefore(text: string, at: number, earliest: number): number {
+  const space = text.lastIndexOf(" ", at);
+  return Math.max(space, earliest);
+}
