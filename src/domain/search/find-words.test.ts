@@ -10,6 +10,7 @@ describe("the words somebody looks for", () => {
     expect(marked("Zoë’s CAFÉ in Łódź", "zoe's cafe lodz")).toEqual(["Zoë’s", "CAFÉ", "Łódź"]);
     expect(marked("a cafe", "Café")).toEqual(["cafe"]);
     expect(marked("Straße", "strasse")).toEqual(["Straße"]);
+    expect(marked("æsir", "a")).toEqual(["æ"]);
     expect(marked("ΟΔΟΣ, οδός", "οδος")).toEqual(["ΟΔΟΣ", "οδός"]);
   });
 

@@ -51,8 +51,8 @@ export function findWords(text: string, words: readonly string[]): Stretch[] {
     else merged.push({ start, end });
   }
   return merged.map(({ start, end }) => ({
-    start: origins[start] ?? text.length,
-    end: origins[end] ?? text.length,
+    start: origins[start]?.start ?? text.length,
+    end: origins[end - 1]?.end ?? text.length,
   }));
 }
 
@@ -65,16 +65,17 @@ function stretchesOf(folded: string, word: string): Stretch[] {
   return found;
 }
 
-/** The folded text, and for each of its units where the letter it came of begins. */
-function foldWithOrigins(text: string): { folded: string; origins: number[] } {
-  const origins: number[] = [];
+/** The folded text, and for each of its units the letter it came of. */
+function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
+  const origins: Stretch[] = [];
   let folded = "";
   let at = 0;
   for (const letter of text) {
     const plain = foldText(letter);
-    for (let unit = 0; unit < plain.length; unit += 1) origins.push(at);
+    const origin = { start: at, end: at + letter.length };
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);
     folded += plain;
-    at += letter.length;
+    at = origin.end;
   }
   return { folded, origins };
 }
