@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { profileQuery } from "./profile-queries.ts";
+
+const WATCHDOG_MS = 10_000;
+
+interface ProfileSectionProps {
+  userId: string;
+  advisorName: string;
+  /** The person's own day, as `2026-11-20`. */
+  today: string;
+}
+
+/** The profile in preferences: on its way, missing, out of reach, or as a form. */
+export function ProfileSection(props: ProfileSectionProps) {
+  const queryClient = useQueryClient();
+  const query = useQuery(profileQuery);
+  const [attempt, setAttempt] = useState(0);
+  const [lateAttempt, setLateAttempt] = useState<number | null>(null);
+
+  async function retry(): Promise<void> {
+    setAttempt(attempt + 1);
+    // One that hangs is given up, or the new one would only wait with it.
+    await queryClient.cancelQueries(profileQuery);
+    await query.refetch();
+  }
+
+  if (query.data?.profile) return <ProfileForm {...props} saved={query.data.profile} />;
+  if (query.data) return <ProfileMissing advisorName={props.advisorName} />;
+  const hasFailed = query.isError && !query.isFetching;
+  if (hasFailed || lateAttempt === attempt) return <CannotLoad onRetry={() => void retry()} />;
+  return <ProfileSkeleton key={attempt} onLate={() => setLateAttempt(attempt)} />;
+}
+
+function ProfileMissing({ advisorName }: { advisorName: string }) {
+  return (
+    <EmptyPanel title="Profile Missing" actions={<ButtonLink to="/onboarding">Start Onboarding</ButtonLink>}>
+      {advisorName} knows nothing about you yet. Seven short steps, about two minutes.
+    </EmptyPanel>
+  );
+}
+
+function CannotLoad({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title="Failed to load profile."
+      kept="What you saved is safe on the server."
+      actions={
+        <>
+          <Button onClick={onRetry}>Retry</Button>
+          <ButtonLink to="/" look="soft">
+            Go Home
+          </ButtonLink>
+        </>
+      }
+    >
+      The server did not hand it over in time.
+    </ErrorPanel>
+  );
+}
+
+function ProfileSkeleton({ onLate }: { onLate: () => void }) {
+  const late = useEffectEvent(onLate);
+  useEffect(() => {
+    const timer = setTimeout(late, WATCHDOG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Loading>
+      <div className="mt-6 grid gap-7">
+        {[0, 1, 2, 3, 4].map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-13 w-full" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyPanel } from "../../ui/notice.tsx";
+import { useAuth } from "./auth-context.ts";
+
+/** Inside of `RequireSession`: shows the page to whoever has an account; a guest finds the sign-up on top of it. */
+export function RequireAccount({ children }: { children: ReactNode }) {
+  const { isGuest, showAuth } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const ask = useEffectEvent(() =>
+    showAuth({
+      mode: "signUp",
+      returnTo: `${pathname}${search}`,
+      onDismiss: () => void navigate("/", { replace: true }),
+    }),
+  );
+  useEffect(() => {
+    if (isGuest) ask();
+  }, [isGuest]);
+
+  if (!isGuest) return children;
+  return (
+    <EmptyPanel
+      title="This page needs an account"
+      actions={
+        <>
+          <Button onClick={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}>
+            Sign up
+          </Button>
+          <ButtonLink to="/" look="soft">
+            Home
+          </ButtonLink>
+        </>
+      }
+    >
+      What you have read so far comes along.
+    </EmptyPanel>
+  );
+}
