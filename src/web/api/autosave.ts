@@ -1,0 +1,197 @@
+/**
+ * A text that saves itself: kept in this browser with every key, sent to the server after a pause, sent again until it
+ * arrives. `useAutosave` is its skin for components.
+ */
+import { isApiError, isWorthRetrying } from "./api-error.ts";
+import { dropDraft, keepDraft, readDraft } from "./autosave-draft.ts";
+
+const PAUSE_MS = 600;
+/** Somebody who never pauses is saved all the same. */
+const LONGEST_WAIT_MS = 5000;
+const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000];
+const LATER_RETRY_MS = 30_000;
+
+/** offline: kept here, goes out when there is a connection · failed: kept here, the server said no or broke */
+export type AutosaveState = "idle" | "saving" | "saved" | "offline" | "failed";
+
+export interface AutosaveView {
+  text: string;
+  state: AutosaveState;
+  /** Why the last attempt failed, with `offline` and `failed`. */
+  error: unknown;
+  /** What was written elsewhere meanwhile. Nothing is sent until one of the two is chosen. */
+  rival: string | null;
+}
+
+/** Sends a text. `isLeaving`: the page is going away, so the request should outlive it (`keepalive`). */
+export type SaveText = (text: string, how: { isLeaving: boolean }) => Promise<unknown>;
+
+export interface AutosaveStart {
+  /** What tells this text from all others of this person: `note:<insight id>`. */
+  name: string;
+  /** What the server has. */
+  saved: string;
+  save: SaveText;
+  storage: Storage;
+}
+
+export class Autosave {
+  readonly #name: string;
+  readonly #storage: Storage;
+  readonly #listeners = new Set<() => void>();
+  /** Every text the server is known to have had: an answer that comes late brings one of these. */
+  readonly #known: Set<string>;
+  #save: SaveText;
+  #base: string;
+  #view: AutosaveView;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waitingSince: number | null = null;
+  #isSending = false;
+  #failures = 0;
+  #isOpen = false;
+
+  constructor({ name, saved, save, storage }: AutosaveStart) {
+    this.#name = name;
+    this.#storage = storage;
+    this.#save = save;
+    this.#base = saved;
+    this.#known = new Set([saved]);
+    const draft = readDraft(storage, name);
+    this.#view =
+      draft === null || draft.text === saved
+        ? { text: saved, state: "idle", error: null, rival: null }
+        : { text: draft.text, state: "saving", error: null, rival: draft.base === saved ? null : saved };
+  }
+
+  readonly view = (): AutosaveView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly change = (text: string): void => {
+    const { rival } = this.#view;
+    if (text === this.#base && !this.#isSending && rival === null) {
+      this.#rest({ text, state: this.#known.size > 1 ? "saved" : "idle" });
+      return;
+    }
+    this.#keep(text);
+    this.#show({ text, state: "saving" });
+    this.#waitingSince ??= Date.now();
+    this.#plan(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_WAIT_MS - Date.now())));
+  };
+
+  /** Sends at once what waits. */
+  readonly retry = (): void => {
+    this.#failures = 0;
+    void this.#send();
+  };
+
+  readonly choose = (which: "mine" | "other"): void => {
+    const { rival, text } = this.#view;
+    if (rival === null) return;
+    this.#base = rival;
+    if (which === "other" || text === rival) {
+      this.#rest({ text: rival, state: "saved" });
+      return;
+    }
+    this.#keep(text);
+    this.#show({ rival: null });
+    this.retry();
+  };
+
+  /** The server has another text now: taken over where nothing waits here, a rival where something does. */
+  learn(saved: string): void {
+    if (this.#known.has(saved)) return;
+    this.#known.add(saved);
+    const { text } = this.#view;
+    const isClean = text === this.#base && !this.#isSending;
+    if (isClean || text === saved) {
+      this.#base = saved;
+      this.#rest({ text: saved, state: isClean ? "idle" : "saved" });
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#show({ rival: saved });
+  }
+
+  replaceSave(save: SaveText): void {
+    this.#save = save;
+  }
+
+  /** Begins to send what an earlier visit left behind. */
+  open(): void {
+    this.#isOpen = true;
+    if (this.#view.text !== this.#base) this.#plan(0);
+  }
+
+  flush(how: { isLeaving: boolean }): void {
+    void this.#send(how);
+  }
+
+  /** Sends what waits and plans nothing more. */
+  close(): void {
+    this.flush({ isLeaving: false });
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #send(how = { isLeaving: false }): Promise<void> {
+    clearTimeout(this.#timer);
+    const { text, rival } = this.#view;
+    if (this.#isSending || rival !== null || text === this.#base) return;
+    this.#isSending = true;
+    this.#waitingSince = null;
+    this.#show({ state: "saving" });
+    try {
+      await this.#save(text, how);
+      this.#isSending = false;
+      this.#arrived(text);
+    } catch (error) {
+      this.#isSending = false;
+      this.#failed(error);
+    }
+  }
+
+  #arrived(sent: string): void {
+    this.#base = sent;
+    this.#known.add(sent);
+    this.#failures = 0;
+    if (this.#view.text === sent) {
+      this.#rest({ state: "saved" });
+      return;
+    }
+    this.#keep(this.#view.text);
+    this.#plan(PAUSE_MS);
+  }
+
+  #failed(error: unknown): void {
+    this.#show({ state: isApiError(error, "offline") ? "offline" : "failed", error });
+    if (!isWorthRetrying(error)) return;
+    this.#plan(RETRY_AFTER_MS[this.#failures] ?? LATER_RETRY_MS);
+    this.#failures += 1;
+  }
+
+  #plan(afterMs: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isOpen && this.#view.rival === null) this.#timer = setTimeout(() => void this.#send(), afterMs);
+  }
+
+  /** Nothing waits any more. */
+  #rest(changes: Partial<AutosaveView>): void {
+    clearTimeout(this.#timer);
+    this.#waitingSince = null;
+    dropDraft(this.#storage, this.#name);
+    this.#show({ error: null, rival: null, ...changes });
+  }
+
+  #keep(text: string): void {
+    keepDraft(this.#storage, this.#name, { text, base: this.#base });
+  }
+
+  #show(changes: Partial<AutosaveView>): void {
+    this.#view = { ...this.#view, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

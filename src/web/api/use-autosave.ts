@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Autosave, type AutosaveStart, type AutosaveView } from "./autosave.ts";
+
+export type UseAutosave = AutosaveView & Pick<Autosave, "change" | "retry" | "choose">;
+
+/**
+ * A text area that saves itself. What is typed is in `localStorage` at once and on the server after a pause; a failure
+ * is tried again after 1, 2, 5, 10, then every 30 s, and at once when the browser is online or looked at again. What
+ * the server refuses (4xx) waits for `retry` or the next key. Leaving the page sends what waits; what did not arrive
+ * goes out with the next visit.
+ *
+ * `save` is best a mutation's `mutateAsync`, so that a dead session is noticed, and puts the answer into the query
+ * that `saved` comes from. Give the component a `key` that changes with `name`.
+ *
+ * ```tsx
+ * const note = useAutosave({ name: `note:${id}`, saved: insight.note, save: (text) => mutateAsync({ id, note: text }) });
+ * <textarea value={note.text} onChange={(event) => note.change(event.target.value)} />
+ * <SaveState state={note.state} error={...} onRetry={note.retry} />
+ * ```
+ */
+export function useAutosave({ saved, save, ...start }: Omit<AutosaveStart, "storage">): UseAutosave {
+  const [autosave] = useState(() => new Autosave({ ...start, saved, save, storage: localStorage }));
+  const view = useSyncExternalStore(autosave.subscribe, autosave.view);
+  useEffect(() => autosave.replaceSave(save));
+  useEffect(() => autosave.learn(saved), [autosave, saved]);
+  useEffect(() => {
+    const onBack = () => {
+      if (document.visibilityState === "visible" && autosave.view().state === "offline") autosave.retry();
+    };
+    const onLeave = () => autosave.flush({ isLeaving: true });
+    autosave.open();
+    addEventListener("online", onBack);
+    addEventListener("pagehide", onLeave);
+    document.addEventListener("visibilitychange", onBack);
+    return () => {
+      removeEventListener("online", onBack);
+      removeEventListener("pagehide", onLeave);
+      document.removeEventListener("visibilitychange", onBack);
+      autosave.close();
+    };
+  }, [autosave]);
+  return { ...view, change: autosave.change, retry: autosave.retry, choose: autosave.choose };
+}
