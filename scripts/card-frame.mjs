@@ -39,8 +39,9 @@ const FRAMES = {
   },
 };
 
-const WATER =
-  '<path class="r" d="M22 316H328V600H22Z"/><g class="s o"><path d="M22 326C60 323 90 329 128 326S204 323 242 326 300 329 328 326" stroke-dasharray="46 10 2 10 18 14"/><path d="M22 342C70 338 104 346 150 342S236 338 270 342 310 345 328 342" stroke-dasharray="64 12 22 12 2 12"/><path d="M22 364C80 359 120 369 175 364S280 359 328 364" stroke-dasharray="30 14 84 14 2 14"/><path d="M22 394C80 388 120 400 175 394S280 388 328 394" stroke-dasharray="100 18 2 18 36 22"/><path d="M22 432C80 425 120 439 175 432S280 425 328 432" stroke-dasharray="54 20 124 20 2 20"/><path d="M22 478C80 470 120 486 175 478S280 470 328 478" stroke-dasharray="140 26 2 26 60 26"/></g>';
+const WATER = '<path class="r" d="M22 316H328V600H22Z"/>';
+const WATER_ROWS =
+  '<g class="s o"><path d="M22 326C60 323 90 329 128 326S204 323 242 326 300 329 328 326" stroke-dasharray="46 10 2 10 18 14"/><path d="M22 342C70 338 104 346 150 342S236 338 270 342 310 345 328 342" stroke-dasharray="64 12 22 12 2 12"/><path d="M22 364C80 359 120 369 175 364S280 359 328 364" stroke-dasharray="30 14 84 14 2 14"/><path d="M22 394C80 388 120 400 175 394S280 388 328 394" stroke-dasharray="100 18 2 18 36 22"/><path d="M22 432C80 425 120 439 175 432S280 425 328 432" stroke-dasharray="54 20 124 20 2 20"/><path d="M22 478C80 470 120 486 175 478S280 470 328 478" stroke-dasharray="140 26 2 26 60 26"/></g>';
 const WATERLINE = '<path class="s" d="M22 316C60 313 90 319 128 316S204 313 242 316 300 319 328 316"/>';
 const REEDS =
   '<path class="s i" d="M22 524C30 480 24 444 36 408C46 450 44 490 38 524ZM312 524C306 490 310 450 320 420C330 450 326 490 328 524Z"/><path class="s" d="M46 522C48 496 54 478 62 464M304 522C302 500 298 484 290 470"/>';
@@ -69,21 +70,37 @@ const MOON_RING = 22;
 const COLUMN = Array.from({ length: 19 }, (_, row) => `M8 ${66 + row * 25}h6`).join("");
 
 /**
- * A card without a drawing of its own: frame, number, name and an empty pond.
+ * A whole card: its scene behind the window of its family's frame, under its number and over its name. A card that
+ * has no scene yet shows an empty pond. In a scene `<!-- water -->` and `<!-- waterline -->` stand for what all ponds
+ * share, and its group `gutter` is drawn outside of the window, in the margin.
  * @param {{ number: number, name: string, family: string }} card
+ * @param {string | null} scene the text of the card's scene.svg
  */
-export function emptyPondCard({ number, name, family }) {
+export function drawCard({ number, name, family }, scene) {
   const frame = FRAMES[family];
   if (!frame) throw new Error(`No frame for the family ${family}`);
+  const { inside, gutter } = scene === null ? { inside: pond(number), gutter: "" } : readScene(scene);
   return [
     `<clipPath id="w"><path d="${frame.window}"/></clipPath>`,
     '<rect class="s p" x="1" y="1" width="348" height="598" rx="14"/>',
     `<path class="s o" d="${COLUMN}"/><path class="s" d="M3 316H22M328 316H347"/>`,
-    `<g clip-path="url(#w)"><path class="i" d="M0 0H350V600H0Z"/>${pond(number)}${BANNER}</g>`,
+    `<g clip-path="url(#w)"><path class="i" d="M0 0H350V600H0Z"/>${inside}${BANNER}</g>${gutter}`,
     `<path class="s" d="${frame.line ?? frame.window}"/>${frame.sign}${NUMBER_TAB}`,
     `<text class="g" x="175" y="40" font-size="18" font-weight="500" letter-spacing="2">${roman(number)}</text>`,
     `<text class="m" x="175" y="557" font-size="${nameSize(name)}" font-weight="420">${name}</text>`,
   ].join("");
+}
+
+/** @param {string} scene */
+function readScene(scene) {
+  const drawn = scene
+    .replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replace("<!-- water -->", WATER_ROWS)
+    .replace("<!-- waterline -->", WATERLINE)
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/\n\s*/g, "");
+  const [inside = "", gutter = ""] = drawn.split('<g id="gutter">');
+  return { inside, gutter: gutter && `<g>${gutter}` };
 }
 
 /** The window of a family's frame; what lies outside of it is painted over rather than clipped. */
@@ -95,7 +112,7 @@ export function windowOf(/** @type {string} */ family) {
 function pond(number) {
   const [x = 0, y = 0, radius = 0] = MOONS[number % MOONS.length] ?? [];
   const bank = BANKS[number % BANKS.length];
-  return `${moon(x, y, radius)}${stars(number, { x, y, radius })}<path class="s i" d="${bank}"/>${WATER}${glitter(x, radius)}${WATERLINE}${REEDS}`;
+  return `${moon(x, y, radius)}${stars(number, { x, y, radius })}<path class="s i" d="${bank}"/>${WATER}${WATER_ROWS}${glitter(x, radius)}${WATERLINE}${REEDS}`;
 }
 
 function moon(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius) {

@@ -1,5 +1,5 @@
 // All cards and the back as symbols of one SVG file, so that a page shows any number of them with one request.
-import { emptyPondCard, windowOf } from "./card-frame.mjs";
+import { drawCard, windowOf } from "./card-frame.mjs";
 
 const STYLE =
   ".s{fill:none;stroke:var(--art-gold);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.o{stroke-width:1;opacity:.5}.k{stroke:var(--art-night)}.i{fill:var(--art-night)}.p{fill:var(--art-pond)}.r{fill:var(--art-ripple)}.m{fill:var(--art-moonlight)}.b{fill:var(--art-bill)}.h{fill:var(--art-ghost)}.n{fill:var(--art-reed)}.t{fill:var(--art-mist)}.d{fill:var(--art-duck)}.g{fill:var(--art-gold)}";
@@ -8,13 +8,13 @@ const CARD_EDGE =
   "M15 1H335A14 14 0 0 1 349 15V585A14 14 0 0 1 335 599H15A14 14 0 0 1 1 585V15A14 14 0 0 1 15 1Z";
 
 /**
- * @param {{ card: { id: string, number: number, name: string, family: string }, art: string | null }[]} deck
- *   `art` is the text of the card's own drawing, where it has one
+ * @param {{ card: { id: string, number: number, name: string, family: string }, scene: string | null }[]} deck
+ *   `scene` is the text of the card's own scene, where it has one
  * @param {string} back the drawing of the back
  */
 export function deckSheet(deck, back) {
-  const faces = deck.map(({ card, art }) =>
-    toSymbol(card.id, art ?? `<svg>${emptyPondCard(card)}</svg>`, windowOf(card.family)),
+  const faces = deck.map(({ card, scene }) =>
+    toSymbol(card.id, `<svg>${drawCard(card, scene)}</svg>`, windowOf(card.family)),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...faces, toSymbol("back", back, windowOf("signals"))].join("\n")}\n</svg>\n`;
 }

@@ -12,10 +12,10 @@ export function makeDeckSheet() {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       const folder = join(projectFolder, "deck", name);
-      const art = join(folder, "art.svg");
+      const scene = join(folder, "scene.svg");
       return {
         card: JSON.parse(readFileSync(join(folder, "card.json"), "utf8")),
-        art: existsSync(art) ? readFileSync(art, "utf8") : null,
+        scene: existsSync(scene) ? readFileSync(scene, "utf8") : null,
       };
     })
     .sort((one, other) => one.card.number - other.card.number);
