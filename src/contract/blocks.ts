@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { BLOCK_EVENT_KINDS } from "../domain/blocks/events.ts";
-import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
+import { BLOCK_STATUSES, SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "../domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { namedIdSchema } from "./ids.ts";
@@ -13,7 +13,7 @@ export const blockSchema = z.object({
   blockTypeId: blockTypeIdSchema,
   name: z.string(),
   notes: z.string(),
-  status: z.enum(BLOCK_STATUSES),
+  status: z.enum(SHOWN_STATUSES),
   /** What the person wrote with the latest change of status that they wrote something with. */
   resolutionReflection: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -22,12 +22,28 @@ export const blockSchema = z.object({
 });
 export type BlockOutput = z.infer<typeof blockSchema>;
 
+/** A block in a list: with what a small picture of its history needs. */
+export const listedBlockSchema = blockSchema.extend({
+  /** Readings, changes of status and its beginning, newest first; the latest eight. */
+  history: z.array(
+    z.object({
+      kind: z.enum(BLOCK_EVENT_KINDS),
+      /** Of a change of status. */
+      to: z.enum(SHOWN_STATUSES).nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** How many readings were drawn for it. */
+  readingCount: z.number().int(),
+});
+export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
+
 export const blockEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(BLOCK_EVENT_KINDS),
   /** Of a change of status. */
-  from: z.enum(BLOCK_STATUSES).nullable(),
-  to: z.enum(BLOCK_STATUSES).nullable(),
+  from: z.enum(SHOWN_STATUSES).nullable(),
+  to: z.enum(SHOWN_STATUSES).nullable(),
   /** Of a reading. */
   insightId: z.uuid().nullable(),
   /** With a change of status what the person reflected; with a new name the one before. */
@@ -57,7 +73,7 @@ export const blocks = {
         includeArchived: z.stringbool().optional(),
       }),
     )
-    .output(pageOf(blockSchema)),
+    .output(pageOf(listedBlockSchema)),
   create: oc
     .route({ method: "POST", path: "/blocks", summary: "Track a block", tags: ["blocks"] })
     .input(

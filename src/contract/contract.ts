@@ -1,6 +1,7 @@
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { home } from "./home.ts";
 import { insights } from "./insights.ts";
 import { me } from "./me.ts";
 import { places } from "./places.ts";
@@ -8,5 +9,5 @@ import { profile } from "./profile.ts";
 import { draws, readings } from "./readings.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
-export const contract = { me, cards, draws, readings, insights, chat, blocks, profile, places };
+export const contract = { me, cards, draws, readings, insights, chat, blocks, profile, places, home };
 export type Contract = typeof contract;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
+import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { helpLineSchema } from "./help-lines.ts";
 
 /** Every code an error answer of the API may carry. Its status and its sentence are the server's (`platform/errors`). */
@@ -39,7 +39,7 @@ export const errorDetailSchema = z.object({
   /** With `crisis_help`: whom to call, nearest first. */
   help: z.array(helpLineSchema).optional(),
   /** With `conflict` over a block: the status it has. */
-  currentStatus: z.enum(BLOCK_STATUSES).optional(),
+  currentStatus: z.enum(SHOWN_STATUSES).optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 

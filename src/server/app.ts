@@ -6,6 +6,7 @@ import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
+import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
@@ -32,6 +33,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   blocks: { routes: blocksRoutes, access: "account" },
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
   places: { routes: placesRoutes, access: "account" },
+  home: { routes: homeRoutes, access: "account" },
 };
 
 /** The endpoints that have a handler. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK_STATUSES, canChangeStatus, nextStatuses, readStatus } from "./status.ts";
+import { BLOCK_STATUSES, canChangeStatus, describeStatus, nextStatuses, readStatus } from "./status.ts";
 
 describe("a block's status", () => {
   it("may change as decided, and in no other way", () => {
@@ -27,5 +27,11 @@ describe("a block's status", () => {
   it("reads 'in-progress' as active", () => {
     expect(readStatus("in-progress")).toBe("active");
     expect(readStatus("paused")).toBe("paused");
+  });
+
+  it("that nobody here sets is 'other': neither active nor lost, and considered resolved in a prompt", () => {
+    expect(readStatus("abandoned")).toBe("other");
+    expect(describeStatus(readStatus("abandoned"))).toBe("considered resolved");
+    expect(nextStatuses("other")).toEqual(["active", "archived"]);
   });
 });

@@ -36,4 +36,5 @@ export const ENDPOINTS = {
   },
   profile: { get: ["GET", "/profile"], save: ["PUT", "/profile"] },
   places: { search: ["GET", "/places"] },
+  home: { get: ["GET", "/home"] },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

@@ -1,7 +1,7 @@
 // The rows of a block's timeline: how they are made, and how they are shown.
 import type { BlockEventOutput } from "../../../contract/blocks.ts";
 import { BLOCK_EVENT_KINDS, type BlockEventKind } from "../../../domain/blocks/events.ts";
-import { type BlockStatus, readStatus } from "../../../domain/blocks/status.ts";
+import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -12,8 +12,8 @@ export type BlockEventRow = typeof blockEvents.$inferSelect;
 
 interface Happened {
   kind: BlockEventKind;
-  from?: BlockStatus;
-  to?: BlockStatus;
+  from?: ShownStatus;
+  to?: ShownStatus;
   insightId?: string;
   /** Words, and what to seal them with. */
   note?: { key: UserKey; text: string };

@@ -1,10 +1,39 @@
-import { and, eq, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
-import { BLOCK_STATUSES, type BlockStatus } from "../../../domain/blocks/status.ts";
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { ALSO_ACTIVE, type BlockStatus } from "../../../domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
-import type { BlockRow } from "./blocks.ts";
+
+type BlockRow = typeof userBlocks.$inferSelect;
+
+/** Moments of a block's history that a list shows. */
+const HISTORY_SHOWN = 8;
+
+/** As the database tells it; `at` in milliseconds since 1970. */
+export interface StoredMoment {
+  kind: string;
+  to: string | null;
+  at: number;
+}
+
+/** Newest first. A new name is no ring, and a deleted insight none either. */
+const history = sql<StoredMoment[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'to', e.to_status,
+    'at', extract(epoch from e.created_at) * 1000) order by e.created_at desc, e.id desc), '[]'::jsonb)
+  from (
+    select e.kind, e.to_status, e.created_at, e.id from app.block_events e
+    left join app.insights i on i.user_id = e.user_id and i.id = e.insight_id and i.deleted_at is null
+    where e.user_id = "user_blocks"."user_id" and e.block_id = "user_blocks"."id" and e.kind <> 'renamed'
+      and (e.insight_id is null or i.id is not null)
+    order by e.created_at desc, e.id desc limit ${sql.raw(String(HISTORY_SHOWN))}
+  ) e)`;
+
+const readingCount = sql<number>`(
+  select count(*)::int from app.insights i
+  where i.user_id = "user_blocks"."user_id" and i.user_block_id = "user_blocks"."id" and i.deleted_at is null)`;
+
+const listed = { ...getTableColumns(userBlocks), history, readingCount };
 
 export interface BlockFilter {
   status?: BlockStatus | undefined;
@@ -18,7 +47,7 @@ export function selectBlocks(
   { filter, key, limit }: { filter: BlockFilter; key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select()
+    .select(listed)
     .from(userBlocks)
     .where(
       and(
@@ -79,12 +108,8 @@ function countingOf(difference: 1 | -1): SQL {
     on conflict (user_id) do update set blocks = greatest(0, c.blocks + ${difference})`;
 }
 
-/** Whatever is stored that is not one of the other statuses reads as active, 'in-progress' for one. */
 function statusCondition({ status, includeArchived }: BlockFilter): SQL | undefined {
   if (status === undefined) return includeArchived ? undefined : ne(userBlocks.status, "archived");
   if (status !== "active") return eq(userBlocks.status, status);
-  return notInArray(
-    userBlocks.status,
-    BLOCK_STATUSES.filter((other) => other !== "active"),
-  );
+  return inArray(userBlocks.status, [status, ALSO_ACTIVE]);
 }

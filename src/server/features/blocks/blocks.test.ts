@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock } from "../../../../test-support/factories.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 
 interface Page {
-  items: BlockOutput[];
+  items: ListedBlockOutput[];
   nextCursor: string | null;
 }
 
@@ -75,6 +75,33 @@ describe("blocks", () => {
     ]);
     expect(await names(person, "?status=archived")).toEqual(["Four away"]);
     expect(await names(person, "?status=active")).toEqual(["One old"]);
+  });
+
+  it("with a status that nobody here sets are neutral: in the list, and not among the active ones", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId, name: "From elsewhere" });
+    await setStatus(userId, block.id, "abandoned");
+    const { body } = await person.get<Page>("/api/blocks");
+    expect(body.items.map(({ name, status }) => [name, status])).toEqual([["From elsewhere", "other"]]);
+    expect(await names(person, "?status=active")).toEqual([]);
+  });
+
+  it("come with how they began, what changed, and how many readings they had", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId, name: "Four drafts" });
+    await person.patch(`/api/blocks/${block.id}`, { status: "paused", name: "Five drafts" });
+    const { body } = await person.get<Page>("/api/blocks");
+    expect(body.items.map(({ history, readingCount }) => [history, readingCount])).toMatchObject([
+      [
+        [
+          { kind: "status", to: "paused" },
+          { kind: "created", to: null, at: block.createdAt },
+        ],
+        0,
+      ],
+    ]);
   });
 
   it("are found by a part of their name, in any case", async () => {

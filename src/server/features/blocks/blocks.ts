@@ -1,6 +1,7 @@
 // The front door of blocks: how a block's words are sealed and opened, for whoever shows a block beside their own, and
 // what a reading leaves in its timeline.
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
+import { BLOCK_EVENT_KINDS } from "../../../domain/blocks/events.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
@@ -9,6 +10,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { blockEvent } from "./block-events.ts";
+import { type BlockFilter, type StoredMoment, selectBlocks } from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
 
 export type BlockRow = typeof userBlocks.$inferSelect;
@@ -80,6 +82,30 @@ export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** A block as lists read it. */
+export type ListedBlockRow = BlockRow & { history: StoredMoment[]; readingCount: number };
+
+/** A block of which no row tells anything began, at least. */
+export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlockOutput {
+  const moments = row.history.map((moment) => ({
+    kind: BLOCK_EVENT_KINDS.find((kind) => kind === moment.kind) ?? ("status" as const),
+    to: moment.to === null ? null : readStatus(moment.to),
+    at: new Date(moment.at).toISOString(),
+  }));
+  const beginning = { kind: "created" as const, to: null, at: row.createdAt.toISOString() };
+  return {
+    ...presentBlock(key, row),
+    history: moments.length > 0 ? moments : [beginning],
+    readingCount: row.readingCount,
+  };
+}
+
+/** The newest active blocks, for whoever shows them beside their own. */
+export function selectActiveBlocks(tx: Transaction, userId: string, limit: number) {
+  const filter: BlockFilter = { status: "active" };
+  return selectBlocks(tx, userId, { filter, key: undefined, limit });
 }
 
 interface ReadingOnBlock {

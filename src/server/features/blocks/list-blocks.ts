@@ -1,8 +1,8 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
-import { type BlockRow, openBlockName, presentBlock } from "./blocks.ts";
+import { type ListedBlockRow, openBlockName, presentListedBlock } from "./blocks.ts";
 
 /** Names are sealed, so a search opens them; this many rows at most are looked at for one page. */
 const SEARCHED_AT_MOST = 1000;
@@ -19,7 +19,7 @@ export async function listBlocks(
   { database, vault }: Pick<Floor, "database" | "vault">,
   userId: string,
   request: BlockListRequest,
-): Promise<{ items: BlockOutput[]; nextCursor: string | null }> {
+): Promise<{ items: ListedBlockOutput[]; nextCursor: string | null }> {
   const key = decodeCursor(request.cursor);
   const wanted = request.search?.trim().toLowerCase() ?? "";
   const limit = wanted === "" ? request.limit + 1 : SEARCHED_AT_MOST;
@@ -29,12 +29,12 @@ export async function listBlocks(
   ]);
   if (!keyRow) return { items: [], nextCursor: null };
   const userKey = vault.open(keyRow);
-  const isFound = (row: BlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
+  const isFound = (row: ListedBlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
   const page = wanted === "" ? toPage(rows, request.limit) : searchPage(rows, request.limit, isFound);
-  return { items: page.rows.map((row) => presentBlock(userKey, row)), nextCursor: page.nextCursor };
+  return { items: page.rows.map((row) => presentListedBlock(userKey, row)), nextCursor: page.nextCursor };
 }
 
-function searchPage(rows: BlockRow[], limit: number, isFound: (row: BlockRow) => boolean) {
+function searchPage(rows: ListedBlockRow[], limit: number, isFound: (row: ListedBlockRow) => boolean) {
   const page = toPage(rows.filter(isFound), limit);
   const lastSeen = rows.at(-1);
   const mayGoOn = page.nextCursor === null && rows.length === SEARCHED_AT_MOST && lastSeen;

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import type { BlockStatus } from "../../../domain/blocks/status.ts";
+import type { ShownStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
@@ -34,7 +34,7 @@ export type ListedRow = Pick<
 export interface AssociatedBlock {
   id: string;
   name: string;
-  status: BlockStatus;
+  status: ShownStatus;
 }
 
 /** How a draw came about: with these anybody can compute it again. */

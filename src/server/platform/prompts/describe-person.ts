@@ -1,4 +1,4 @@
-import { BLOCK_STATUSES, describeStatus } from "../../../domain/blocks/status.ts";
+import { describeStatus, readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { DuckBlock, DuckCard, DuckProfile } from "../../../domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
@@ -26,7 +26,7 @@ export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTy
   const lines = [
     ...line("Name", block.name),
     `Kind: ${blockTypeId}`,
-    `Status: ${statusInWords(block.status)}`,
+    `Status: ${describeStatus(readStatus(block.status))}`,
     ...line("Their notes", block.notes),
   ];
   const earlier = block.earlier.length === 0 ? [] : [dataSection("earlier_readings", block.earlier)];
@@ -47,10 +47,4 @@ export function describeCards(cards: readonly DuckCard[], blockTypeId: BlockType
       ].join("\n");
     }),
   );
-}
-
-function statusInWords(status: string): string {
-  const known = BLOCK_STATUSES.find((candidate) => candidate === status);
-  if (status === "in-progress") return describeStatus("active");
-  return known === undefined ? status : describeStatus(known);
 }

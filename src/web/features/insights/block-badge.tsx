@@ -1,5 +1,5 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
-import type { BlockStatus } from "../../../domain/blocks/status.ts";
+import type { ShownStatus } from "../../../domain/blocks/status.ts";
 
 type Block = NonNullable<InsightOutput["associatedBlock"]>;
 
@@ -10,7 +10,7 @@ interface Badge {
 }
 
 /** An active block has none. */
-const BADGES: Partial<Record<BlockStatus, Badge>> = {
+const BADGES: Partial<Record<ShownStatus, Badge>> = {
   resolved: {
     word: "Resolved",
     sentence: "This insight helped you resolve a block!",

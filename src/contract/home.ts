@@ -1,0 +1,23 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+import { listedBlockSchema } from "./blocks.ts";
+import { insightSummarySchema } from "./insights.ts";
+
+export const homeSchema = z.object({
+  /** Whether all eleven answers of the profile are there. */
+  isProfileComplete: z.boolean(),
+  /** Active ones, newest first, and whether there are more than these. */
+  activeBlocks: z.array(listedBlockSchema),
+  hasMoreActive: z.boolean(),
+  /** Blocks of any status. */
+  blockCount: z.number().int(),
+  /** The last few readings. */
+  insights: z.array(insightSummarySchema),
+});
+export type HomeOutput = z.infer<typeof homeSchema>;
+
+export const home = {
+  get: oc
+    .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
+    .output(homeSchema),
+};

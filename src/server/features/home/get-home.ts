@@ -1,0 +1,39 @@
+import type { HomeOutput } from "../../../contract/home.ts";
+import { readStatus } from "../../../domain/blocks/status.ts";
+import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { presentListed } from "../insights/insights.ts";
+import { selectLatestInsights, selectStanding } from "./home.queries.ts";
+
+const BLOCKS_SHOWN = 12;
+const INSIGHTS_SHOWN = 5;
+
+/** Everything home shows, in one round trip. */
+export async function getHome(
+  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { userId, plan }: { userId: string; plan: Plan },
+): Promise<HomeOutput> {
+  const [[keyRow], [standing], blocks, latest] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectStanding(tx, userId),
+    selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
+    selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
+  ]);
+  const { isProfileComplete = false, blockCount = 0 } = standing ?? {};
+  const known = { isProfileComplete, blockCount, hasMoreActive: blocks.length > BLOCKS_SHOWN };
+  if (!keyRow) return { ...known, activeBlocks: [], insights: [] };
+  const key = vault.open(keyRow);
+  const since = openSince(plan, clock.now());
+  return {
+    ...known,
+    activeBlocks: blocks.slice(0, BLOCKS_SHOWN).map((row) => presentListedBlock(key, row)),
+    insights: latest.map(({ insight, block }) =>
+      presentListed(key, insight, {
+        since,
+        blockOf: () =>
+          block && { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) },
+      }),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { newestFirst } from "../../platform/db/page-key.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { userCounters, userProfiles } from "../../platform/db/tables/people.ts";
+
+/** Always one row, whatever the person has. */
+export function selectStanding(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      isProfileComplete: sql<boolean>`coalesce(${userProfiles.isComplete}, false)`,
+      blockCount: sql<number>`coalesce(${userCounters.blocks}, 0)`,
+    })
+    .from(sql`(select ${userId}::uuid as id) person`)
+    .leftJoin(userProfiles, eq(userProfiles.userId, sql`person.id`))
+    .leftJoin(userCounters, eq(userCounters.userId, sql`person.id`));
+}
+
+/** The last readings, each with the block it belongs to. */
+export function selectLatestInsights(tx: Transaction, userId: string, limit: number) {
+  return tx
+    .select({
+      insight: {
+        userId: insights.userId,
+        id: insights.id,
+        spreadType: insights.spreadType,
+        blockTypeId: insights.blockTypeId,
+        cardsDrawn: insights.cardsDrawn,
+        resonated: insights.resonated,
+        tookAction: insights.tookAction,
+        summary: insights.summary,
+        isImported: insights.isImported,
+        createdAt: insights.createdAt,
+      },
+      block: {
+        userId: userBlocks.userId,
+        id: userBlocks.id,
+        status: userBlocks.status,
+        summary: userBlocks.summary,
+        isImported: userBlocks.isImported,
+      },
+    })
+    .from(insights)
+    .leftJoin(
+      userBlocks,
+      and(
+        eq(userBlocks.userId, insights.userId),
+        eq(userBlocks.id, insights.userBlockId),
+        isNull(userBlocks.deletedAt),
+      ),
+    )
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
+    .orderBy(...newestFirst(insights))
+    .limit(limit);
+}

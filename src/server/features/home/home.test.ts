@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { HomeOutput } from "../../../contract/home.ts";
+
+const DAY_MS = 86_400_000;
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const homeOf = async (person: ReturnType<TestApp["as"]>) => (await person.get<HomeOutput>("/api/home")).body;
+
+describe("home", () => {
+  it("has nothing for somebody new", async () => {
+    expect(await homeOf(app.as())).toEqual({
+      isProfileComplete: false,
+      activeBlocks: [],
+      hasMoreActive: false,
+      blockCount: 0,
+      insights: [],
+    });
+  });
+
+  it("shows the active blocks with their history, and the last readings beside their blocks", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const paused = await aBlock(app, { userId, name: "Paused one" });
+    await person.patch(`/api/blocks/${paused.id}`, { status: "paused" });
+    const block = await aBlock(app, { userId, name: "Four drafts" });
+    await anInsight(app, { userId, userBlockId: block.id, createdAt: clock.now() });
+    const old = new Date(clock.now().getTime() - 30 * DAY_MS);
+    await anInsight(app, { userId, createdAt: old });
+    const home = await homeOf(person);
+    expect(home.blockCount).toBe(2);
+    expect(home.activeBlocks).toMatchObject([
+      { name: "Four drafts", readingCount: 1, history: [{ kind: "created", to: null }] },
+    ]);
+    expect(home.insights).toMatchObject([
+      { isLocked: false, associatedBlock: { id: block.id, name: "Four drafts", status: "active" } },
+      { isLocked: true, createdAt: old.toISOString() },
+    ]);
+  });
+
+  it("knows a whole profile", async () => {
+    const person = app.as();
+    const profile = {
+      name: "Mara",
+      birthday: "1990-05-05",
+      birthPlace: "Leipzig, Germany",
+      creativeIdentity: "Artist with a day job",
+      workContext: "Education",
+      debuggingMode: "Panic and Google everything",
+      blockPattern: "Creative",
+      superpower: "Patience",
+      kryptonite: "Deadlines",
+      spiritAnimal: "fox",
+    };
+    expect((await person.put("/api/profile", profile)).status).toBe(200);
+    expect((await homeOf(person)).isProfileComplete).toBe(true);
+  });
+
+  it("shows twelve blocks and says where there are more", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    for (let count = 0; count < 13; count += 1) await aBlock(app, { userId, name: `Block ${count}` });
+    const { activeBlocks, hasMoreActive } = await homeOf(person);
+    expect([activeBlocks.length, hasMoreActive, activeBlocks[0]?.name]).toEqual([12, true, "Block 12"]);
+  });
+
+  it("asks a guest to sign up", async () => {
+    expect(await app.as({ isGuest: true }).get("/api/home")).toMatchObject({
+      status: 403,
+      error: { code: "account_required" },
+    });
+  });
+
+  it("costs one wait for the database, beside the session's own", async () => {
+    const person = app.as();
+    await aBlock(app, { userId: person.session.userId });
+    expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
+  });
+});
