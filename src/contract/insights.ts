@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
-import { BLOCK_STATUSES } from "../domain/blocks/status.ts";
+import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { namedIdSchema } from "./ids.ts";
@@ -9,7 +9,7 @@ import { pageOf, pageQuerySchema } from "./paging.ts";
 export const associatedBlockSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  status: z.enum(BLOCK_STATUSES),
+  status: z.enum(SHOWN_STATUSES),
 });
 
 /** A reading as it is stored. `headline` and a step's `minutes` may be absent. */
