@@ -9,6 +9,7 @@ import {
   type InsightWords,
   sealInsight,
 } from "../src/server/features/insights/insights.ts";
+import { insertDrawnCards } from "../src/server/features/readings/runs.queries.ts";
 import { newId } from "../src/server/platform/db/ids.ts";
 import { insights } from "../src/server/platform/db/tables/insights.ts";
 import type { TestApp } from "./test-app.ts";
@@ -65,7 +66,11 @@ export async function anInsight(
     userId,
     id,
   };
-  await database.batch({ userId }, (tx) => [tx.insert(insights).values(row), countInsights(tx, userId, 1)]);
+  await database.batch({ userId }, (tx) => [
+    tx.insert(insights).values(row),
+    ...(row.cardsDrawn.length > 0 ? [insertDrawnCards(tx, row)] : []),
+    countInsights(tx, userId, 1),
+  ]);
   return row;
 }
 

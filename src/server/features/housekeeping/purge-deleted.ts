@@ -23,6 +23,8 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
         delete from app.reading_events e using runs r where e.user_id = r.user_id and e.reading_id = r.id
       ), opened as (
         delete from app.draws w using doomed d where w.user_id = d.user_id and w.id = d.draw_id
+      ), drawn as (
+        delete from app.drawn_cards c using doomed d where c.user_id = d.user_id and c.insight_id = d.id
       ), told as (
         delete from app.block_events b using doomed d where b.user_id = d.user_id and b.insight_id = d.id
       ), reports as (

@@ -14,6 +14,7 @@ import {
   countThings,
   endAsDone,
   insertBlock,
+  insertDrawnCards,
   insertEvents,
   insertInsight,
   replaceInsight,
@@ -80,6 +81,7 @@ async function writeInsight(
 ): Promise<void> {
   if (replaces === null) {
     await insertInsight(tx, insight);
+    await insertDrawnCards(tx, insight);
     await tellBlock(tx, insight, hasNewBlock);
     return;
   }

@@ -2,6 +2,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
+import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights, userCounters } from "../../platform/db/tables/people.ts";
 import type { RunRow } from "./stored-reading.ts";
@@ -228,6 +229,22 @@ export function insertBlock(tx: Transaction, row: typeof userBlocks.$inferInsert
 
 export function insertInsight(tx: Transaction, row: typeof insights.$inferInsert) {
   return tx.insert(insights).values(row);
+}
+
+/** Tells each card that it lay in this insight. */
+export function insertDrawnCards(
+  tx: Transaction,
+  { userId, id: insightId, cardsDrawn, createdAt: drawnAt }: typeof insights.$inferSelect,
+) {
+  return tx.insert(drawnCards).values(
+    cardsDrawn.map((card) => ({
+      userId,
+      cardId: card.id,
+      insightId,
+      isChosen: card.chosen === true,
+      drawnAt,
+    })),
+  );
 }
 
 /** Puts a reading in a default one's place; its id, its date and what the person said of it stay. */

@@ -2,6 +2,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blockEvents } from "../db/tables/blocks.ts";
+import { cardReflections, cardWords, drawnCards } from "../db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../db/tables/chat.ts";
 import {
   aiUsage,
@@ -65,6 +66,9 @@ export const ownedTables: readonly OwnedRows[] = [
   owned(readings, { sealed: ["request"], rowId: ["id"] }),
   owned(readingEvents, { sealed: ["body"], rowId: ["readingId", "seq"] }),
   owned(insights, { sealed: ["summary", "body"], rowId: ["id"] }),
+  owned(drawnCards, { rowId: ["cardId", "insightId"] }),
+  owned(cardWords, { sealed: ["body"], rowId: ["cardId", "subject"], onMove: "leave" }),
+  owned(cardReflections, { sealed: ["body"], rowId: ["cardId", "prompt"], onMove: "keep" }),
   owned(insightReports, { sealed: ["note"], rowId: ["id"] }),
   owned(insightConversations, { sealed: ["welcome"], rowId: ["id"] }),
   owned(chatMessages, { sealed: ["content", "metadata"], rowId: ["id"] }),
