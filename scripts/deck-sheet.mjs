@@ -1,4 +1,4 @@
-// All cards and the back as symbols of one SVG file, so that a page shows any number of them with one request.
+// All cards and the back as symbols, which a page borrows from an SVG file by their ids.
 import { drawCard, windowOf } from "./card-frame.mjs";
 
 const STYLE =
@@ -11,12 +11,17 @@ const CARD_EDGE =
  * @param {{ card: { id: string, number: number, name: string, family: string }, scene: string | null }[]} deck
  *   `scene` is the text of the card's own scene, where it has one
  * @param {string} back the drawing of the back
+ * @returns {Map<string, string>} a symbol for each card and the back, by its id
  */
-export function deckSheet(deck, back) {
-  const faces = deck.map(({ card, scene }) =>
-    toSymbol(card.id, `<svg>${drawCard(card, scene)}</svg>`, windowOf(card.family)),
+export function deckSymbols(deck, back) {
+  const faces = deck.map(
+    ({ card, scene }) =>
+      /** @type {[string, string]} */ ([
+        card.id,
+        toSymbol(card.id, `<svg>${drawCard(card, scene)}</svg>`, windowOf(card.family)),
+      ]),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...faces, toSymbol("back", back, windowOf("signals"))].join("\n")}\n</svg>\n`;
+  return new Map([...faces, ["back", toSymbol("back", back, windowOf("signals"))]]);
 }
 
 /**

@@ -1,14 +1,31 @@
-// Writes src/web/ui/art/deck.generated.svg from the cards in deck/; run it after a card's drawing, name, number or family changed.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Writes the drawings in src/web/ui/art/ from the cards in deck/: one sheet of all, and a file for each card and the back.
+// Run it after a card's scene, name, number or family changed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deckSheet } from "./deck-sheet.mjs";
+import { deckSymbols } from "./deck-sheet.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-export const sheetFile = join(projectFolder, "src/web/ui/art/deck.generated.svg");
+const artFolder = join(projectFolder, "src/web/ui/art");
 
-/** The sheet as the cards are now. */
-export function makeDeckSheet() {
-  const deck = readdirSync(join(projectFolder, "deck"), { withFileTypes: true })
+/**
+ * Every generated file, by its path below `src/web/ui/art/`.
+ * @returns {Map<string, string>}
+ */
+export function drawDeck() {
+  const symbols = deckSymbols(readDeck(), readFileSync(join(projectFolder, "deck/back.svg"), "utf8"));
+  const files = [...symbols].map(
+    ([id, symbol]) => /** @type {[string, string]} */ ([`cards/${id}.generated.svg`, svgOf([symbol])]),
+  );
+  return new Map([...files, ["deck.generated.svg", svgOf([...symbols.values()])]]);
+}
+
+/** @param {string[]} symbols */
+function svgOf(symbols) {
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
+function readDeck() {
+  return readdirSync(join(projectFolder, "deck"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       const folder = join(projectFolder, "deck", name);
@@ -19,7 +36,12 @@ export function makeDeckSheet() {
       };
     })
     .sort((one, other) => one.card.number - other.card.number);
-  return deckSheet(deck, readFileSync(join(projectFolder, "deck/back.svg"), "utf8"));
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(sheetFile, makeDeckSheet());
+function writeDeck() {
+  rmSync(join(artFolder, "cards"), { recursive: true, force: true });
+  mkdirSync(join(artFolder, "cards"));
+  for (const [path, text] of drawDeck()) writeFileSync(join(artFolder, path), text);
+}
+
+if (process.argv[1] === import.meta.filename) writeDeck();

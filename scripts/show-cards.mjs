@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
-import { makeDeckSheet } from "./make-deck-sheet.mjs";
+import { drawDeck } from "./make-deck-sheet.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"];
@@ -13,7 +13,7 @@ const WIDTH = 350;
 const GAP = 20;
 
 const [file = "cards.png", ...wanted] = process.argv.slice(2);
-const sheet = makeDeckSheet();
+const sheet = drawDeck().get("deck.generated.svg") ?? "";
 const ids = [...sheet.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = ""]) => id);
 const shown = wanted.length > 0 ? wanted : ids;
 const missing = shown.filter((id) => !ids.includes(id));

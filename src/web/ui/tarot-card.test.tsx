@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeDeckSheet } from "../../../scripts/make-deck-sheet.mjs";
+import { drawDeck } from "../../../scripts/make-deck-sheet.mjs";
 import { TarotCard } from "./tarot-card.tsx";
 
 afterEach(cleanup);
 
-const sheet = readFileSync(join(import.meta.dirname, "art/deck.generated.svg"), "utf8");
+const art = join(import.meta.dirname, "art");
+const sheet = readFileSync(join(art, "deck.generated.svg"), "utf8");
 const card = { id: "the-cache", name: "The Cache", alt: "A buried jar keeps the moon." };
 const used = () => document.querySelector("use")?.getAttribute("href")?.split("#")[1];
+
+const file = () => document.querySelector("use")?.getAttribute("href")?.split("#")[0];
 
 describe("a card", () => {
   it("says what it shows, and that it lies reversed", () => {
@@ -19,6 +23,15 @@ describe("a card", () => {
       screen.getByRole("img", { name: "The Cache, reversed: A buried jar keeps the moon." }),
     ).toBeDefined();
     expect(used()).toBe("the-cache");
+  });
+
+  it("comes in a file of its own, and from the sheet where there are many", () => {
+    const { rerender } = render(<TarotCard {...card} />);
+    expect(file()).toMatch(/the-cache/);
+    rerender(<TarotCard {...card} isAmongMany />);
+    expect(file()).toMatch(/deck/);
+    rerender(<TarotCard {...card} size="thumb" />);
+    expect(file()).toMatch(/deck/);
   });
 
   it("does not give itself away face down", () => {
@@ -33,13 +46,23 @@ describe("a card", () => {
   });
 });
 
-describe("the sheet of all cards", () => {
-  it("is the deck as it is now; `node scripts/make-deck-sheet.mjs` writes it again", () => {
-    expect(sheet === makeDeckSheet()).toBe(true);
+describe("the drawings", () => {
+  it("are the deck as it is now; `node scripts/make-deck-sheet.mjs` writes them again", () => {
+    const drawn = drawDeck();
+    const stale = [...drawn].filter(([path, text]) => readFileSync(join(art, path), "utf8") !== text);
+    expect(stale.map(([path]) => path)).toEqual([]);
+    expect(readdirSync(join(art, "cards"))).toHaveLength(drawn.size - 1);
   });
 
-  it("has a symbol for 36 faces and the back, and needs neither styles nor references of its own", () => {
+  it("are 36 faces and the back, and need neither styles nor references of their own", () => {
     expect(sheet.match(/<symbol /g)).toHaveLength(37);
     expect(sheet).not.toMatch(/class=|<style|url\(#|<use|clip-path/);
+  });
+
+  it("weigh at most 6 KB each on their way", () => {
+    const heavy = [...drawDeck()].filter(
+      ([path, text]) => path !== "deck.generated.svg" && gzipSync(text).length > 6 * 1024,
+    );
+    expect(heavy.map(([path]) => path)).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
-// A card of the deck. All drawings are symbols of one file, fetched once and only where a card is shown.
+// A card of the deck. Its drawing is a symbol of its own file, or of the sheet of all where many cards lie side by side.
 import deckSheet from "./art/deck.generated.svg";
+
+const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 /** thumb: in a row of a list · spread: as it lies in a reading, by the width of the screen · fill: as wide as its place */
 type CardSize = "thumb" | "spread" | "fill";
@@ -15,12 +21,16 @@ interface TarotCardProps {
   isReversed?: boolean;
   isFaceDown?: boolean;
   size?: CardSize;
+  /** Many cards are on the page: one request for all drawings. Thumbnails always are. */
+  isAmongMany?: boolean;
   className?: string;
 }
 
 /** A reversed card hangs lower, so that the waterlines of cards side by side meet. */
 export function TarotCard(props: TarotCardProps) {
   const { id, isReversed = false, isFaceDown = false, size = "fill", className = "" } = props;
+  const { isAmongMany = size === "thumb" } = props;
+  const drawing = isFaceDown ? "back" : id;
   const label = labelOf(props);
   return (
     <div className={`${SIZES[size]} ${className}`}>
@@ -31,11 +41,13 @@ export function TarotCard(props: TarotCardProps) {
         aria-hidden={label ? undefined : true}
         className={`card-shape block w-full ${isReversed && !isFaceDown ? "card-reversed" : ""}`}
       >
-        <use href={`${deckSheet}#${isFaceDown ? "back" : id}`} />
+        <use href={`${(!isAmongMany && drawings[fileOf(drawing)]) || deckSheet}#${drawing}`} />
       </svg>
     </div>
   );
 }
+
+const fileOf = (id: string) => `./art/cards/${id}.generated.svg`;
 
 function labelOf({ name, alt, isReversed, isFaceDown }: TarotCardProps): string | undefined {
   if (isFaceDown) return "A card, face down";

@@ -10,6 +10,7 @@ export function CardTile({ card }: { card: CardSummary }) {
   return (
     <Link to={`/cards/${card.id}`} className="group block">
       <TarotCard
+        isAmongMany
         id={card.id}
         name={card.name}
         className="transition-transform duration-(--quick) group-hover:-translate-y-1"

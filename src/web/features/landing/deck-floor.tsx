@@ -16,7 +16,7 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
       <section className="mt-8 overflow-x-auto pb-6" aria-label="Some of the cards" tabIndex={0}>
         <ul className="mx-auto flex w-max list-none gap-2 px-6 md:px-12">
           <li className="max-lg:hidden">
-            <TarotCard id="back" name="" isFaceDown className="w-49" />
+            <TarotCard isAmongMany id="back" name="" isFaceDown className="w-49" />
           </li>
           {strip.map(({ id, name, artAlt }) => (
             <li key={id}>
@@ -24,12 +24,12 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
                 to={`/cards/${id}`}
                 className="block transition-transform duration-(--quick) hover:-translate-y-1"
               >
-                <TarotCard id={id} name={name} alt={artAlt} className="w-41 lg:w-49" />
+                <TarotCard isAmongMany id={id} name={name} alt={artAlt} className="w-41 lg:w-49" />
               </Link>
             </li>
           ))}
           <li className="max-lg:hidden">
-            <TarotCard id="back" name="" isFaceDown className="w-49" />
+            <TarotCard isAmongMany id="back" name="" isFaceDown className="w-49" />
           </li>
         </ul>
       </section>
