@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { selectInsights } from "../src/server/features/insights/insights.queries.ts";
+import { selectInsights } from "../src/server/features/insights/list.queries.ts";
 import { type Database, openDatabase } from "../src/server/platform/db/database.ts";
 import { newId } from "../src/server/platform/db/ids.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
+import { SEARCH_MAX } from "../domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -42,10 +43,18 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
     /** The first words of what the person wrote. */
     question: z.string().nullable(),
     associatedBlock: associatedBlockSchema.nullable(),
+    /** In a search: a line around a word that nothing above says. */
+    excerpt: z.string().optional(),
   }),
   z.object({ id: insightFields.id, createdAt: insightFields.createdAt, isLocked: z.literal(true) }),
 ]);
 export type InsightSummaryOutput = z.infer<typeof insightSummarySchema>;
+
+export const insightPageSchema = pageOf(insightSummarySchema).extend({
+  /** How many readings are older than the plan shows; 0 where it shows all. They are never searched or filtered. */
+  older: z.number().int().nonnegative(),
+});
+export type InsightPageOutput = z.infer<typeof insightPageSchema>;
 
 export const drawReceiptSchema = z.object({
   commitment: z.string(),
@@ -74,6 +83,7 @@ export const insightSchema = z.object({
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
+const CARD_ID_MAX = 100;
 const idParams = z.object({ id: namedIdSchema });
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
@@ -81,9 +91,22 @@ export const REPORT_NOTE_MAX = 1000;
 
 export const insights = {
   list: oc
-    .route({ method: "GET", path: "/insights", summary: "History, newest first", tags: ["insights"] })
-    .input(pageQuerySchema)
-    .output(pageOf(insightSummarySchema)),
+    .route({
+      method: "GET",
+      path: "/insights",
+      summary: "History, newest first; a page of a search may be short and still have a next one",
+      tags: ["insights"],
+    })
+    .input(
+      pageQuerySchema.extend({
+        /** Words that all must stand somewhere in the reading, in any case, with or without accents. */
+        search: z.string().max(SEARCH_MAX).optional(),
+        blockTypeId: blockTypeIdSchema.optional(),
+        cardId: z.string().max(CARD_ID_MAX).optional(),
+        spreadType: z.enum(SPREAD_TYPES).optional(),
+      }),
+    )
+    .output(insightPageSchema),
   get: oc
     .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
     .input(idParams)

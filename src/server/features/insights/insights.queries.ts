@@ -1,7 +1,6 @@
-import { and, eq, gt, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
-import type { PageKey } from "../../platform/db/page-key.ts";
-import { insightReports, insights, type StoredCard, userBlocks } from "../../platform/db/tables/insights.ts";
+import { insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
 
 const shown = {
@@ -41,65 +40,6 @@ const linkedBlock = and(
   eq(userBlocks.id, insights.userBlockId),
   isNull(userBlocks.deletedAt),
 );
-
-export interface PageOfInsights {
-  key: PageKey | undefined;
-  limit: number;
-}
-
-/** A row of a list, flat. The block's columns are null where there is none. */
-export type ListRow = {
-  id: string;
-  spreadType: string;
-  blockTypeId: string;
-  cardsDrawn: StoredCard[];
-  resonated: boolean;
-  tookAction: boolean;
-  summary: string;
-  isImported: boolean;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  blockId: string | null;
-  blockStatus: string | null;
-  blockSummary: string | null;
-  blockIsImported: boolean | null;
-};
-
-const listColumns = sql.raw(`
-  i.id, i.spread_type as "spreadType", i.block_type_id as "blockTypeId", i.cards_drawn as "cardsDrawn", i.resonated,
-  i.took_action as "tookAction", i.summary, i.is_imported as "isImported",
-  (extract(epoch from i.created_at) * 1000)::float8 as "createdAt"`);
-
-/**
- * A page of summaries with their blocks, and one row more where there is one. Written out because this is the list
- * that people open most: building it and mapping its rows column by column would cost more than the query.
- */
-export function selectInsights(tx: Transaction, userId: string, page: PageOfInsights) {
-  return tx.execute<ListRow>(sql`
-    select ${listColumns}, b.id as "blockId", b.status as "blockStatus", b.summary as "blockSummary",
-      b.is_imported as "blockIsImported"
-    from app.insights i
-    left join app.user_blocks b
-      on b.user_id = i.user_id and b.id = i.user_block_id and b.deleted_at is null
-    ${newestOf(userId, page)}`);
-}
-
-/** The same without the blocks: for when those cannot be had. */
-export function selectInsightsAlone(tx: Transaction, userId: string, page: PageOfInsights) {
-  return tx.execute<ListRow>(sql`
-    select ${listColumns}, null as "blockId", null as "blockStatus", null as "blockSummary",
-      null as "blockIsImported"
-    from app.insights i
-    ${newestOf(userId, page)}`);
-}
-
-function newestOf(userId: string, { key, limit }: PageOfInsights): SQL {
-  const following = key
-    ? sql`and (i.created_at, i.id) < (${key.createdAt.toISOString()}::timestamptz, ${key.id}::uuid)`
-    : sql.empty();
-  return sql`where i.user_id = ${userId} and i.deleted_at is null ${following}
-    order by i.created_at desc, i.id desc limit ${limit + 1}`;
-}
 
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx

@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import { insights } from "../../../contract/insights.ts";
 import { planOf } from "../../../domain/plans/plans.ts";
+import { wordsOf } from "../../../domain/search/find-words.ts";
 import type { RequestContext } from "../../platform/http/context.ts";
 import { requireSession } from "../../platform/http/guards.ts";
 import { deleteInsight, restoreInsight } from "./delete-insight.ts";
@@ -8,6 +9,7 @@ import { getInsight } from "./get-insight.ts";
 import { listInsights } from "./list-insights.ts";
 import { rateInsight } from "./rate-insight.ts";
 import { reportInsight } from "./report-insight.ts";
+import { searchInsights } from "./search-insights.ts";
 
 const endpoints = implement(insights).$context<RequestContext>();
 
@@ -18,9 +20,13 @@ function readerOf(context: RequestContext) {
 }
 
 export const insightsRoutes = endpoints.router({
-  list: endpoints.list.handler(({ input, context }) =>
-    listInsights(context.deps, { ...readerOf(context), ...input }),
-  ),
+  list: endpoints.list.handler(({ input: { search = "", ...page }, context, signal }) => {
+    const request = { ...readerOf(context), ...page };
+    const words = wordsOf(search);
+    return words.length === 0
+      ? listInsights(context.deps, request)
+      : searchInsights(context.deps, { ...request, words, signal });
+  }),
   get: endpoints.get.handler(({ input, context }) =>
     getInsight(context.deps, { ...readerOf(context), id: input.id }),
   ),

@@ -33,7 +33,7 @@ async function counted(userId: string): Promise<number | undefined> {
 
 describe("the history", () => {
   it("is empty for somebody new, and closed to visitors", async () => {
-    expect((await app.as().get("/api/insights")).body).toEqual({ items: [], nextCursor: null });
+    expect((await app.as().get("/api/insights")).body).toEqual({ items: [], nextCursor: null, older: 0 });
     expect((await app.visitor().get("/api/insights")).error?.message).toBe("User not authenticated");
   });
 

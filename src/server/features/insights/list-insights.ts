@@ -1,61 +1,81 @@
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { InsightPageOutput } from "../../../contract/insights.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { createBlockPresenter } from "./insights.present.ts";
+import { presentListed } from "./insights.ts";
 import {
-  type LinkedBlockRow,
+  countOlder,
+  type InsightFilter,
   type ListRow,
   type PageOfInsights,
   selectInsights,
   selectInsightsAlone,
-} from "./insights.queries.ts";
-import { type ListedRow, presentListed } from "./insights.ts";
+} from "./list.queries.ts";
+import { toListed } from "./list-rows.ts";
+
+/** What a batch has to ask nobody for. */
+export const NO_KEY = Promise.resolve<KeyRow[]>([]);
+export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [] });
 
 type ListFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
 
-interface InsightListRequest {
+export interface InsightListRequest extends Pick<InsightFilter, "blockTypeId" | "cardId" | "spreadType"> {
   userId: string;
   plan: Plan;
   limit: number;
   cursor?: string | undefined;
 }
 
-/** One round trip. What is older than the plan shows keeps its place and loses its words. */
+interface FoundPage {
+  key: UserKey | undefined;
+  rows: ListRow[];
+  older: number;
+}
+
+/**
+ * One round trip. What is older than the plan shows keeps its place and loses its words; a filter leaves it out, for
+ * whether it fits would tell of it.
+ */
 export async function listInsights(
   floor: ListFloor,
-  { userId, plan, limit, cursor }: InsightListRequest,
-): Promise<{ items: InsightSummaryOutput[]; nextCursor: string | null }> {
-  const { key, rows } = await readPage(floor, userId, { key: decodeCursor(cursor), limit });
-  if (!key) return { items: [], nextCursor: null };
+  request: InsightListRequest,
+): Promise<InsightPageOutput> {
+  const { userId, plan, limit, cursor, ...asked } = request;
+  const since = openSince(plan, floor.clock.now());
+  const isFiltered = Object.values(asked).some((value) => value !== undefined);
+  const filter = isFiltered ? { ...asked, since } : {};
+  const { key, rows, older } = await readPage(
+    floor,
+    { userId, since },
+    { key: decodeCursor(cursor), limit, filter },
+  );
+  if (!key) return { items: [], nextCursor: null, older };
   const page = toPage(
     rows.map((row) => toListed(row, userId)),
     limit,
   );
-  const since = openSince(plan, floor.clock.now());
   const blockOf = createBlockPresenter(key);
   const items = page.rows.map((row) => presentListed(key, row, { since, blockOf: () => blockOf(row.block) }));
-  return { items, nextCursor: page.nextCursor };
+  return { items, nextCursor: page.nextCursor, older };
 }
 
 /** A lookup of the blocks that fails costs nobody their insights: they come without. */
 async function readPage(
   { database, vault, log }: ListFloor,
-  userId: string,
+  { userId, since }: { userId: string; since: Date | null },
   page: PageOfInsights,
-): Promise<{ key: UserKey | undefined; rows: ListRow[] }> {
+): Promise<FoundPage> {
   const held = vault.held(userId);
   const read = async (select: typeof selectInsights) => {
-    if (held) {
-      const [{ rows }] = await database.batch({ userId }, (tx) => [select(tx, userId, page)]);
-      return { key: held, rows };
-    }
-    const [[keyRow], { rows }] = await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
+    const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [
+      held ? NO_KEY : vault.keyQuery(tx, userId),
       select(tx, userId, page),
+      since ? countOlder(tx, userId, since) : NO_COUNT,
     ]);
-    return { key: keyRow && vault.open(keyRow), rows };
+    return { key: held ?? (keyRow && vault.open(keyRow)), rows, older: counted.rows[0]?.older ?? 0 };
   };
   try {
     return await read(selectInsights);
@@ -63,26 +83,4 @@ async function readPage(
     log.warn({ err: error }, "the blocks of a list could not be read");
     return await read(selectInsightsAlone);
   }
-}
-
-function toListed(row: ListRow, userId: string): ListedRow & { block: LinkedBlockRow | null } {
-  return {
-    userId,
-    id: row.id,
-    spreadType: row.spreadType,
-    blockTypeId: row.blockTypeId,
-    cardsDrawn: row.cardsDrawn,
-    resonated: row.resonated,
-    tookAction: row.tookAction,
-    summary: row.summary,
-    isImported: row.isImported,
-    createdAt: new Date(row.createdAt),
-    block: blockIn(row, userId),
-  };
-}
-
-function blockIn(row: ListRow, userId: string): LinkedBlockRow | null {
-  const { blockId: id, blockStatus: status, blockSummary: summary, blockIsImported: isImported } = row;
-  if (id === null || status === null || summary === null) return null;
-  return { userId, id, status, summary, isImported: isImported === true };
 }

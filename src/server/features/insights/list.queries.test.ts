@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../../../test-support/postgres.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { migrate } from "../../platform/db/migrate.ts";
-import { selectInsights } from "./insights.queries.ts";
+import { selectInsights } from "./list.queries.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const INSIGHTS = 3000;

@@ -1,0 +1,109 @@
+// The history's pages: of all of it, of what a filter leaves, and of the bodies that a search opens.
+import { type SQL, sql } from "drizzle-orm";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { SpreadType } from "../../../domain/readings/spread.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import type { PageKey } from "../../platform/db/page-key.ts";
+import type { StoredCard } from "../../platform/db/tables/insights.ts";
+
+export interface InsightFilter {
+  blockTypeId?: BlockTypeId | undefined;
+  cardId?: string | undefined;
+  spreadType?: SpreadType | undefined;
+  /** Nothing older than this. */
+  since?: Date | null;
+}
+
+export interface PageOfInsights {
+  key: PageKey | undefined;
+  limit: number;
+  filter?: InsightFilter;
+}
+
+/** A row of a list, flat. The block's columns are null where there is none. */
+export type ListRow = {
+  id: string;
+  spreadType: string;
+  blockTypeId: string;
+  cardsDrawn: StoredCard[];
+  resonated: boolean;
+  tookAction: boolean;
+  summary: string;
+  isImported: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  blockId: string | null;
+  blockStatus: string | null;
+  blockSummary: string | null;
+  blockIsImported: boolean | null;
+};
+
+const listColumns = sql.raw(`
+  i.id, i.spread_type as "spreadType", i.block_type_id as "blockTypeId", i.cards_drawn as "cardsDrawn", i.resonated,
+  i.took_action as "tookAction", i.summary, i.is_imported as "isImported",
+  (extract(epoch from i.created_at) * 1000)::float8 as "createdAt"`);
+
+const blockColumns = sql.raw(`
+  b.id as "blockId", b.status as "blockStatus", b.summary as "blockSummary", b.is_imported as "blockIsImported"`);
+const blockBeside = sql.raw(`
+  left join app.user_blocks b on b.user_id = i.user_id and b.id = i.user_block_id and b.deleted_at is null`);
+
+/**
+ * A page of summaries with their blocks, and one row more where there is one. Written out because this is the list
+ * that people open most: building it and mapping its rows column by column would cost more than the query.
+ */
+export function selectInsights(tx: Transaction, userId: string, page: PageOfInsights) {
+  return tx.execute<ListRow>(sql`
+    select ${listColumns}, ${blockColumns}
+    from app.insights i ${blockBeside}
+    ${newestOf(userId, page)}`);
+}
+
+/** A row of a search: with the words that only the insight's own page shows. */
+export type SearchRow = ListRow & { body: string };
+
+/** The same with bodies. */
+export function selectInsightsWithBodies(tx: Transaction, userId: string, page: PageOfInsights) {
+  return tx.execute<SearchRow>(sql`
+    select ${listColumns}, i.body, ${blockColumns}
+    from app.insights i ${blockBeside}
+    ${newestOf(userId, page)}`);
+}
+
+/** The same without the blocks: for when those cannot be had. */
+export function selectInsightsAlone(tx: Transaction, userId: string, page: PageOfInsights) {
+  return tx.execute<ListRow>(sql`
+    select ${listColumns}, null as "blockId", null as "blockStatus", null as "blockSummary",
+      null as "blockIsImported"
+    from app.insights i
+    ${newestOf(userId, page)}`);
+}
+
+/** How many of a person's insights are older than `since`: counted from the few that are not, and their counter. */
+export function countOlder(tx: Transaction, userId: string, since: Date) {
+  return tx.execute<{ older: number }>(sql`
+    select greatest(0, c.insights - (
+      select count(*) from app.insights i
+      where i.user_id = ${userId} and i.deleted_at is null and i.created_at >= ${since.toISOString()}::timestamptz
+    ))::int as older
+    from app.user_counters c where c.user_id = ${userId}`);
+}
+
+function newestOf(userId: string, { key, limit, filter = {} }: PageOfInsights): SQL {
+  const following = key
+    ? sql`and (i.created_at, i.id) < (${key.createdAt.toISOString()}::timestamptz, ${key.id}::uuid)`
+    : sql.empty();
+  return sql`where i.user_id = ${userId} and i.deleted_at is null ${following} ${conditionsOf(filter)}
+    order by i.created_at desc, i.id desc limit ${limit + 1}`;
+}
+
+function conditionsOf({ blockTypeId, cardId, spreadType, since }: InsightFilter): SQL {
+  return sql.join([
+    blockTypeId === undefined ? sql.empty() : sql`and i.block_type_id = ${blockTypeId} `,
+    spreadType === undefined ? sql.empty() : sql`and i.spread_type = ${spreadType} `,
+    cardId === undefined
+      ? sql.empty()
+      : sql`and i.cards_drawn @> ${JSON.stringify([{ id: cardId }])}::jsonb `,
+    since ? sql`and i.created_at >= ${since.toISOString()}::timestamptz ` : sql.empty(),
+  ]);
+}

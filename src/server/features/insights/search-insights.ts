@@ -1,0 +1,105 @@
+import type { InsightPageOutput } from "../../../contract/insights.ts";
+import { openSince } from "../../../domain/plans/plans.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { decodeCursor, encodeCursor, type PageKey } from "../../platform/db/page-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { createBlockPresenter } from "./insights.present.ts";
+import { presentListed } from "./insights.ts";
+import { countOlder, type SearchRow, selectInsightsWithBodies } from "./list.queries.ts";
+import { type InsightListRequest, NO_COUNT, NO_KEY } from "./list-insights.ts";
+import { toListed } from "./list-rows.ts";
+import { createPace } from "./search-pace.ts";
+import { createWordSearch, excerptOf, type Hit } from "./search-words.ts";
+
+/** Rows with their bodies that are held in memory at once. */
+const CHUNK = 250;
+
+type SearchFloor = Pick<Floor, "database" | "vault" | "clock">;
+
+interface InsightSearchRequest extends InsightListRequest {
+  /** As `wordsOf` gives them, at least one. */
+  words: string[];
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Goes through what the plan shows, newest first, and opens each body that the names beside it do not answer for. One
+ * round trip for every 250 rows that it looks at. Ends with the page's last hit or the history, or when its time is
+ * over; then the page is short and has a next one.
+ */
+export async function searchInsights(
+  floor: SearchFloor,
+  request: InsightSearchRequest,
+): Promise<InsightPageOutput> {
+  const since = openSince(request.plan, floor.clock.now());
+  const readChunk = createReader(floor, { ...request, since });
+  const first = await readChunk(decodeCursor(request.cursor));
+  const { key, older } = first;
+  if (!key) return { items: [], nextCursor: null, older };
+  const blockOf = createBlockPresenter(key);
+  const find = createWordSearch(key, { words: request.words, blockOf });
+  const { hits, nextCursor } = await collect({ first, readChunk, find }, request);
+  const items = hits.map((hit) => {
+    const item = presentListed(key, hit.row, { since, blockOf: () => blockOf(hit.row.block) });
+    return item.isLocked ? item : { ...item, ...excerptOf(hit, item) };
+  });
+  return { items, nextCursor, older };
+}
+
+interface Scan {
+  first: Chunk;
+  readChunk: (key: PageKey) => Promise<Chunk>;
+  find: ReturnType<typeof createWordSearch>;
+}
+
+/** One hit too many tells that there is a next page, which begins behind the last one that is shown. */
+async function collect(
+  { first, readChunk, find }: Scan,
+  { userId, limit, signal }: InsightSearchRequest,
+): Promise<{ hits: Hit[]; nextCursor: string | null }> {
+  const pace = createPace(signal);
+  const hits: Hit[] = [];
+  for (let chunk = first; ; chunk = await readChunk(chunk.next)) {
+    for (const flat of chunk.rows) {
+      const row = toListed(flat, userId);
+      const hit = find({ ...row, body: flat.body });
+      const last = hits.at(-1);
+      if (hit && last && hits.length === limit) return { hits, nextCursor: encodeCursor(last.row) };
+      if (hit) hits.push(hit);
+      if (!(await pace.goesOn())) return { hits, nextCursor: encodeCursor(row) };
+    }
+    if (!chunk.next) return { hits, nextCursor: null };
+  }
+}
+
+interface Chunk {
+  key: UserKey | undefined;
+  rows: SearchRow[];
+  older: number;
+  /** Where the next one begins, if there is one. */
+  next: PageKey | undefined;
+}
+
+/** Reads a chunk in one round trip; the first one also counts what the plan locks. */
+function createReader(
+  { database, vault }: SearchFloor,
+  { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },
+) {
+  const filter = { blockTypeId, cardId, spreadType, since };
+  return async (key: PageKey | undefined): Promise<Chunk> => {
+    const held = vault.held(userId);
+    const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [
+      held ? NO_KEY : vault.keyQuery(tx, userId),
+      selectInsightsWithBodies(tx, userId, { key, limit: CHUNK, filter }),
+      since ? countOlder(tx, userId, since) : NO_COUNT,
+    ]);
+    const shown = rows.slice(0, CHUNK);
+    const last = rows.length > CHUNK ? shown.at(-1) : undefined;
+    return {
+      key: held ?? (keyRow && vault.open(keyRow)),
+      rows: shown,
+      older: counted.rows[0]?.older ?? 0,
+      next: last && { createdAt: new Date(last.createdAt), id: last.id },
+    };
+  };
+}
