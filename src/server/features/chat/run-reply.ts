@@ -1,4 +1,6 @@
+import { setImmediate as afterWriting } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
+import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -6,9 +8,7 @@ import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
-import type { Deck } from "../cards/cards.ts";
 import type { LiveReply } from "./chat.ts";
-import { chatWords } from "./chat-words.ts";
 import { inWords } from "./in-words.ts";
 import { BEAT_MS } from "./limits.ts";
 import type { KnownChat } from "./load-chat.ts";
@@ -16,12 +16,12 @@ import { writeChatPrompt } from "./prompts/chat-prompt.ts";
 import { beat, endWithout, insertReply } from "./replies.queries.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
-export type ReplyFloor = Floor & { deck: Deck };
-
 export interface ReplyRequest {
   insightId: string;
   known: KnownChat;
   ticket: Ticket;
+  /** What the duck is asked; rejected where the reading does not open. */
+  asked: Promise<ChatRequest>;
   /** The saved message that is answered. */
   message: { userId: string; id: string; content: string; conversationId: string; createdAt: Date };
 }
@@ -34,7 +34,7 @@ interface Running extends ReplyRequest {
 }
 
 /** Starts the reply to a saved message. From here on it depends on nobody who listens. */
-export function runReply(floor: ReplyFloor, request: ReplyRequest): LiveReply {
+export function runReply(floor: Floor, request: ReplyRequest): LiveReply {
   const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
   running.feed.push({
@@ -56,7 +56,7 @@ export function runReply(floor: ReplyFloor, request: ReplyRequest): LiveReply {
   };
 }
 
-async function carryThrough(floor: ReplyFloor, running: Running): Promise<"answered" | "failed" | "stopped"> {
+async function carryThrough(floor: Floor, running: Running): Promise<"answered" | "failed" | "stopped"> {
   try {
     const isStopped = await listen(floor, running);
     await keepReply(floor, running, isStopped);
@@ -67,11 +67,11 @@ async function carryThrough(floor: ReplyFloor, running: Running): Promise<"answe
 }
 
 /** Passes on the words as they come. Resolves with whether the person stopped them; throws where none came. */
-async function listen({ duck, deck, config }: ReplyFloor, running: Running): Promise<boolean> {
-  const { known, ticket, message, feed, abort } = running;
+async function listen({ duck, config }: Floor, running: Running): Promise<boolean> {
+  const { asked, ticket, feed, abort } = running;
   try {
     const parts = duck.chat(ticket, {
-      request: chatWords(deck, known, message),
+      request: await asked,
       writePrompt: (clean) => writeChatPrompt(clean, config.advisorName),
       signal: abort.signal,
     });
@@ -80,8 +80,11 @@ async function listen({ duck, deck, config }: ReplyFloor, running: Running): Pro
         running.words = part.text;
         continue;
       }
+      const isFirst = running.words === "";
       feed.push({ type: "delta", text: part.text });
       running.words += part.text;
+      // What a provider sends in one burst is read in one go: the first words would wait for the last.
+      if (isFirst) await afterWriting();
     }
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
@@ -114,7 +117,7 @@ async function keepReply(
   feed.push({ type: "done", messageId: row.id, messageCount: conversation.messageCount });
 }
 
-async function sayAlive({ database, clock, log }: ReplyFloor, { message, abort }: Running): Promise<void> {
+async function sayAlive({ database, clock, log }: Floor, { message, abort }: Running): Promise<void> {
   const { userId, id } = message;
   try {
     const [[alive]] = await database.batch({ userId }, (tx) => [beat(tx, userId, id, clock.now())]);
@@ -126,7 +129,7 @@ async function sayAlive({ database, clock, log }: ReplyFloor, { message, abort }
 }
 
 /** Ends a reply that saved nothing, and tells whoever listens why. The message stays and may be tried again. */
-async function giveUp(floor: ReplyFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
+async function giveUp(floor: Floor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log, config } = floor;
   const { message, feed, abort } = running;
   const state = abort.signal.aborted ? "stopped" : "failed";

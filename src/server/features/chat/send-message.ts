@@ -1,24 +1,27 @@
 import { setImmediate as letOthersGoFirst } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
 import { findMessageFault, trimMessage } from "../../../domain/chat/message.ts";
+import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Numbered } from "../../platform/streams/event-feed.ts";
+import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns } from "./chat.ts";
+import { chatWords } from "./chat-words.ts";
 import { claimMessage, claimRetry, NameTaken } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
 import { aliveSince } from "./limits.ts";
 import { type KnownChat, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
-import { type ReplyFloor, runReply } from "./run-reply.ts";
+import { runReply } from "./run-reply.ts";
 import { openContent } from "./stored-chat.ts";
 
-export type ChatFloor = ReplyFloor & { chatRuns: ChatRuns };
+export type ChatFloor = Floor & { deck: Deck; chatRuns: ChatRuns };
 
 export interface SendRequest {
   session: Session;
@@ -70,14 +73,28 @@ async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<Ch
   const message = known.sent?.message ?? { id: newId(), createdAt: floor.clock.now() };
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { known, message: sent, admission };
-  const { ticket, conversationId } = known.sent
-    ? await claimRetry(floor, claim)
-    : await claimMessage(floor, claim);
-  const reply = runReply(floor, { insightId, known, ticket, message: { ...sent, conversationId } });
+  const claiming = known.sent ? claimRetry(floor, claim) : claimMessage(floor, claim);
+  const asked = gatherWords(floor, known, sent);
+  const { ticket, conversationId } = await claiming;
+  const reply = runReply(floor, { insightId, known, ticket, asked, message: { ...sent, conversationId } });
   floor.chatRuns.add(userId, clientMessageId, reply);
-  // The question is on its way to the model before the beginning of the answer is written.
+  // The question goes to the model before the beginning of the answer is written: one turn makes its request, the
+  // next sends it, once the connection that was kept has shown that it is open.
+  await letOthersGoFirst();
   await letOthersGoFirst();
   return reply.feed.follow(0);
+}
+
+/** What the duck is asked, opened while the claim is on its way. A fault is the reply's: the message is saved by then. */
+function gatherWords(
+  { deck }: ChatFloor,
+  known: KnownChat,
+  message: { id: string; content: string },
+): Promise<ChatRequest> {
+  const words = letOthersGoFirst().then(() => chatWords(deck, known, message));
+  // Where the claim fails, nobody asks for them.
+  words.catch(() => undefined);
+  return words;
 }
 
 function checkSame(known: { insightId: string; content: string | null }, request: SendRequest): void {
@@ -95,7 +112,7 @@ function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, reque
   return sent.reply === null && (state === "failed" || state === "stopped");
 }
 
-function admit({ duck, clock }: ChatFloor, request: SendRequest, known: KnownChat): Admission {
+function admit({ duck }: ChatFloor, request: SendRequest, known: KnownChat): Admission {
   const { session, content, goesOnAnyway } = request;
   return duck.admit({
     feature: "generateInsightChat",
@@ -103,7 +120,7 @@ function admit({ duck, clock }: ChatFloor, request: SendRequest, known: KnownCha
     userId: session.userId,
     texts: [content],
     country: known.settings?.country ?? null,
-    timeZone: zoneAt(clock.now(), known.zone),
+    timeZone: known.zone.timeZone,
     // What was saved before was let through before.
     goesOnAnyway: goesOnAnyway || known.sent !== undefined,
   });
