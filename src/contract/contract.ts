@@ -7,7 +7,20 @@ import { me } from "./me.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { draws, readings } from "./readings.ts";
+import { settings } from "./settings.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
-export const contract = { me, cards, draws, readings, insights, chat, blocks, profile, places, home };
+export const contract = {
+  me,
+  cards,
+  draws,
+  readings,
+  insights,
+  chat,
+  blocks,
+  profile,
+  places,
+  settings,
+  home,
+};
 export type Contract = typeof contract;

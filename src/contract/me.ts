@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { settingsSchema } from "./settings.ts";
 
 export const PLANS = ["guest", "free", "premium"] as const;
 
@@ -38,6 +39,8 @@ export const meSchema = z.object({
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),
+  /** As `GET /settings` gives them; `null` for a visitor. */
+  settings: settingsSchema.nullable(),
 });
 export type Me = z.infer<typeof meSchema>;
 

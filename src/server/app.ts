@@ -12,6 +12,7 @@ import { meRoutes } from "./features/me/me.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
+import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
@@ -33,6 +34,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   blocks: { routes: blocksRoutes, access: "account" },
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
   places: { routes: placesRoutes, access: "account" },
+  settings: { routes: settingsRoutes, access: "account" },
   home: { routes: homeRoutes, access: "account" },
 };
 

@@ -54,7 +54,7 @@ describe("a person's day", () => {
     expect(dayOf(at("2026-11-20T22:00:00Z"), moved)).toBe("2026-11-20");
     // Berlin's midnight, but New York still has the same day: no second helping.
     expect(dayOf(at("2026-11-20T23:30:00Z"), moved)).toBe("2026-11-20");
-    expect(nextDayStart(at("2026-11-20T22:00:00Z"), moved).toISOString()).toBe("2026-11-20T23:00:00.000Z");
+    expect(nextDayStart(at("2026-11-20T22:00:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");
     expect(nextDayStart(at("2026-11-20T23:30:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");
   });
 

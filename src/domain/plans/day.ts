@@ -23,7 +23,7 @@ export function dayOf(now: Date, zone: DayZone): string {
 export function nextDayStart(now: Date, zone: DayZone): Date {
   const midnight = nextDayIn(now, zoneAt(now, zone));
   const { changesAt } = zone;
-  if (!changesAt || changesAt <= now || midnight <= changesAt) return midnight;
+  if (!changesAt || changesAt <= now || midnight < changesAt) return midnight;
   if (dayOf(changesAt, zone) !== dayOf(now, zone)) return changesAt;
   return nextDayIn(changesAt, zoneAt(changesAt, zone));
 }

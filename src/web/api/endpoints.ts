@@ -36,5 +36,6 @@ export const ENDPOINTS = {
   },
   profile: { get: ["GET", "/profile"], save: ["PUT", "/profile"] },
   places: { search: ["GET", "/places"] },
+  settings: { get: ["GET", "/settings"], save: ["PUT", "/settings"] },
   home: { get: ["GET", "/home"] },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

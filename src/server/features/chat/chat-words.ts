@@ -1,5 +1,6 @@
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { ChatMessage, ChatRequest, DuckReading, Tone } from "../../../domain/duck/duck-request.ts";
+import type { ChatMessage, ChatRequest, DuckReading } from "../../../domain/duck/duck-request.ts";
+import { readTone } from "../../../domain/duck/tone.ts";
 import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -9,8 +10,6 @@ import { CONTEXT_MESSAGES } from "./limits.ts";
 import type { KnownChat } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
-const TONES: readonly Tone[] = ["gentle", "even", "blunt"];
-const EVEN: Tone = "even";
 /** For a step that does not say how long it takes. */
 const STEP_MINUTES = 2;
 
@@ -28,7 +27,7 @@ export function chatWords(
   const said = before.flatMap((earlier) => openMessage(known, earlier));
   const recent = before.slice(-CONTEXT_MESSAGES);
   return {
-    tone: TONES.find((tone) => tone === settings?.tone) ?? EVEN,
+    tone: readTone(settings?.tone),
     seed: message.id,
     isDistressed: isGrave || recent.some((earlier) => isDark(known, earlier)),
     avoid: said.filter(({ role }) => role === "assistant").map(({ content }) => content),

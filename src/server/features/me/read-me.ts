@@ -6,6 +6,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import { presentSettings } from "../settings/settings.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "./me.ts";
 
 export type MeFloor = Pick<Floor, "config" | "database" | "duck" | "clock">;
@@ -22,6 +23,7 @@ export async function readMe(floor: MeFloor, session: Session | null): Promise<M
       consent: null,
       isConsentCurrent: false,
       timeZone: null,
+      settings: null,
     };
   }
   const { userId } = session;
@@ -66,6 +68,7 @@ export function presentMe(floor: MeFloor, session: Session, [[settings], [consen
     consent: consent ? { version: consent.version, acceptedAt: consent.acceptedAt.toISOString() } : null,
     isConsentCurrent: isConsentCurrent(consent, floor.duck),
     timeZone: zone.timeZone,
+    settings: presentSettings(settings, now),
   };
 }
 

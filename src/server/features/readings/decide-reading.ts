@@ -4,7 +4,7 @@ import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { readingCost } from "../../../domain/limits/rate-limits.ts";
 import { sayDailyLimit } from "../../../domain/plans/daily-limit.ts";
-import { dayOf, isTimeZone, nextDayStart, zoneAt } from "../../../domain/plans/day.ts";
+import { dayOf, isTimeZone, nextDayStart } from "../../../domain/plans/day.ts";
 import { type Plan, planOf } from "../../../domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -45,7 +45,7 @@ export function decideReading(
     userId: session.userId,
     texts: [input.userContext],
     country: known.settings?.country ?? null,
-    timeZone: known.settings ? zoneAt(now, known.zone) : zoneSaid(input),
+    timeZone: known.zone.timeZone ?? zoneSaid(input),
     goesOnAnyway: input.drawAnyway === true,
   });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));

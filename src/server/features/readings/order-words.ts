@@ -1,17 +1,15 @@
-import type { ReadingRequest, Tone } from "../../../domain/duck/duck-request.ts";
+import type { ReadingRequest } from "../../../domain/duck/duck-request.ts";
+import { readTone } from "../../../domain/duck/tone.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { Known } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
-const TONES: readonly Tone[] = ["gentle", "even", "blunt"];
-const EVEN: Tone = "even";
-
 /** What the duck is asked: the cards as they lie, the person's text, and what is known of the person and the block. */
 export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: string): ReadingRequest {
   const { block, profile, key } = known;
   return {
-    tone: TONES.find((tone) => tone === known.settings?.tone) ?? EVEN,
+    tone: readTone(known.settings?.tone),
     seed,
     avoid: known.told,
     spreadType: order.spreadType,

@@ -11,7 +11,8 @@ export const userKeys = app.table("user_keys", {
 
 export const userSettings = app.table("user_settings", {
   userId: uuid("user_id").primaryKey(),
-  timeZone: text("time_zone").notNull(),
+  /** `null` until one was said. */
+  timeZone: text("time_zone"),
   /** A change of zone counts from the next day: until then the day is the former zone's. */
   formerTimeZone: text("former_time_zone"),
   timeZoneFrom: instant("time_zone_from"),

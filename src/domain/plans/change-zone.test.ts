@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { changeZone } from "./change-zone.ts";
+import { dayOf, nextDayStart } from "./day.ts";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const inBerlin = { timeZone: "Europe/Berlin" };
+
+describe("somebody who moves to another zone", () => {
+  it("has it at once where they had none", () => {
+    expect(changeZone(noon, { timeZone: null }, "Asia/Tokyo")).toEqual({
+      timeZone: "Asia/Tokyo",
+      formerTimeZone: null,
+      changesAt: null,
+    });
+  });
+
+  it("ends the day in the former zone", () => {
+    const moved = changeZone(noon, inBerlin, "Pacific/Kiritimati");
+    expect(moved).toEqual({
+      timeZone: "Pacific/Kiritimati",
+      formerTimeZone: "Europe/Berlin",
+      changesAt: new Date("2026-11-20T23:00:00Z"),
+    });
+    expect(dayOf(noon, moved)).toBe("2026-11-20");
+    expect(dayOf(new Date("2026-11-20T22:59:59Z"), moved)).toBe("2026-11-20");
+  });
+
+  it("gains no second today by moving back and forth", () => {
+    const away = changeZone(noon, inBerlin, "Pacific/Kiritimati");
+    const further = changeZone(new Date("2026-11-20T13:00:00Z"), away, "America/New_York");
+    expect(further).toMatchObject({ timeZone: "America/New_York", formerTimeZone: "Europe/Berlin" });
+    expect(nextDayStart(noon, further)).toEqual(new Date("2026-11-21T05:00:00Z"));
+  });
+
+  it("takes the move back by naming the zone that still counts", () => {
+    const away = changeZone(noon, inBerlin, "Asia/Tokyo");
+    expect(changeZone(noon, away, "Europe/Berlin")).toEqual({
+      timeZone: "Europe/Berlin",
+      formerTimeZone: null,
+      changesAt: null,
+    });
+  });
+
+  it("starts from the new zone once it counts", () => {
+    const away = changeZone(noon, inBerlin, "Asia/Tokyo");
+    const later = new Date("2026-11-22T12:00:00Z");
+    expect(changeZone(later, away, "Europe/Berlin")).toMatchObject({ formerTimeZone: "Asia/Tokyo" });
+  });
+});

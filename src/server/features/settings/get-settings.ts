@@ -1,0 +1,13 @@
+import type { SettingsOutput } from "../../../contract/settings.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { selectSettingsRow } from "./settings.queries.ts";
+import { presentSettings } from "./settings.ts";
+
+/** One round trip. */
+export async function getSettings(
+  { database, clock }: Pick<Floor, "database" | "clock">,
+  userId: string,
+): Promise<SettingsOutput> {
+  const [[row]] = await database.batch({ userId }, (tx) => [selectSettingsRow(tx, userId)]);
+  return presentSettings(row, clock.now());
+}

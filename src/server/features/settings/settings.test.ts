@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aReader } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { Me } from "../../../contract/me.ts";
+import type { SettingsOutput } from "../../../contract/settings.ts";
+
+const PATH = "/api/settings";
+const UNSET = { timeZone: null, timeZoneFrom: null, hasReversedCards: true, tone: "even", country: null };
+const DARK = "I want to kill myself.";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+describe("settings", () => {
+  it("are as the house has them until somebody changes them", async () => {
+    expect(await app.as().get(PATH)).toMatchObject({ status: 200, body: UNSET });
+  });
+
+  it("change one by one, and the rest stays", async () => {
+    const person = app.as();
+    expect((await person.put(PATH, { tone: "blunt" })).body).toEqual({ ...UNSET, tone: "blunt" });
+    expect((await person.put(PATH, { hasReversedCards: false, country: "DE" })).body).toEqual({
+      ...UNSET,
+      tone: "blunt",
+      hasReversedCards: false,
+      country: "DE",
+    });
+    expect((await person.put<SettingsOutput>(PATH, { country: null })).body.country).toBeNull();
+    expect((await person.get<SettingsOutput>(PATH)).body).toMatchObject({ tone: "blunt", country: null });
+  });
+
+  it("come with who one is, so that a page need not ask for them", async () => {
+    const person = app.as();
+    const { body } = await person.put(PATH, { tone: "gentle", timeZone: "Asia/Tokyo" });
+    expect((await person.get<Me>("/api/me")).body).toMatchObject({ settings: body, timeZone: "Asia/Tokyo" });
+    expect((await app.visitor().get<Me>("/api/me")).body.settings).toBeNull();
+  });
+
+  it("leave the zone to the consent where only the tone was set", async () => {
+    const person = app.as();
+    await person.put(PATH, { tone: "gentle" });
+    await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "Europe/Berlin" });
+    expect((await person.get(PATH)).body).toMatchObject({ tone: "gentle", timeZone: "Europe/Berlin" });
+    await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "Asia/Tokyo" });
+    expect((await person.get(PATH)).body).toMatchObject({ timeZone: "Europe/Berlin" });
+  });
+
+  it("are one's own", async () => {
+    await app.as().put(PATH, { tone: "blunt" });
+    expect((await app.as().get(PATH)).body).toEqual(UNSET);
+  });
+
+  it("cost one wait for the database, and two to move to another zone", async () => {
+    const person = app.as();
+    expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
+    expect(await app.roundTrips(() => person.put(PATH, { tone: "blunt" }))).toBe(1);
+    expect(await app.roundTrips(() => person.put(PATH, { timeZone: "Asia/Tokyo" }))).toBe(2);
+  });
+});
+
+describe("a change of zone", () => {
+  it("counts from the next day of the zone before", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    const { body } = await reader.put<SettingsOutput>(PATH, { timeZone: "Asia/Tokyo" });
+    expect(body).toMatchObject({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
+    const me = (await reader.get<Me>("/api/me")).body;
+    expect(me.insightsToday?.resetTime).toBe("2026-11-20T23:00:00.000Z");
+    clock.set("2026-11-20T23:30:00Z");
+    expect((await reader.get<SettingsOutput>(PATH)).body.timeZoneFrom).toBeNull();
+    clock.set("2026-11-20T12:00:00Z");
+  });
+
+  it("gives help of the new place at once", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    await reader.put(PATH, { timeZone: "America/New_York" });
+    const { body } = await reader.read({ userContext: DARK });
+    expect(body).toMatchObject({ error: { code: "crisis_help", help: [{ country: "US" }] } });
+  });
+});
+
+describe("the country for emergency numbers", () => {
+  it("stands above the time zone", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    await reader.put(PATH, { country: "GB" });
+    const { body } = await reader.read({ userContext: DARK });
+    expect(body).toMatchObject({ error: { code: "crisis_help", help: [{ country: "GB" }] } });
+  });
+});
+
+describe("what settings refuse, naming the field", () => {
+  it.each([
+    ["tone", "cruel"],
+    ["timeZone", "Mars/Olympus"],
+    ["timeZone", ""],
+    ["country", "XX"],
+    ["country", "de"],
+    ["hasReversedCards", "no"],
+  ])("%s as %s", async (field, value) => {
+    const person = app.as();
+    const { status, error } = await person.put(PATH, { [field]: value });
+    expect([status, error?.code, error?.field]).toEqual([400, "invalid_input", field]);
+    expect((await person.get(PATH)).body).toEqual(UNSET);
+  });
+});
+
+describe("whoever has no account", () => {
+  it("has no settings", async () => {
+    expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
+    expect((await app.as({ isGuest: true }).put(PATH, { tone: "blunt" })).error?.code).toBe(
+      "account_required",
+    );
+  });
+});
