@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorDetail } from "../../contract/errors.ts";
 import type { HelpLineOutput } from "../../contract/help-lines.ts";
+import type { ShownStatus } from "../../domain/blocks/status.ts";
 
 /**
  * `offline` is the browser's own: no answer came. `refused` is the auth library's no, with its own word in `reason`.
@@ -28,10 +29,12 @@ export class ApiError extends Error {
   readonly resetTime: Date | undefined;
   /** When it is worth trying again, by this machine's clock. */
   readonly opensAt: Date | undefined;
-  /** With `refused`: the auth library's word for it, such as `INVALID_EMAIL_OR_PASSWORD`. */
+  /** With `refused`: the auth library's word for it, such as `INVALID_EMAIL_OR_PASSWORD`. With `offline`: `timeout`. */
   readonly reason: string | undefined;
   /** With `crisis_help`: whom to call, nearest first. */
   readonly help: HelpLineOutput[];
+  /** With `conflict` over a block: the status it has. */
+  readonly currentStatus: ShownStatus | undefined;
 
   constructor(detail: Detail, status: number, cause?: unknown) {
     super(detail.message, { cause });
@@ -44,6 +47,7 @@ export class ApiError extends Error {
       detail.retryAfter === undefined ? this.resetTime : new Date(Date.now() + detail.retryAfter * SECOND_MS);
     this.reason = detail.reason;
     this.help = detail.help ?? [];
+    this.currentStatus = detail.currentStatus;
   }
 }
 
@@ -71,6 +75,11 @@ function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }
     };
   }
   return body.error ?? { code: "internal", message: UNREADABLE };
+}
+
+/** No answer within the time a call was given; `message` is what is said of it. */
+export function timeoutError(message: string): ApiError {
+  return new ApiError({ code: "offline", message, reason: "timeout" }, 0);
 }
 
 export function offlineError(cause: unknown): ApiError {

@@ -28,6 +28,11 @@ export async function renewSession(): Promise<void> {
   await finish(send({ method: "GET", path: "/api/auth/get-session" }));
 }
 
+/** Sends the link that confirms an address once more; it comes back to `/`. */
+export async function sendVerification(email: string): Promise<void> {
+  await post("send-verification-email", { email, callbackURL: "/" });
+}
+
 /** Sends a link to `resetPage` where the address has an account, and answers the same where it has none. */
 export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
   await post("request-password-reset", { email, redirectTo: resetPage });

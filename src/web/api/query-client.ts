@@ -15,11 +15,14 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // Without a connection a call fails and says so; it would wait in silence otherwise.
+        networkMode: "always",
+        refetchOnReconnect: "always",
         staleTime: FRESH_FOR_MS,
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -30,6 +30,32 @@ export function HomeIcon(props: IconProps) {
   );
 }
 
+/** A stone's ripples. */
+export function BlocksIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <ellipse cx="12" cy="12.5" rx="4" ry="2.6" />
+      <ellipse cx="12" cy="12.5" rx="9" ry="5.6" />
+    </Icon>
+  );
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4l.8-11.5M10.4 11v5M13.6 11v5" />
+    </Icon>
+  );
+}
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 19 .8-4L15.5 5.3l3.2 3.2L9 18.2 5 19zM13.3 7.5l3.2 3.2" />
+    </Icon>
+  );
+}
+
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -94,7 +120,7 @@ export function BackIcon(props: IconProps) {
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 5.5v.01M12 12v.01M12 18.500v.01" strokeWidth="2.6" />
+      <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.6" />
     </Icon>
   );
 }

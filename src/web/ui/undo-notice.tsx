@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+const SECOND_MS = 1000;
+
+interface UndoNoticeProps {
+  /** What was done, as a sentence. */
+  children: ReactNode;
+  /** When it is too late; an instant of the server. */
+  until: string;
+  isBusy: boolean;
+  /** Why it could not be undone. */
+  fault: string | null;
+  onUndo: () => void;
+}
+
+/** The way back, as long as there is one. It takes the focus: what was pressed before is gone from the page. */
+export function UndoNotice({ children, until, isBusy, fault, onUndo }: UndoNoticeProps) {
+  const left = useSecondsUntil(until);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  if (fault) return <Notice tone="warning">{fault}</Notice>;
+  if (left === 0 && !isBusy) return null;
+  return (
+    <div ref={place}>
+      <Notice>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {children}
+          <Button look="link" isBusy={isBusy} onClick={onUndo}>
+            Undo
+          </Button>
+          <span aria-hidden="true" className="type-log text-mist">
+            {left} s
+          </span>
+        </span>
+      </Notice>
+    </div>
+  );
+}
+
+function useSecondsUntil(instant: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((Date.parse(instant) - now) / SECOND_MS));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
