@@ -69,6 +69,7 @@ describe("a search in the history", () => {
     await anInsight(app, {
       userId,
       headline: "Call the landlord.",
+      reading: { ...someReading, headline: "Call the landlord." },
       question: "The keys",
       userContext: "The keys. My heron left.",
     });
@@ -199,11 +200,10 @@ describe("the pace of a search", () => {
   it("stops for whoever does not wait any more", async () => {
     const controller = new AbortController();
     const pace = createPace(controller.signal);
-    controller.abort(new Error("gone"));
-    const work = async () => {
-      while (await pace.goesOn());
-    };
-    await expect(work()).rejects.toThrow("gone");
+    controller.abort();
+    let parts = 0;
+    while (await pace.goesOn()) parts += 1;
+    expect(parts).toBeGreaterThan(0);
   });
 
   it("lets others run in between", async () => {

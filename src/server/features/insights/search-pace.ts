@@ -5,19 +5,18 @@ const SLICE_MS = 5;
 /** What is not found by then is left for the next page. */
 const SEARCHED_FOR_MS = 1000;
 
-/** Paces work that is made of many small parts. Throws the signal's reason once nobody waits for the answer. */
+/** Paces work that is made of many small parts. `signal` tells that nobody waits for the answer any more. */
 export function createPace(signal: AbortSignal | undefined) {
   const end = performance.now() + SEARCHED_FOR_MS;
   let sliceEnd = performance.now() + SLICE_MS;
   return {
-    /** After each part: gives others their turn where it is due; false once the time is over. */
+    /** After each part: gives others their turn where it is due; false once the work should end. */
     async goesOn(): Promise<boolean> {
       const now = performance.now();
       if (now < sliceEnd) return true;
       await letOthersRun();
-      signal?.throwIfAborted();
       sliceEnd = performance.now() + SLICE_MS;
-      return now < end;
+      return now < end && !signal?.aborted;
     },
   };
 }
