@@ -1,0 +1,123 @@
+// What a search costs that opens every body of 1,000 insights and finds nothing, against a page of the plain list, and
+// how long another request waits meanwhile.
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { PLANS } from "../src/domain/plans/plans.ts";
+import { sealInsight } from "../src/server/features/insights/insights.ts";
+import { listInsights } from "../src/server/features/insights/list-insights.ts";
+import { searchInsights } from "../src/server/features/insights/search-insights.ts";
+import { systemClock } from "../src/server/platform/clock.ts";
+import { openKeyring } from "../src/server/platform/crypto/keyring.ts";
+import { createVault } from "../src/server/platform/crypto/vault.ts";
+import { openDatabase } from "../src/server/platform/db/database.ts";
+import { newId } from "../src/server/platform/db/ids.ts";
+import { migrate } from "../src/server/platform/db/migrate.ts";
+import { insights } from "../src/server/platform/db/tables/insights.ts";
+import { createLog } from "../src/server/platform/log/log.ts";
+import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
+import { someReading } from "../test-support/factories.ts";
+import { median, printRatio } from "./ratio.ts";
+
+const INSIGHTS = 1000;
+const PAGE = 50;
+const ROUNDS = 15;
+const WARM_UP = 5;
+const MOST_MS = 300;
+/** How often somebody else wants a turn. */
+const KNOCK_MS = 1;
+
+/** As long as a model's reading of three cards. */
+const prose = Array.from({ length: 4 }, (_, paragraph) =>
+  `You wrote it again, and paragraph ${paragraph} is where you stop reading what you wrote. `.repeat(5),
+).join("\n\n");
+const words = {
+  headline: "You already know which of the drafts it is, and who should read it first.",
+  question: "I have rewritten the proposal four times and sent it to nobody, and it is due on Thursday.",
+  userContext: "I have rewritten the proposal four times and sent it to nobody. ".repeat(6),
+  reading: { ...someReading, interpretation: prose, keyInsights: Array(5).fill(someReading.headline) },
+  receipt: null,
+  notice: null,
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
+chmodSync(dataDir, 0o755);
+const log = createLog("silent", { write: () => {} });
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+await migrate(postgres.url, log);
+const database = await openDatabase({ connectionString: postgres.url, log });
+try {
+  await measure();
+} finally {
+  await database.close();
+  await postgres.stop();
+  if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
+  rmSync(dataDir, { recursive: true });
+}
+
+async function measure(): Promise<void> {
+  const encryptionKeys = [{ id: "bench", key: randomBytes(32) }];
+  const keyring = openKeyring({ dataDir, encryptionKeys, log });
+  const vault = createVault({ database, keyring, legacySecret: undefined, log });
+  const floor = { database, vault, clock: systemClock, log };
+  const userId = newId();
+  const key = await vault.keyOf(userId);
+  const sealed = Array.from({ length: INSIGHTS }, (_, count) => {
+    const id = newId();
+    return {
+      ...{ userId, id, spreadType: "quick-draw", blockTypeId: "work", duck: "offline" },
+      ...{
+        cardsDrawn: [{ id: "the-cache", reversed: false }],
+        createdAt: new Date(Date.now() - count * 60_000),
+      },
+      ...sealInsight(key, { userId, id }, words),
+    };
+  });
+  await database.batch({ userId }, (tx) => [tx.insert(insights).values(sealed)]);
+  const request = { userId, plan: PLANS.premium, limit: PAGE };
+  const list = () => listInsights(floor, request);
+  const search = () => searchInsights(floor, { ...request, words: ["heron"], signal: undefined });
+  for (let count = 0; count < WARM_UP; count += 1) await Promise.all([list(), search()]);
+  const times = { list: [] as number[], search: [] as number[], waits: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.list.push(await millisecondsOf(list));
+    times.search.push(await millisecondsOf(search));
+    times.waits.push(await longestWaitBeside(search));
+  }
+  report({ list: median(times.list), search: median(times.search), wait: median(times.waits) });
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The longest that anybody else had to wait for a turn while it ran. */
+async function longestWaitBeside(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  const working = { isOver: false };
+  const knock = async () => {
+    while (!working.isOver) longest = Math.max(longest, await millisecondsOf(() => wait(KNOCK_MS)));
+  };
+  const knocking = knock();
+  await work();
+  working.isOver = true;
+  await knocking;
+  return longest - KNOCK_MS;
+}
+
+function report({ list, search, wait: waited }: { list: number; search: number; wait: number }): void {
+  printRatio(
+    { title: `A search through ${INSIGHTS} insights, of the ${MOST_MS} ms it may take`, aim: { atMost: 1 } },
+    search / MOST_MS,
+    `${search.toFixed(0)} ms; somebody else waits ${waited.toFixed(1)} ms at most meanwhile`,
+  );
+  printRatio(
+    { title: `The same, against a page of ${PAGE} of the plain list` },
+    search / list,
+    `${search.toFixed(0)} ms, ${list.toFixed(1)} ms`,
+  );
+}
