@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { BLOCK_TYPE_IDS, FAMILIES, POSITIONS } from "../domain/deck/card.ts";
+import { reflectionSchema } from "./reflections.ts";
 
 export const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
 
@@ -54,4 +55,76 @@ export const cards = {
   blockTypes: oc
     .route({ method: "GET", path: "/block-types", summary: "The four kinds of block", tags: ["cards"] })
     .output(z.object({ items: z.array(blockTypeSchema), nextCursor: z.null() })),
+};
+
+/** An insight that a card lay in. One that is older than the plan shows is locked: its date and nothing else. */
+export const pastDrawSchema = z.discriminatedUnion("isLocked", [
+  z.object({
+    isLocked: z.literal(false),
+    insightId: z.uuid(),
+    drawnAt: z.iso.datetime(),
+    /** Taken from the library rather than drawn. */
+    isChosen: z.boolean(),
+  }),
+  z.object({ isLocked: z.literal(true), drawnAt: z.iso.datetime() }),
+]);
+export type PastDraw = z.infer<typeof pastDrawSchema>;
+
+/** Something the duck may say: `version` names all it is made from, `text` is there where it was said already. */
+const wordsSchema = z.object({ version: z.string(), text: z.string().nullable() });
+
+export const personalCardSchema = z.object({
+  everDrawn: z.boolean(),
+  /** Newest first, at most `PAST_DRAWS_SHOWN`. */
+  draws: z.array(pastDrawSchema),
+  drawsTotal: z.number().int(),
+  /** For each kind of block that the person has a block of. */
+  guidance: z.array(wordsSchema.extend({ blockTypeId: blockTypeIdSchema })),
+  take: wordsSchema,
+  reflections: z.array(reflectionSchema),
+});
+export type PersonalCard = z.infer<typeof personalCardSchema>;
+
+export const saidSchema = z.object({
+  text: z.string(),
+  /** No words came: this is what the card says to everybody. Asking again may bring them. */
+  isGeneric: z.boolean(),
+});
+export type SaidOutput = z.infer<typeof saidSchema>;
+
+const wordsInput = z.object({
+  slug: z.string(),
+  /** Set after the help was shown and the person wants to read on all the same. */
+  goOn: z.boolean().optional(),
+});
+
+/** A card as it knows somebody who has drawn it. */
+export const personalCards = {
+  mine: oc
+    .route({
+      method: "GET",
+      path: "/cards/{slug}/mine",
+      summary: "What this card has been to the person",
+      tags: ["cards"],
+    })
+    .input(z.object({ slug: z.string() }))
+    .output(personalCardSchema),
+  advise: oc
+    .route({
+      method: "POST",
+      path: "/cards/{slug}/advice",
+      summary: "Guidance for one's own block of a kind; only for a card one has drawn",
+      tags: ["cards"],
+    })
+    .input(wordsInput.extend({ blockTypeId: blockTypeIdSchema }))
+    .output(saidSchema),
+  take: oc
+    .route({
+      method: "POST",
+      path: "/cards/{slug}/take",
+      summary: "The advisor's take on a card one has drawn",
+      tags: ["cards"],
+    })
+    .input(wordsInput)
+    .output(saidSchema),
 };

@@ -1,5 +1,5 @@
 import { blocks } from "./blocks.ts";
-import { cards } from "./cards.ts";
+import { cards, personalCards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
@@ -7,12 +7,15 @@ import { me } from "./me.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { draws, readings } from "./readings.ts";
+import { reflections } from "./reflections.ts";
 import { settings } from "./settings.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
 export const contract = {
   me,
   cards,
+  personalCards,
+  reflections,
   draws,
   readings,
   insights,

@@ -2,6 +2,7 @@
 import type { Router } from "@orpc/server";
 import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
@@ -12,11 +13,13 @@ import { meRoutes } from "./features/me/me.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
+import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
 import type { StaticSite } from "./platform/http/static-site.ts";
+import { changesOf } from "./tells.ts";
 
 /** A part of the contract, answered: its handlers, and who may call them (one word for all, or one for each). */
 export interface Feature<Area extends keyof Contract> {
@@ -27,6 +30,8 @@ export interface Feature<Area extends keyof Contract> {
 const features: { [Area in keyof Contract]: Feature<Area> } = {
   me: { routes: meRoutes, access: { get: "optional", consent: "session" } },
   cards: { routes: cardsRoutes, access: "open" },
+  personalCards: { routes: adviceRoutes, access: "account" },
+  reflections: { routes: reflectionsRoutes, access: "account" },
   draws: { routes: drawsRoutes, access: "session" },
   readings: { routes: readingsRoutes, access: "session" },
   insights: { routes: insightsRoutes, access: "session" },
@@ -53,7 +58,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): HttpAp
     dependencies,
     contract,
     router,
-    accessOf,
+    rules: { accessOf, changesOf },
     plainRoutes: { ...healthRoutes(dependencies), ...openApiRoutes(contract) },
     site,
   });

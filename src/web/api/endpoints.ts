@@ -8,6 +8,16 @@ export const ENDPOINTS = {
     get: ["GET", "/cards/{slug}"],
     blockTypes: ["GET", "/block-types"],
   },
+  personalCards: {
+    mine: ["GET", "/cards/{slug}/mine"],
+    advise: ["POST", "/cards/{slug}/advice"],
+    take: ["POST", "/cards/{slug}/take"],
+  },
+  reflections: {
+    list: ["GET", "/reflections"],
+    get: ["GET", "/cards/{slug}/reflections/{prompt}"],
+    save: ["PUT", "/cards/{slug}/reflections/{prompt}"],
+  },
   draws: { seal: ["POST", "/draws"] },
   readings: { stop: ["POST", "/readings/{key}/stop"] },
   insights: {

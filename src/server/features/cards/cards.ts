@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import type { Card } from "../../../domain/deck/card.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
 import { cardFileSchema } from "./card-schema.ts";
 
 export interface Deck {
@@ -25,6 +27,13 @@ export function loadDeck(folder: string = DECK_FOLDER): Deck {
     .sort((one, other) => one.number - other.number);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return { cards, byId, version: versionOf(cards) };
+}
+
+/** The card of this slug; throws `not_found` where there is none. */
+export function findCard(deck: Deck, slug: string): Card {
+  const card = deck.byId.get(slug);
+  if (!card) throw new AppError("not_found", sentences.cardNotFound);
+  return card;
 }
 
 function readCard(folder: string, slug: string): Card {

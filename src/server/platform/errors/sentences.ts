@@ -8,6 +8,7 @@ const specified = {
   unexpectedModelReply: "Unexpected response type from the model",
   notAuthenticated: "User not authenticated",
   cardNotFound: "Card not found",
+  cardNeverDrawn: "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
   signInToSavePreferences: "Please sign in to save your preferences",
   replyFailed: "Unable to generate response. Please try again.",
   chatFailed: (advisorName: string) => `Failed to get response from ${advisorName}. Please try again.`,
@@ -34,6 +35,7 @@ const ours = {
   notJson: "The request must be sent as application/json.",
   insightNotFound: "Insight not found",
   blockNotFound: "Block not found",
+  noBlockOfKind: "You have no block of this kind yet.",
   blockGoesElsewhere: (status: string, next: readonly string[]) =>
     `This block is ${status} now. From there it can become ${next.join(" or ")}.`,
   messageNotFound: "Message not found",

@@ -1,0 +1,76 @@
+import type { PastDraw, PersonalCard } from "../../../contract/cards.ts";
+import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
+import { readTone } from "../../../domain/duck/tone.ts";
+import { isLockedBy, type Plan, planOf } from "../../../domain/plans/plans.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import { type Deck, findCard } from "../cards/cards.ts";
+import { selectSettings } from "../me/me.ts";
+import { presentReflection, selectReflectionsOnCard } from "../reflections/reflections.ts";
+import { selectBlockStamps, selectDraws, selectProfileStamp, selectWords } from "./advice.queries.ts";
+import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
+import { versionOfWords } from "./words-version.ts";
+
+/** Dates of past draws that a card's page lists. */
+const PAST_DRAWS_SHOWN = 12;
+
+type CardFloor = Pick<Floor, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
+
+/** One round trip, whatever there is. Whether a card was ever drawn is never locked; an old insight's id is. */
+export async function getPersonalCard(
+  floor: CardFloor,
+  session: Session,
+  slug: string,
+): Promise<PersonalCard> {
+  const { database, vault, clock, deck } = floor;
+  const { userId } = session;
+  const card = findCard(deck, slug);
+  const [[keyRow], draws, blocks, words, reflections, [settings], [profile]] = await database.batch(
+    { userId },
+    (tx) => [
+      vault.keyQuery(tx, userId),
+      selectDraws(tx, userId, card.id, PAST_DRAWS_SHOWN),
+      selectBlockStamps(tx, userId),
+      selectWords(tx, userId, card.id),
+      selectReflectionsOnCard(tx, userId, card.id),
+      selectSettings(tx, userId),
+      selectProfileStamp(tx, userId),
+    ],
+  );
+  const key = keyRow && vault.open(keyRow);
+  const made = { ...floor, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
+  const known = (subject: Subject, version: string) => ({
+    version,
+    text: said(key, words, subject, version),
+  });
+  return {
+    everDrawn: draws.length > 0,
+    draws: draws.map((draw) => presentDraw(draw, planOf(session), clock.now())),
+    drawsTotal: draws[0]?.total ?? 0,
+    guidance: BLOCK_TYPES.flatMap(({ id }) => {
+      const own = blocks.filter(({ blockTypeId }) => blockTypeId === id);
+      if (own.length === 0) return [];
+      return [{ blockTypeId: id, ...known(id, versionOfWords({ ...made, blocks: own })) }];
+    }),
+    take: known("take", versionOfWords({ ...made, blocks, newestDraw: draws[0]?.insightId })),
+    reflections: key ? reflections.map((row) => presentReflection(key, row, card)) : [],
+  };
+}
+
+function said(
+  key: UserKey | undefined,
+  words: readonly WordsRow[],
+  subject: Subject,
+  version: string,
+): string | null {
+  return key ? openWords(key, words, { subject, version }) : null;
+}
+
+type DrawRow = Awaited<ReturnType<typeof selectDraws>>[number];
+
+function presentDraw(draw: DrawRow, plan: Plan, now: Date): PastDraw {
+  const drawnAt = draw.drawnAt.toISOString();
+  if (isLockedBy(plan, draw.drawnAt, now)) return { isLocked: true, drawnAt };
+  return { isLocked: false, drawnAt, insightId: draw.insightId, isChosen: draw.isChosen };
+}

@@ -1,0 +1,51 @@
+// What a model is asked on a card's own page.
+import type { AdviceRequest, TakeRequest } from "../../../../domain/duck/duck-request.ts";
+import type { Prompt } from "../../../platform/ai/duck.ts";
+import { dataSection } from "../../../platform/prompts/data-section.ts";
+import { describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
+import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+
+const PLAIN = "No list, no heading, no markup, no greeting, no quotation of these instructions.";
+
+const ADVICE_RULE =
+  "They have drawn this card before and look at it again with a block of theirs in mind. Say in 3 to 6 sentences what " +
+  "the card asks of them on exactly this block: one observation that only fits them, then one thing to do that takes " +
+  `minutes. Do not retell the card. ${PLAIN}`;
+
+const TAKE_RULE =
+  "They have drawn this card before. Give your own take on it in 2 to 4 sentences: what this card keeps telling them, " +
+  `seen in what they wrote when it lay before them. Dry, exact, yours; no advice list. ${PLAIN}`;
+
+/** `request` is the sanitised copy that the door hands over. */
+export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
+  const { card, blockTypeId, text = "" } = request;
+  return {
+    system: systemOf(request, advisorName, ADVICE_RULE),
+    user: [
+      ...describeProfile(request.profile),
+      describeCards([{ card, reversed: false }], blockTypeId),
+      dataSection("block", [`Kind: ${blockTypeId}`, `In their words: ${text}`]),
+      "Give them the guidance.",
+    ].join("\n\n"),
+  };
+}
+
+/** `request` is the sanitised copy that the door hands over. */
+export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
+  const { card, blockTypeId = "life", texts = [] } = request;
+  return {
+    system: systemOf(request, advisorName, TAKE_RULE),
+    user: [
+      ...describeProfile(request.profile),
+      describeCards([{ card, reversed: false }], blockTypeId),
+      ...(texts.length > 0 ? [dataSection("words", texts)] : []),
+      "Give your take.",
+    ].join("\n\n"),
+  };
+}
+
+function systemOf(request: AdviceRequest | TakeRequest, advisorName: string, rule: string): string {
+  return [describePersona(advisorName, request.tone, request.isDistressed === true), DATA_RULE, rule].join(
+    "\n\n",
+  );
+}

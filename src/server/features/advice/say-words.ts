@@ -1,0 +1,86 @@
+import type { SaidOutput } from "../../../contract/cards.ts";
+import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import type { Said, Ticket } from "../../platform/ai/duck.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import type { Deck } from "../cards/cards.ts";
+import { upsertWords } from "./advice.queries.ts";
+import { type KnownForWords, loadForWords } from "./load-words.ts";
+import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
+import { type Subject, sealWords } from "./stored-words.ts";
+
+type WordsFloor = Floor & { deck: Deck };
+
+export interface WordsRequest {
+  session: Session;
+  slug: string;
+  subject: Subject;
+  /** The person has seen the help and wants to read on all the same. */
+  goesOnAnyway: boolean;
+}
+
+/**
+ * What the duck says about a card to somebody who has drawn it; what he said before as long as it holds. Two round trips
+ * before the provider is called, one where nothing has to be said. Throws as `loadForWords` does, and `crisis_help`,
+ * `consent_required` and `rate_limited`. Words that stand in for his are not kept.
+ */
+export async function sayWords(floor: WordsFloor, request: WordsRequest): Promise<SaidOutput> {
+  const { session } = request;
+  const known = await loadForWords(floor, session, request);
+  if (known.text !== null) return { text: known.text, isGeneric: false };
+  const ticket = await claimCall(floor, request, known);
+  const said = await ask(floor, ticket, known);
+  if (!said.isFallback) await keepWords(floor, session.userId, known, said.text);
+  return { text: said.text, isGeneric: said.isFallback };
+}
+
+async function claimCall(
+  { database, duck, clock }: WordsFloor,
+  { session, subject, goesOnAnyway }: WordsRequest,
+  known: KnownForWords,
+): Promise<Ticket> {
+  const feature = subject === "take" ? "generateRobsTake" : "generateAdviceForUser";
+  const { userId } = session;
+  const { texts, country, timeZone } = known;
+  const cost = FIXED_COSTS[feature];
+  const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goesOnAnyway });
+  if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  const now = clock.now();
+  const [claimed] = await database.batch({ userId }, (tx) => [admission.claim(tx, now)]);
+  return admission.settle(claimed, now);
+}
+
+function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords): Promise<Said> {
+  const { card, subject, tone, profile, version, texts, blockTypeId } = known;
+  const [text = ""] = texts;
+  const voice = { card, tone, seed: `${card.id} ${subject} ${version}`, ...(profile && { profile }) };
+  if (subject === "take") {
+    return duck.take(ticket, {
+      request: { ...voice, texts, ...(blockTypeId && { blockTypeId }) },
+      writePrompt: (clean) => writeTakePrompt(clean, config.advisorName),
+    });
+  }
+  return duck.advise(ticket, {
+    request: { ...voice, blockTypeId: subject, text },
+    writePrompt: (clean) => writeAdvicePrompt(clean, config.advisorName),
+  });
+}
+
+/** The words are there: that they cannot be kept costs the person nothing but a later call. */
+async function keepWords(
+  { database, clock, log }: WordsFloor,
+  userId: string,
+  { card, key, subject, version }: KnownForWords,
+  text: string,
+): Promise<void> {
+  const row = { userId, cardId: card.id, subject };
+  try {
+    await database.batch({ userId }, (tx) => [
+      upsertWords(tx, { ...row, version, body: sealWords(key, row, text), createdAt: clock.now() }),
+    ]);
+  } catch (error) {
+    log.warn({ err: error, cardId: card.id, subject }, "words about a card could not be kept");
+  }
+}

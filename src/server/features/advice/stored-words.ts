@@ -1,0 +1,34 @@
+// What the duck said about a card, as it is kept.
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { cardWords } from "../../platform/db/tables/cards.ts";
+
+/** Guidance for a kind of block, or his take. */
+export type Subject = BlockTypeId | "take";
+
+export type WordsRow = typeof cardWords.$inferSelect;
+
+interface SealedBody {
+  text: string;
+}
+
+export function sealWords(
+  key: UserKey,
+  row: Pick<WordsRow, "userId" | "cardId" | "subject">,
+  text: string,
+): string {
+  const body: SealedBody = { text };
+  return key.seal(body, placeOf(cardWords, "body", row));
+}
+
+/** What was said of this subject and still holds; `null` where there is nothing, or it does not open. */
+export function openWords(
+  key: UserKey,
+  rows: readonly WordsRow[],
+  { subject, version }: { subject: Subject; version: string },
+): string | null {
+  const row = rows.find((one) => one.subject === subject && one.version === version);
+  const opened = row && key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
+  return opened?.ok ? opened.value.text : null;
+}

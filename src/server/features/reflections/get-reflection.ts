@@ -1,0 +1,18 @@
+import type { Reflection } from "../../../contract/reflections.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type Deck, findCard } from "../cards/cards.ts";
+import { selectReflection } from "./reflections.queries.ts";
+import { presentReflection } from "./reflections.ts";
+
+/** One round trip. */
+export async function getReflection(
+  { database, vault, deck }: Pick<Floor, "database" | "vault"> & { deck: Deck },
+  { userId, slug, prompt }: { userId: string; slug: string; prompt: number },
+): Promise<{ reflection: Reflection | null }> {
+  const card = findCard(deck, slug);
+  const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectReflection(tx, { userId, cardId: card.id, prompt }),
+  ]);
+  return { reflection: keyRow && row ? presentReflection(vault.open(keyRow), row, card) : null };
+}

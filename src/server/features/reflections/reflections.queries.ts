@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { cardReflections } from "../../platform/db/tables/cards.ts";
+import type { ReflectionRow } from "./reflections.ts";
+
+export type ReflectionId = Pick<ReflectionRow, "userId" | "cardId" | "prompt">;
+
+function own({ userId, cardId, prompt }: ReflectionId) {
+  return and(
+    eq(cardReflections.userId, userId),
+    eq(cardReflections.cardId, cardId),
+    eq(cardReflections.prompt, prompt),
+  );
+}
+
+/** All of a person's, unordered: the deck has 36 cards with three prompts each, so they are few. */
+export function selectReflections(tx: Transaction, userId: string) {
+  return tx.select().from(cardReflections).where(eq(cardReflections.userId, userId));
+}
+
+export function selectReflection(tx: Transaction, id: ReflectionId) {
+  return tx.select().from(cardReflections).where(own(id));
+}
+
+/** Writes it, or writes it anew; the day it was begun stays. */
+export function upsertReflection(tx: Transaction, row: ReflectionRow) {
+  return tx
+    .insert(cardReflections)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [cardReflections.userId, cardReflections.cardId, cardReflections.prompt],
+      set: {
+        body: sql`excluded.body`,
+        blockTypeId: sql`excluded.block_type_id`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning();
+}
+
+export function deleteReflection(tx: Transaction, id: ReflectionId) {
+  return tx.delete(cardReflections).where(own(id));
+}

@@ -1,0 +1,46 @@
+// The front door of reflections: what is sealed of one, how it is shown, and those of one card for whoever shows the card.
+import { and, eq } from "drizzle-orm";
+import type { Reflection } from "../../../contract/reflections.ts";
+import type { BlockTypeId, Card } from "../../../domain/deck/card.ts";
+import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { cardReflections } from "../../platform/db/tables/cards.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+
+export type ReflectionRow = typeof cardReflections.$inferSelect;
+
+interface SealedBody {
+  text: string;
+}
+
+type RowId = Pick<ReflectionRow, "userId" | "cardId" | "prompt">;
+
+export function sealReflection(key: UserKey, row: RowId, text: string): string {
+  const body: SealedBody = { text };
+  return key.seal(body, placeOf(cardReflections, "body", row));
+}
+
+/** `card` is the one that the row names. */
+export function presentReflection(key: UserKey, row: ReflectionRow, card: Card): Reflection {
+  const opened = key.unseal<SealedBody>(row.body, placeOf(cardReflections, "body", row));
+  return {
+    cardId: row.cardId,
+    cardName: card.name,
+    prompt: row.prompt,
+    question: card.perspectivePrompts[row.prompt] ?? "",
+    text: opened.ok ? opened.value.text : sentences.unreadableEntry,
+    blockTypeId: row.blockTypeId as BlockTypeId | null,
+    isUnreadable: !opened.ok,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function selectReflectionsOnCard(tx: Transaction, userId: string, cardId: string) {
+  return tx
+    .select()
+    .from(cardReflections)
+    .where(and(eq(cardReflections.userId, userId), eq(cardReflections.cardId, cardId)))
+    .orderBy(cardReflections.prompt);
+}

@@ -1,0 +1,69 @@
+import type { Reflection } from "../../../contract/reflections.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { zoneAt } from "../../../domain/plans/day.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { offerHelp } from "../../platform/ai/offer-help.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type Deck, findCard } from "../cards/cards.ts";
+import { dayZoneOf, selectSettings } from "../me/me.ts";
+import { deleteReflection, upsertReflection } from "./reflections.queries.ts";
+import { presentReflection, sealReflection } from "./reflections.ts";
+
+type SaveFloor = Pick<Floor, "database" | "vault" | "clock"> & { deck: Deck };
+
+export interface SaveRequest {
+  userId: string;
+  slug: string;
+  prompt: number;
+  /** As typed. Nothing but blanks takes the reflection away. */
+  text: string;
+  blockTypeId: BlockTypeId | null;
+  /** The person has seen the help and wants to keep it all the same. */
+  savesAnyway: boolean;
+}
+
+/**
+ * One round trip where the person's key is in memory, else two. Throws `crisis_help` where the text speaks of a crisis
+ * and the person has not chosen to keep it: nothing is written then.
+ */
+export async function saveReflection(
+  floor: SaveFloor,
+  request: SaveRequest,
+): Promise<{ reflection: Reflection | null }> {
+  const { database, vault, clock, deck } = floor;
+  const { userId, prompt, text, blockTypeId } = request;
+  const card = findCard(deck, request.slug);
+  const id = { userId, cardId: card.id, prompt };
+  if (text.trim() === "") {
+    await database.batch({ userId }, (tx) => [deleteReflection(tx, id)]);
+    return { reflection: null };
+  }
+  await offerHelpFirst(floor, request);
+  const key = await vault.keyOf(userId);
+  const now = clock.now();
+  const body = sealReflection(key, id, text);
+  const [[row]] = await database.batch({ userId }, (tx) => [
+    upsertReflection(tx, { ...id, blockTypeId, body, createdAt: now, updatedAt: now }),
+  ]);
+  return { reflection: row ? presentReflection(key, row, card) : null };
+}
+
+async function offerHelpFirst(
+  { database, clock }: SaveFloor,
+  { userId, text, savesAnyway }: SaveRequest,
+): Promise<void> {
+  if (savesAnyway) return;
+  const { level, kind } = assessDistress(text);
+  if (level !== "crisis") return;
+  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
+  throw new AppError("crisis_help", sentenceOf("crisis_help"), {
+    help: offerHelp({
+      ...(settings?.country ? { country: settings.country } : {}),
+      ...(timeZone ? { timeZone } : {}),
+      ...(kind ? { kind } : {}),
+    }),
+  });
+}
