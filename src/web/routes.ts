@@ -13,6 +13,7 @@ export default [
     route("create-insight", "routes/create-insight.tsx"),
     route("insights", "routes/insights.tsx"),
     route("insights/:id", "routes/insight.tsx"),
+    route("onboarding", "routes/onboarding.tsx"),
     route("preferences", "routes/preferences.tsx"),
   ]),
   route("*", "routes/not-found.tsx"),

@@ -1,4 +1,11 @@
-import { isAnswered, isProfileComplete, type Profile, type ProfileAnswer } from "./profile.ts";
+import { findBirthdayProblem } from "./birthday.ts";
+import {
+  isAnswered,
+  isProfileComplete,
+  PROFILE_ANSWERS,
+  type Profile,
+  type ProfileAnswer,
+} from "./profile.ts";
 
 /** What each step asks for before it lets anybody continue. */
 export const ONBOARDING_STEPS: readonly (readonly ProfileAnswer[])[] = [
@@ -25,4 +32,24 @@ export function isStepComplete(step: number, profile: Readonly<Partial<Profile>>
 export function firstOpenStep(profile: Readonly<Partial<Profile>>): number {
   const open = ONBOARDING_STEPS.findIndex((_, step) => !isStepComplete(step, profile));
   return open === -1 ? SUMMARY_STEP : open;
+}
+
+/** Where somebody who comes back goes on: on the step they left, but on none behind an open one. */
+export function resumeStep(left: number | null, profile: Readonly<Partial<Profile>>): number {
+  const first = firstOpenStep(profile);
+  return left !== null && left >= 0 && left <= first ? left : first;
+}
+
+/** What a step still asks for on `today`: nothing was answered, or the birthday cannot be. */
+export function findOpenAnswers(
+  step: number,
+  profile: Readonly<Partial<Profile>>,
+  today: string,
+): ProfileAnswer[] {
+  const asked = step === SUMMARY_STEP ? PROFILE_ANSWERS : (ONBOARDING_STEPS[step] ?? []);
+  return asked.filter((field) => {
+    const answer = profile[field] ?? "";
+    if (!isAnswered(answer)) return true;
+    return field === "birthday" && findBirthdayProblem(answer, today) !== null;
+  });
 }

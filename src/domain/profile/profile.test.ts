@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { firstOpenStep, isStepComplete, ONBOARDING_STEP_COUNT } from "./onboarding-steps.ts";
+import {
+  findOpenAnswers,
+  firstOpenStep,
+  isStepComplete,
+  ONBOARDING_STEP_COUNT,
+  resumeStep,
+} from "./onboarding-steps.ts";
 import * as options from "./options.ts";
 import {
   answerProfile,
@@ -79,6 +85,26 @@ describe("the steps of onboarding", () => {
     expect(firstOpenStep({})).toBe(0);
     expect(firstOpenStep({ ...whole, blockPattern: "" })).toBe(3);
     expect(firstOpenStep(whole)).toBe(6);
+  });
+
+  it("go on where somebody left, unless something before it is open", () => {
+    expect(resumeStep(2, whole)).toBe(2);
+    expect(resumeStep(4, { ...whole, blockPattern: "" })).toBe(3);
+    for (const left of [null, -1, 99, Number.NaN]) expect(resumeStep(left, whole), String(left)).toBe(6);
+  });
+
+  it("name what they still ask for, a birthday of somebody too young among it", () => {
+    const today = "2026-11-20";
+    expect(findOpenAnswers(0, { ...whole, name: " ", birthPlace: "" }, today)).toEqual([
+      "name",
+      "birthPlace",
+    ]);
+    expect(findOpenAnswers(0, { ...whole, birthday: "2010-11-20" }, today)).toEqual([]);
+    expect(findOpenAnswers(0, { ...whole, birthday: "2010-11-21" }, today)).toEqual(["birthday"]);
+    expect(findOpenAnswers(6, { ...whole, birthday: "2001-02-29", kryptonite: "" }, today)).toEqual([
+      "birthday",
+      "kryptonite",
+    ]);
   });
 });
 

@@ -1,4 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { ProfileOutput } from "../../../contract/profile.ts";
+import { findOpenAnswers, SUMMARY_STEP } from "../../../domain/profile/onboarding-steps.ts";
+import { PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import type { ProfileChanges } from "./profile-draft.ts";
+import { profileQuery } from "./profile-queries.ts";
+import { explainSaving, saveWithin } from "./save-profile.ts";
+import { StepForm } from "./step-form.tsx";
+import { useProfileDraft } from "./use-profile-draft.ts";
+
+const SAVE_MS = 10_000;
+const MESSAGE_MS = 3_000;
+
+const SENTENCES = {
+  saved: "Profile updated successfully!",
+  late: "Request timed out. Please check your connection and try again.",
+  failed: "Failed to save profile. Please try again.",
+};
 
 interface ProfileFormProps {
   userId: string;
@@ -7,7 +28,73 @@ interface ProfileFormProps {
   saved: ProfileOutput;
 }
 
-/** Everything the profile says, to be changed. */
-export function ProfileForm({ saved }: ProfileFormProps) {
-  return <p className="mt-6 text-mist">{saved.name}</p>;
+/** Everything the profile says, to be changed under the same rules as in onboarding. */
+export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
+  const queryClient = useQueryClient();
+  const draft = useProfileDraft(userId, saved);
+  const [message, say] = usePassingMessage();
+  const saving = useMutation({
+    mutationFn: (changes: ProfileChanges) => saveWithin(SAVE_MS, changes),
+    networkMode: "always",
+    onMutate: () => say(null),
+    onSuccess: (profile) => {
+      draft.settle(profile);
+      queryClient.setQueryData(profileQuery.queryKey, { profile });
+      say({ tone: "good", words: SENTENCES.saved });
+    },
+    onError: (error) => say({ tone: "warning", words: explainSaving(error, SENTENCES) }),
+  });
+  const isChanged = Object.keys(draft.changes).length > 0;
+  return (
+    <StepForm
+      open={findOpenAnswers(SUMMARY_STEP, draft.profile, today)}
+      action={saving.isPending ? "Saving..." : "Save profile"}
+      isBusy={saving.isPending}
+      onDone={() => saving.mutate(draft.changes)}
+      asides={
+        isChanged && (
+          <>
+            <Button look="link" onClick={draft.discard}>
+              Discard changes
+            </Button>
+            <span className="type-log text-mist">not saved yet, kept in this browser</span>
+          </>
+        )
+      }
+    >
+      <div className="grid items-start gap-x-8 gap-y-7 md:grid-cols-2">
+        {PROFILE_ANSWERS.map((field) => (
+          <AnswerField
+            key={field}
+            field={field}
+            profile={draft.profile}
+            today={today}
+            look="line"
+            onChange={draft.change}
+          />
+        ))}
+      </div>
+      {message && (
+        <div className="mt-8">
+          <Notice tone={message.tone}>{message.words}</Notice>
+        </div>
+      )}
+    </StepForm>
+  );
+}
+
+interface Message {
+  tone: "good" | "warning";
+  words: string;
+}
+
+/** A message that goes by itself. */
+function usePassingMessage() {
+  const [message, say] = useState<Message | null>(null);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => say(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, say] as const;
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Profile, ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { NAME_MAX } from "../../../domain/readings/lengths.ts";
+import { ANSWER_LABELS } from "./answer-words.ts";
+import { BirthdayField } from "./birthday-field.tsx";
+import { ChoiceRows } from "./choice-rows.tsx";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { CountedField } from "./counted-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import type { ProfileChanges } from "./profile-draft.ts";
+
+export interface AnswerFieldProps {
+  field: ProfileAnswer;
+  profile: Profile;
+  /** The person's own day, as `2026-11-20`. */
+  today: string;
+  /** rows: all choices in sight · line: one line each */
+  look: "rows" | "line";
+  onChange: (changes: ProfileChanges) => void;
+}
+
+/** The field for an answer. */
+export function AnswerField(props: AnswerFieldProps) {
+  return <div data-answer={props.field}>{fieldFor(props)}</div>;
+}
+
+function fieldFor({ field, profile, today, look, onChange }: AnswerFieldProps): ReactNode {
+  const answer = profile[field];
+  const onAnswer = (next: string) => onChange({ [field]: next });
+  switch (field) {
+    case "name":
+      return (
+        <CountedField
+          label={ANSWER_LABELS.name}
+          hint="What the duck calls you."
+          value={answer}
+          max={NAME_MAX}
+          autoComplete="given-name"
+          onChange={onAnswer}
+        />
+      );
+    case "birthday":
+      return <BirthdayField value={answer} today={today} onChange={onAnswer} />;
+    case "birthPlace":
+      return <PlaceField value={answer} onChange={onAnswer} />;
+    default: {
+      const Choice = look === "rows" ? ChoiceRows : ChoiceSelect;
+      return <Choice field={field} answer={answer} onAnswer={onAnswer} />;
+    }
+  }
+}
+
+/** Puts the focus on the first field of an answer inside of `part`. */
+export function focusAnswer(part: HTMLElement | null, field: ProfileAnswer | undefined): void {
+  part?.querySelector<HTMLElement>(`[data-answer="${field}"] :is(input, select)`)?.focus();
+}

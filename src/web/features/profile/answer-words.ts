@@ -1,0 +1,70 @@
+import * as options from "../../../domain/profile/options.ts";
+import type { ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+
+/** What each answer is called on a form. */
+export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
+  name: "Name",
+  birthday: "Birthday",
+  birthPlace: "Place of birth",
+  creativeIdentity: "Creative identity",
+  workContext: "Work context",
+  debuggingMode: "Default debugging mode",
+  blockPattern: "Primary block pattern",
+  superpower: "Superpower",
+  kryptonite: "Kryptonite",
+  spiritAnimal: "Problem-solving spirit animal",
+};
+
+export type ChoiceAnswer = Exclude<ProfileAnswer, "name" | "birthday" | "birthPlace">;
+
+/** The values that may be chosen for each. */
+export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
+  creativeIdentity: options.CREATIVE_IDENTITIES,
+  workContext: options.WORK_CONTEXTS,
+  debuggingMode: options.DEBUGGING_MODES,
+  blockPattern: options.BLOCK_PATTERNS,
+  superpower: options.SUPERPOWERS,
+  kryptonite: options.KRYPTONITES,
+  spiritAnimal: options.SPIRIT_ANIMAL_IDS,
+};
+
+/** Where words of one's own are welcome: how many, and how the choice of them is written on a form. */
+export const OWN_WORDS: Partial<Record<ChoiceAnswer, { max: number; choice: string; question: string }>> = {
+  workContext: { max: WORK_CONTEXT_MAX, choice: options.OTHER, question: "What, then?" },
+  superpower: {
+    max: PROFILE_TEXT_MAX,
+    choice: options.OTHER_TO_SPECIFY,
+    question: "Your superpower, in your words",
+  },
+  kryptonite: {
+    max: PROFILE_TEXT_MAX,
+    choice: options.OTHER_TO_SPECIFY,
+    question: "Your kryptonite, in your words",
+  },
+};
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** An answer as it is read, not as it is stored. */
+export function sayAnswer(field: ProfileAnswer, answer: string): string {
+  if (field === "spiritAnimal") return animalOf(answer)?.name ?? answer;
+  if (field !== "birthday") return answer;
+  const day = new Date(`${answer}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? answer : DAY.format(day);
+}
+
+export function animalOf(id: string): options.SpiritAnimal | undefined {
+  return options.SPIRIT_ANIMALS.find((animal) => animal.id === id);
+}
+
+/** `name, birthday and place of birth`, to stand in a sentence. */
+export function listAnswers(fields: readonly ProfileAnswer[]): string {
+  const labels = fields.map((field) => ANSWER_LABELS[field].toLowerCase());
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(labels);
+}

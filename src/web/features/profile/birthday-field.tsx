@@ -1,0 +1,51 @@
+import { useState } from "react";
+import {
+  type BirthdayProblem,
+  findBirthdayProblem,
+  latestBirthday,
+  MAXIMUM_AGE,
+  MINIMUM_AGE,
+} from "../../../domain/profile/birthday.ts";
+import { zodiacSignOf } from "../../../domain/profile/zodiac.ts";
+import { TextField } from "../../ui/field.tsx";
+
+const SENTENCES: Record<BirthdayProblem, string> = {
+  "no such day": "The calendar has no such day.",
+  "in the future": "That day has not happened yet.",
+  "too young": `You need to be ${MINIMUM_AGE} or older for this pond.`,
+  "too old": `That makes you older than ${MAXIMUM_AGE}. Is the year right?`,
+};
+/** A year under way is typed digit by digit: 0002, 0020, 0200. */
+const FIRST_WHOLE_YEAR = "1000";
+
+interface BirthdayFieldProps {
+  value: string;
+  /** The person's own day, as `2026-11-20`. */
+  today: string;
+  onChange: (value: string) => void;
+}
+
+/** A birthday, and the sign that follows from it. */
+export function BirthdayField({ value, today, onChange }: BirthdayFieldProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const problem = value === "" ? null : findBirthdayProblem(value, today);
+  const isWhole = wasLeft || value >= FIRST_WHOLE_YEAR;
+  return (
+    <TextField
+      label="Birthday"
+      type="date"
+      autoComplete="bday"
+      value={value}
+      max={latestBirthday(today)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => setLeft(true)}
+      error={problem && isWhole ? SENTENCES[problem] : null}
+      hint={<output>{problem ? "" : signLine(value)}</output>}
+    />
+  );
+}
+
+function signLine(birthday: string): string {
+  const sign = zodiacSignOf(birthday);
+  return sign ? `Zodiac sign: ${sign}` : "The zodiac sign follows from it.";
+}

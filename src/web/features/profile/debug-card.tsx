@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { isAnswered, PROFILE_FIELDS, type ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { Gutter, GutterStep } from "../../ui/gutter.tsx";
+import { AnimalGlyph } from "./animal-glyph.tsx";
+import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.tsx";
+import { ANSWER_LABELS, animalOf, sayAnswer } from "./answer-words.ts";
+
+type DebugCardProps = Pick<AnswerFieldProps, "profile" | "today" | "onChange"> & {
+  /** Answers that are missing or cannot be. */
+  open: readonly ProfileAnswer[];
+};
+
+/** Everything that was said, line by line; each line is changed where it stands. */
+export function DebugCard({ open, ...props }: DebugCardProps) {
+  const [edited, setEdited] = useState<ProfileAnswer | null>(null);
+  const card = useFocusOnEdit(edited);
+  const animal = animalOf(props.profile.spiritAnimal);
+  return (
+    <div ref={card} className="rounded-card border border-hair bg-pond px-2 py-5 sm:px-6">
+      <div className="mb-3 flex items-center justify-between gap-4 px-3 sm:px-0">
+        <p className="type-log text-mist">debug card</p>
+        {animal && <AnimalGlyph id={animal.id} className="size-10" />}
+      </div>
+      <Gutter>
+        {PROFILE_FIELDS.map((field, index) => {
+          if (field === "zodiacSign") {
+            return (
+              <GutterStep key={field} number={index + 1} state="done">
+                <Line label="Zodiac sign" words={props.profile.zodiacSign || "follows from the birthday"} />
+              </GutterStep>
+            );
+          }
+          const isEdited = edited === field;
+          return (
+            <GutterStep key={field} number={index + 1} state={isEdited ? "open" : "done"}>
+              {isEdited ? (
+                <EditedLine {...props} field={field} onDone={() => setEdited(null)} />
+              ) : (
+                <div className="flex items-start justify-between gap-3">
+                  <Line
+                    label={ANSWER_LABELS[field]}
+                    words={sayAnswer(field, props.profile[field])}
+                    isOpen={open.includes(field)}
+                  />
+                  <Button
+                    look="link"
+                    data-edit={field}
+                    aria-label={`Edit ${ANSWER_LABELS[field].toLowerCase()}`}
+                    onClick={() => setEdited(field)}
+                  >
+                    Edit
+                  </Button>
+                </div>
+              )}
+            </GutterStep>
+          );
+        })}
+      </Gutter>
+    </div>
+  );
+}
+
+/** Into the field when a line is opened, back to its button when it is done. */
+function useFocusOnEdit(edited: ProfileAnswer | null) {
+  const card = useRef<HTMLDivElement>(null);
+  const last = useRef<ProfileAnswer | null>(null);
+  useEffect(() => {
+    if (edited) focusAnswer(card.current, edited);
+    else if (last.current) card.current?.querySelector<HTMLElement>(`[data-edit="${last.current}"]`)?.focus();
+    last.current = edited;
+  }, [edited]);
+  return card;
+}
+
+function Line({ label, words, isOpen = false }: { label: string; words: string; isOpen?: boolean }) {
+  return (
+    <p className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="type-small block text-mist">{label}</span>
+      {isAnswered(words) && <span className="block">{words}</span>}
+      {isOpen && (
+        <span className="type-small block text-bill">{isAnswered(words) ? "cannot be" : "missing"}</span>
+      )}
+    </p>
+  );
+}
+
+function EditedLine({ onDone, ...props }: Omit<AnswerFieldProps, "look"> & { onDone: () => void }) {
+  return (
+    <fieldset
+      className="pr-3 pb-4"
+      aria-label={`Edit ${ANSWER_LABELS[props.field].toLowerCase()}`}
+      onKeyDown={(event) => {
+        // Enter in a field ends the line; it does not send the card.
+        if (event.key !== "Enter" || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
+          return;
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <AnswerField {...props} look="line" />
+      <Button look="link" onClick={onDone}>
+        Done
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { OnboardingWizard, type OnboardingWizardProps } from "./onboarding-wizard.tsx";
+import { profileQuery } from "./profile-queries.ts";
+
+/** What was saved so far must be known before anybody is asked again. */
+export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
+  const query = useQuery(profileQuery);
+  if (query.data) return <OnboardingWizard {...props} saved={query.data.profile} />;
+  if (query.isError && !query.isFetching) {
+    return (
+      <ErrorPanel
+        level={1}
+        title="Failed to load profile."
+        kept="What you typed here before is kept."
+        actions={
+          <>
+            <Button onClick={() => void query.refetch()}>Retry</Button>
+            <ButtonLink to="/" look="soft">
+              Go Home
+            </ButtonLink>
+          </>
+        }
+      >
+        {query.error.message}
+      </ErrorPanel>
+    );
+  }
+  return <WizardSkeleton />;
+}
+
+function WizardSkeleton() {
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-2 md:pt-8">
+      <Loading>
+        <div className="grid gap-6">
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="h-24 w-4/5" />
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-13 w-full" />
+        </div>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from "react";
+import type { ProfileOutput } from "../../../contract/profile.ts";
+import {
+  findOpenAnswers,
+  ONBOARDING_STEPS,
+  resumeStep,
+  SUMMARY_STEP,
+} from "../../../domain/profile/onboarding-steps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RobSays } from "../../ui/rob.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import { DebugCard } from "./debug-card.tsx";
+import { StepForm } from "./step-form.tsx";
+import { StepProgress } from "./step-progress.tsx";
+import { STEP_WORDS } from "./step-words.ts";
+import { useOnboardingSave } from "./use-onboarding-save.ts";
+import { useProfileDraft } from "./use-profile-draft.ts";
+
+export interface OnboardingWizardProps {
+  userId: string;
+  advisorName: string;
+  /** The person's own day, as `2026-11-20`. */
+  today: string;
+  saved: ProfileOutput | null;
+  /** Everything is on the server. */
+  onComplete: (profile: ProfileOutput) => void;
+  /** Somebody chose 'Finish later'; `profile` where something was saved on the way. */
+  onLater: (profile: ProfileOutput | null) => void;
+}
+
+/** Seven steps, one in sight; goes on where somebody left. */
+export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
+  const draft = useProfileDraft(userId, saved);
+  const { profile, change, goTo } = draft;
+  const step = resumeStep(draft.step, profile);
+  const open = findOpenAnswers(step, profile, today);
+  const { complete, leave, failure, busyWith } = useOnboardingSave({ draft, today, ...ends });
+  const isSummary = step === SUMMARY_STEP;
+  const top = useFocusOnStep(step);
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
+      <section ref={top} tabIndex={-1} aria-labelledby="question" className="outline-none">
+        <StepProgress step={step} />
+      </section>
+      <div className="mt-5">
+        <RobSays mood={isSummary ? "amused" : "listening"}>
+          <span className="sr-only">{advisorName}: </span>
+          {STEP_WORDS[step]?.line}
+        </RobSays>
+      </div>
+      <h1 id="question" className="type-display mt-2">
+        {STEP_WORDS[step]?.question}
+      </h1>
+      <StepForm
+        key={step}
+        open={open}
+        action={actionOf(isSummary, busyWith)}
+        isBusy={busyWith === "complete"}
+        onDone={() => (isSummary ? complete() : goTo(step + 1))}
+        asides={
+          <>
+            {step > 0 && (
+              <Button look="link" onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            <Button look="link" isBusy={busyWith === "leave"} onClick={leave}>
+              Finish later
+            </Button>
+          </>
+        }
+      >
+        {isSummary ? (
+          <DebugCard profile={profile} today={today} open={open} onChange={change} />
+        ) : (
+          <div className="grid gap-8">
+            {ONBOARDING_STEPS[step]?.map((field) => (
+              <AnswerField
+                key={field}
+                field={field}
+                profile={profile}
+                today={today}
+                look="rows"
+                onChange={change}
+              />
+            ))}
+          </div>
+        )}
+        {failure && (
+          <div className="mt-8">
+            <Notice tone="warning">
+              <p>{failure.sentence}</p>
+              <p className="text-mist">Everything you typed is kept in this browser.</p>
+              {failure.of === "leave" && (
+                <Button look="link" onClick={failure.goAnyway}>
+                  Leave without saving
+                </Button>
+              )}
+            </Notice>
+          </div>
+        )}
+      </StepForm>
+    </div>
+  );
+}
+
+function actionOf(isSummary: boolean, busyWith: "complete" | "leave" | null): string {
+  if (!isSummary) return "Continue";
+  return busyWith === "complete" ? "Saving..." : "Complete & See Your Profile";
+}
+
+/** A new step begins at its top, for the eye and for whoever listens; the first one leaves the focus alone. */
+function useFocusOnStep(step: number) {
+  const top = useRef<HTMLElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    top.current?.focus();
+  }, [step]);
+  return top;
+}

@@ -1,0 +1,138 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { type ReactNode, useId, useState } from "react";
+import type { PlaceOutput } from "../../../contract/places.ts";
+import { PROFILE_TEXT_MAX } from "../../../domain/readings/lengths.ts";
+import { Button } from "../../ui/button.tsx";
+import { usePlaceSearch } from "./use-place-search.ts";
+
+interface PlaceFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A city, found while typing. Only one of the list counts, or, where the search finds nothing or does not answer, what
+ * was typed and is kept on purpose.
+ */
+export function PlaceField({ value, onChange }: PlaceFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [wasLeft, setLeft] = useState(false);
+  const isChosen = value !== "";
+  const search = usePlaceSearch(isChosen ? "" : text);
+
+  function type(next: string, isPicked: boolean): void {
+    setText(next);
+    setLeft(false);
+    if (isPicked || isChosen) onChange(isPicked ? next : "");
+  }
+
+  const isLoose = !isChosen && text.trim() !== "" && wasLeft;
+  return (
+    <div>
+      <Autocomplete.Root
+        items={search.places}
+        filter={null}
+        autoHighlight
+        value={isChosen ? value : text}
+        onValueChange={(next, { reason }) => type(next, reason === "item-press")}
+        itemToStringValue={(place: PlaceOutput) => place.formattedAddress}
+      >
+        <label htmlFor={id} className="type-small mb-1 block text-mist">
+          Place of birth
+        </label>
+        <Autocomplete.Input
+          id={id}
+          maxLength={PROFILE_TEXT_MAX}
+          autoComplete="off"
+          placeholder="Type a city"
+          aria-describedby={`${id}-note`}
+          aria-invalid={isLoose || undefined}
+          onBlur={() => setLeft(true)}
+          className="h-13 w-full rounded-surface border border-edge bg-ink px-4 text-moon placeholder:text-mist aria-invalid:border-bill"
+        />
+        <Suggestions isSearching={search.isSearching} isEmpty={search.places.length === 0} />
+      </Autocomplete.Root>
+      <div id={`${id}-note`} className="type-small mt-1 text-mist">
+        <PlaceNote {...search} isLoose={isLoose} isChosen={isChosen} onKeep={() => type(text.trim(), true)} />
+      </div>
+    </div>
+  );
+}
+
+function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: boolean }) {
+  return (
+    <Autocomplete.Portal hidden={isEmpty && !isSearching}>
+      <Autocomplete.Positioner sideOffset={6} className="z-30">
+        <Autocomplete.Popup
+          aria-busy={isSearching || undefined}
+          className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-surface border border-ripple bg-pond shadow-hand"
+        >
+          <Autocomplete.Status>
+            {isSearching && isEmpty && <p className="px-4 py-3 text-mist">Searching...</p>}
+          </Autocomplete.Status>
+          <Autocomplete.List>
+            {(place: PlaceOutput) => (
+              <Autocomplete.Item
+                key={place.id}
+                value={place}
+                className="min-h-13 cursor-pointer px-4 py-2 data-highlighted:bg-ripple"
+              >
+                <span className="block truncate">{place.displayName}</span>
+                <span className="type-small block truncate text-mist">{place.formattedAddress}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
+interface PlaceNoteProps {
+  hasFailed: boolean;
+  hasFoundNothing: boolean;
+  isLoose: boolean;
+  isChosen: boolean;
+  searchAgain: () => void;
+  onKeep: () => void;
+}
+
+function PlaceNote({
+  hasFailed,
+  hasFoundNothing,
+  isLoose,
+  isChosen,
+  searchAgain,
+  onKeep,
+}: PlaceNoteProps): ReactNode {
+  if (hasFailed || hasFoundNothing) {
+    return (
+      <div role="status">
+        <p className={hasFailed ? "text-bill" : ""}>
+          {hasFailed
+            ? "The city search does not answer. What you typed will do."
+            : "No city of that name in the register. What you typed will do."}
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <Button look="link" onClick={onKeep}>
+            Keep it as typed
+          </Button>
+          {hasFailed && (
+            <Button look="link" onClick={searchAgain}>
+              Search again
+            </Button>
+          )}
+        </p>
+      </div>
+    );
+  }
+  if (isLoose) {
+    return (
+      <p role="alert" className="text-bill">
+        Choose a city from the list.
+      </p>
+    );
+  }
+  return isChosen ? "" : "A city, in any script. A region narrows it: paris, texas.";
+}

@@ -1,0 +1,54 @@
+// What a person has changed about themselves and not saved yet, and the step they are on, kept in the browser with every key.
+import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "../../../domain/profile/profile.ts";
+
+export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
+
+export interface ProfileDraft {
+  changes: ProfileChanges;
+  /** The step of onboarding, counted from 0; `null` where none was reached. */
+  step: number | null;
+}
+
+const EMPTY_DRAFT: ProfileDraft = { changes: {}, step: null };
+
+/** Begins as all keys that signing out wipes. */
+export function profileDraftKey(userId: string): string {
+  return `rubber-arcana:draft:profile:${userId}`;
+}
+
+export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {
+  try {
+    return restoreDraft(JSON.parse(storage.getItem(profileDraftKey(userId)) ?? "null"));
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function keepProfileDraft(storage: Storage, userId: string, draft: ProfileDraft): void {
+  try {
+    storage.setItem(profileDraftKey(userId), JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still lets one type and save.
+  }
+}
+
+/** Leaves what says something else than the saved profile; blanks around an answer are not another answer. */
+export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): ProfileChanges {
+  const isChanged = ([field, answer]: [string, string]) =>
+    answer.trim() !== saved[field as ProfileAnswer].trim();
+  return Object.fromEntries(Object.entries(changes).filter(isChanged));
+}
+
+/** Takes of a stored value what still has the draft's shape. */
+function restoreDraft(stored: unknown): ProfileDraft {
+  const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
+  const kept = Object(changes) as Record<string, unknown>;
+  const answers = PROFILE_ANSWERS.flatMap((field) => {
+    const answer = kept[field];
+    return typeof answer === "string" ? [[field, answer] as const] : [];
+  });
+  return {
+    changes: Object.fromEntries(answers),
+    step: Number.isInteger(step) ? (step as number) : null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ProfileOutput } from "../../../contract/profile.ts";
+import { isApiError, isWorthRetrying } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import type { ProfileChanges } from "./profile-draft.ts";
+
+const ATTEMPT_MS = 60_000;
+const BETWEEN_MS = 1_000;
+const TRIES = 3;
+/** Long enough to see that it is done. */
+const END_MS = 500;
+
+/** No answer within the limit. */
+export class SaveTimeout extends Error {
+  override readonly name = "SaveTimeout";
+}
+
+/** One attempt. Fails with `SaveTimeout` or `ApiError`. */
+export async function saveWithin(limitMs: number, answers: ProfileChanges): Promise<ProfileOutput> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new SaveTimeout()), limitMs);
+  try {
+    // The server looks at the words of a choice; the form offers none but its own.
+    const input = answers as Parameters<typeof api.profile.save>[0];
+    const { profile } = await api.profile.save(input, { signal: controller.signal });
+    return profile;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Tries again where that may help. The server is told the same answers each time, so one that arrived twice is no harm. */
+export async function saveStubbornly(answers: ProfileChanges): Promise<ProfileOutput> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const saved = await saveWithin(ATTEMPT_MS, answers);
+      await pause(END_MS);
+      return saved;
+    } catch (error) {
+      const mayHelp = error instanceof SaveTimeout || isWorthRetrying(error);
+      if (!mayHelp || tried === TRIES) throw error;
+      await pause(BETWEEN_MS);
+    }
+  }
+}
+
+/** The sentence for an error of saving: the screen's own, or the server's where it says what to change. */
+export function explainSaving(error: unknown, say: { late: string; failed: string }): string {
+  if (error instanceof SaveTimeout) return say.late;
+  if (isApiError(error, "unauthenticated")) return error.message;
+  if (isApiError(error, "invalid_input")) return `${say.failed} ${error.message}`;
+  return say.failed;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

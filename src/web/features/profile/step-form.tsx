@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { focusAnswer } from "./answer-field.tsx";
+import { listAnswers } from "./answer-words.ts";
+
+interface StepFormProps {
+  /** What must be answered before it goes on. */
+  open: readonly ProfileAnswer[];
+  action: string;
+  isBusy: boolean;
+  onDone: () => void;
+  /** Beside the action: back, later. */
+  asides: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields and the one action, which says what it waits for and leads there when it is pressed too early. */
+export function StepForm({ open, action, isBusy, onDone, asides, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
+  const [wasEarly, setEarly] = useState(false);
+  const isOpen = open.length > 0;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    setEarly(isOpen);
+    if (isOpen) focusAnswer(form.current, open[0]);
+    else onDone();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mt-6">
+      {children}
+      <div className="mt-8 grid gap-3">
+        <p
+          id={noteId}
+          role={wasEarly ? "alert" : undefined}
+          className={`type-log min-h-5 ${wasEarly ? "text-bill" : "text-mist"}`}
+        >
+          {isOpen && `Still missing: ${listAnswers(open)}.`}
+        </p>
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          aria-disabled={isOpen || undefined}
+          aria-describedby={isOpen ? noteId : undefined}
+          className="w-full aria-disabled:opacity-60 sm:w-auto sm:justify-self-start sm:px-12"
+        >
+          {action}
+        </Button>
+        <div className="flex flex-wrap items-center gap-x-8">{asides}</div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ProfileOutput } from "../../../contract/profile.ts";
+import { findBirthdayProblem } from "../../../domain/profile/birthday.ts";
+import type { OnboardingWizardProps } from "./onboarding-wizard.tsx";
+import { explainSaving, saveStubbornly, saveWithin } from "./save-profile.ts";
+import type { useProfileDraft } from "./use-profile-draft.ts";
+
+/** Whoever leaves does not want to wait for a minute. */
+const LEAVE_MS = 10_000;
+
+const SENTENCES = {
+  late: "Saving your profile took too long. Please check your internet connection and try again.",
+  failed: "Failed to save your preferences. Please try again.",
+};
+
+interface OnboardingSaveOptions extends Pick<OnboardingWizardProps, "today" | "onComplete" | "onLater"> {
+  draft: ReturnType<typeof useProfileDraft>;
+}
+
+interface Failure {
+  of: "complete" | "leave";
+  sentence: string;
+  goAnyway: () => void;
+}
+
+/** The two ways out of onboarding: with everything, or with what there is so far. */
+export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
+  // Without a connection it fails in its own time and says so, instead of waiting for one.
+  const completion = useMutation({ mutationFn: saveStubbornly, networkMode: "always" });
+  const leaving = useMutation({
+    mutationFn: (changes: typeof draft.changes) => saveWithin(LEAVE_MS, changes),
+    networkMode: "always",
+  });
+
+  function complete(): void {
+    leaving.reset();
+    completion.mutate(draft.changes, { onSuccess: (profile) => finish(profile, onComplete) });
+  }
+
+  function leave(): void {
+    completion.reset();
+    // A birthday that cannot be stays in this browser; the server would refuse all the others with it.
+    const { birthday, ...rest } = draft.changes;
+    const isPossible = birthday !== undefined && findBirthdayProblem(birthday, today) === null;
+    const changes = birthday === "" || isPossible ? { ...rest, birthday } : rest;
+    if (Object.keys(changes).length === 0) onLater(null);
+    else leaving.mutate(changes, { onSuccess: (profile) => finish(profile, onLater) });
+  }
+
+  function finish(profile: ProfileOutput, onEnd: (profile: ProfileOutput) => void): void {
+    draft.settle(profile);
+    onEnd(profile);
+  }
+
+  return { complete, leave, failure: failureOf(), busyWith: busyWith() };
+
+  function failureOf(): Failure | null {
+    const goAnyway = () => onLater(null);
+    if (completion.error) {
+      return { of: "complete", sentence: explainSaving(completion.error, SENTENCES), goAnyway };
+    }
+    if (!leaving.error) return null;
+    return { of: "leave", sentence: explainSaving(leaving.error, SENTENCES), goAnyway };
+  }
+
+  function busyWith(): "complete" | "leave" | null {
+    if (completion.isPending) return "complete";
+    return leaving.isPending ? "leave" : null;
+  }
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { ProfileOutput } from "../../contract/profile.ts";
+import { dayOf } from "../../domain/plans/day.ts";
+import { onboardingLaterKey } from "../../domain/profile/onboarding-later.ts";
+import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { pageTitle } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: pageTitle("Who is asking") }];
+}
+
+/** The profile in seven steps. */
+export default function Onboarding() {
+  return (
+    <RequireAccount>
+      <Steps />
+    </RequireAccount>
+  );
+}
+
+function Steps() {
+  const { me, user } = useAuth();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const userId = user?.id ?? "";
+  // Whoever has been here is not sent here again.
+  useEffect(() => {
+    if (userId) localStorage.setItem(onboardingLaterKey(userId), "1");
+  }, [userId]);
+  if (!me || !user) return null;
+  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  /** Everything that was fetched before may have been about somebody unknown. */
+  function goHome(profile: ProfileOutput | null): void {
+    if (profile) {
+      queryClient.setQueryData(["profile"], { profile });
+      void queryClient.invalidateQueries({ refetchType: "none" });
+    }
+    void navigate("/");
+  }
+
+  return (
+    <OnboardingPage
+      key={userId}
+      userId={userId}
+      advisorName={me.advisorName}
+      today={dayOf(new Date(), { timeZone })}
+      onComplete={goHome}
+      onLater={goHome}
+    />
+  );
+}
