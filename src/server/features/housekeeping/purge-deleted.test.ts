@@ -12,6 +12,7 @@ import {
   readings,
   userBlocks,
 } from "../../platform/db/tables/insights.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -48,6 +49,7 @@ async function insight(userId: string, options: { deletedSecondsAgo?: number; us
       createdAt: now,
     }),
     tx.insert(readingEvents).values({ userId, readingId, seq: 1, body: sealed }),
+    tx.insert(insightSteps).values({ userId, insightId: id, step: 0, smaller: sealed }),
     tx.insert(insightReports).values({ userId, id: newId(), insightId: id, reason: "wrong", createdAt: now }),
     tx.insert(insights).values({
       userId,
@@ -88,6 +90,7 @@ const rowsOf = async (userId: string) =>
     insights: (await tx.select({ id: insights.id, block: insights.userBlockId }).from(insights)).length,
     runs: (await tx.select().from(readings)).length,
     events: (await tx.select().from(readingEvents)).length,
+    steps: (await tx.select().from(insightSteps)).length,
     draws: (await tx.select().from(draws)).length,
     reports: (await tx.select().from(insightReports)).length,
   }));
@@ -98,7 +101,7 @@ describe("what was deleted", () => {
     await insight(userId, { deletedSecondsAgo: 120 });
     await insight(userId);
     expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 1 });
-    expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, draws: 1, reports: 1 });
+    expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
   it("stays while it may still be taken back", async () => {

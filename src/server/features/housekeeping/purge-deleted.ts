@@ -27,6 +27,8 @@ export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Rec
         delete from app.drawn_cards c using doomed d where c.user_id = d.user_id and c.insight_id = d.id
       ), told as (
         delete from app.block_events b using doomed d where b.user_id = d.user_id and b.insight_id = d.id
+      ), steps as (
+        delete from app.insight_steps s using doomed d where s.user_id = d.user_id and s.insight_id = d.id
       ), reports as (
         delete from app.insight_reports p using doomed d where p.user_id = d.user_id and p.insight_id = d.id
       ), chats as (

@@ -12,6 +12,7 @@ import { selectRunAndInsight } from "./readings.queries.ts";
 import {
   countDelivered,
   countThings,
+  deleteSteps,
   endAsDone,
   insertBlock,
   insertDrawnCards,
@@ -43,7 +44,7 @@ export interface FinishedReading {
  * day. Throws `reading_stopped` where a stop came first, and where the run was given up by somebody who took it for dead.
  */
 export async function finishReading(
-  { database, clock, duck }: Pick<Floor, "database" | "clock" | "duck">,
+  { database, clock, duck, live }: Pick<Floor, "database" | "clock" | "duck" | "live">,
   finished: FinishedReading,
 ): Promise<{ insightId: string }> {
   const { run, order, blockName } = finished;
@@ -64,6 +65,7 @@ export async function finishReading(
     if (finished.counts && !finished.isDefault) await countDelivered(tx, userId, order.day);
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
+  live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "me" }]);
   return { insightId };
 }
 
@@ -88,6 +90,7 @@ async function writeInsight(
   const [replaced] = await replaceInsight(tx, insight);
   // It was deleted, or another attempt was faster.
   if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
+  await deleteSteps(tx, insight.userId, insight.id);
 }
 
 async function tellBlock(tx: Transaction, insight: InsightRow, isNew: boolean): Promise<void> {
@@ -121,6 +124,10 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
       receipt: order.draw?.receipt ?? null,
       notice: isDefault ? sentences.lostWords : null,
     }),
+    note: null,
+    editedAt: null,
+    stepCount: reading.actionSteps.length,
+    doneSteps: 0,
     drawId: order.draw?.drawId ?? null,
     isDefault,
     duck: duckId,

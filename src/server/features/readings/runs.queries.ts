@@ -5,6 +5,7 @@ import { prepared } from "../../platform/db/prepared.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights, userCounters } from "../../platform/db/tables/people.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { RunRow } from "./stored-reading.ts";
 
 const isRunning = eq(readings.status, "running");
@@ -247,14 +248,21 @@ export function insertDrawnCards(
   );
 }
 
-/** Puts a reading in a default one's place; its id, its date and what the person said of it stay. */
+/** Puts a reading in a default one's place; its id, its date and what the person said of it stay. Its steps are new. */
 export function replaceInsight(tx: Transaction, row: typeof insights.$inferSelect) {
-  const { userId, id, summary, body, isDefault, duck } = row;
+  const { userId, id, summary, body, isDefault, duck, stepCount, doneSteps } = row;
   return tx
     .update(insights)
-    .set({ summary, body, isDefault, duck })
+    .set({ summary, body, isDefault, duck, stepCount, doneSteps })
     .where(
       and(eq(insights.userId, userId), eq(insights.id, id), insights.isDefault, isNull(insights.deletedAt)),
     )
     .returning({ id: insights.id });
+}
+
+/** What became of the steps of the reading that was there before. */
+export function deleteSteps(tx: Transaction, userId: string, insightId: string) {
+  return tx
+    .delete(insightSteps)
+    .where(and(eq(insightSteps.userId, userId), eq(insightSteps.insightId, insightId)));
 }

@@ -21,6 +21,7 @@ import {
   userProfiles,
   userSettings,
 } from "../db/tables/people.ts";
+import { insightSteps } from "../db/tables/steps.ts";
 import type { Place } from "./envelope.ts";
 
 export type OwnedTable = PgTable & { userId: PgColumn };
@@ -65,7 +66,8 @@ export const ownedTables: readonly OwnedRows[] = [
   owned(draws, { sealed: ["serverSeed"], rowId: ["id"] }),
   owned(readings, { sealed: ["request"], rowId: ["id"] }),
   owned(readingEvents, { sealed: ["body"], rowId: ["readingId", "seq"] }),
-  owned(insights, { sealed: ["summary", "body"], rowId: ["id"] }),
+  owned(insights, { sealed: ["summary", "body", "note"], rowId: ["id"] }),
+  owned(insightSteps, { sealed: ["title", "smaller"], rowId: ["insightId", "step"] }),
   owned(drawnCards, { rowId: ["cardId", "insightId"] }),
   owned(cardWords, { sealed: ["body"], rowId: ["cardId", "subject"], onMove: "leave" }),
   owned(cardReflections, { sealed: ["body"], rowId: ["cardId", "prompt"], onMove: "keep" }),

@@ -85,7 +85,10 @@ export const readingEvents = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.readingId, table.seq] })],
 );
 
-/** `summary` seals headline and the question's first words; `body` the question, the reading and the receipt. */
+/**
+ * `summary` seals headline and the question's first words; `body` the question, the reading and the receipt; `note` what
+ * the person added since.
+ */
 export const insights = app.table(
   "insights",
   {
@@ -99,6 +102,12 @@ export const insights = app.table(
     tookAction: boolean("took_action").notNull().default(false),
     summary: sealed("summary").notNull(),
     body: sealed("body").notNull(),
+    note: sealed("note"),
+    /** When the person last edited the question. */
+    editedAt: instant("edited_at"),
+    /** `null`: not counted yet. */
+    stepCount: integer("step_count"),
+    doneSteps: integer("done_steps").notNull().default(0),
     drawId: uuid("draw_id"),
     isDefault: boolean("is_default").notNull().default(false),
     duck: text("duck").notNull(),
@@ -114,6 +123,9 @@ export const insights = app.table(
     index("insights_by_block")
       .on(table.userId, table.userBlockId, table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null`),
+    index("insights_open_steps")
+      .on(table.userId, table.createdAt.desc(), table.id.desc())
+      .where(sql`(deleted_at is null) and (done_steps < coalesce(step_count, 32767))`),
     index("insights_deleted").on(table.userId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
