@@ -1,0 +1,211 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight } from "../../../../test-support/factories.ts";
+import { aReader, type ReaderOptions } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { PersonalCard, SaidOutput } from "../../../contract/cards.ts";
+import { cardWords } from "../../platform/db/tables/cards.ts";
+import type { Session } from "../../platform/http/session.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const CARD = "the-cache";
+const MINE = `/api/cards/${CARD}/mine`;
+const ADVICE = `/api/cards/${CARD}/advice`;
+const TAKE = `/api/cards/${CARD}/take`;
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+const drawn = [{ id: CARD, reversed: false }];
+
+/** Somebody with a work block who has drawn the card. */
+async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) {
+  const person = await aReader(app, said, options);
+  const { userId } = person;
+  const block = await aBlock(app, { userId, name: "Four drafts", notes: "I keep rewriting the proposal." });
+  await anInsight(app, { userId, cardsDrawn: drawn });
+  const mine = async () => (await person.get<PersonalCard>(MINE)).body;
+  return Object.assign(person, { block, mine });
+}
+
+describe("a card that somebody never drew", () => {
+  it("says so, has no words for them, and gives none", async () => {
+    const person = await aReader(app);
+    await anInsight(app, { userId: person.userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
+    const { body } = await person.get<PersonalCard>(MINE);
+    expect(body).toMatchObject({ everDrawn: false, draws: [], drawsTotal: 0, guidance: [], reflections: [] });
+    for (const answer of [await person.post(ADVICE, { blockTypeId: "work" }), await person.post(TAKE, {})]) {
+      expect([answer.status, answer.error?.message]).toEqual([
+        409,
+        "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
+      ]);
+    }
+  });
+
+  it("is answered like any other where there is no such card, and closed to guests and visitors", async () => {
+    expect((await app.as().get("/api/cards/the-fool/mine")).error?.message).toBe("Card not found");
+    expect((await app.as({ isGuest: true }).get(MINE)).error?.code).toBe("account_required");
+    expect((await app.visitor().get(MINE)).error?.code).toBe("unauthenticated");
+    expect((await app.visitor().post(TAKE, {})).error?.code).toBe("unauthenticated");
+  });
+});
+
+describe("a card that somebody has drawn", () => {
+  it("knows when, newest first, and which of them was taken from the library", async () => {
+    const person = await drawer({ isPremium: true });
+    const { userId } = person;
+    const chosen = [{ id: CARD, reversed: false, chosen: true }];
+    const old = await anInsight(app, { userId, cardsDrawn: chosen, createdAt: daysAgo(40) });
+    const { draws, drawsTotal, everDrawn } = await person.mine();
+    expect([everDrawn, drawsTotal, draws.length]).toEqual([true, 2, 2]);
+    expect(draws[1]).toEqual({
+      isLocked: false,
+      insightId: old.id,
+      drawnAt: old.createdAt.toISOString(),
+      isChosen: true,
+    });
+  });
+
+  it("stays drawn on the free plan, where an old insight keeps its date and nothing else", async () => {
+    const person = await aReader(app);
+    const createdAt = daysAgo(8);
+    await anInsight(app, { userId: person.userId, cardsDrawn: drawn, createdAt });
+    const { body } = await person.get<PersonalCard>(MINE);
+    expect(body).toMatchObject({
+      everDrawn: true,
+      draws: [{ isLocked: true, drawnAt: createdAt.toISOString() }],
+    });
+    expect(body.draws[0]).not.toHaveProperty("insightId");
+    expect((await person.post<SaidOutput>(TAKE, {})).status).toBe(200);
+  });
+
+  it("is not one when that insight was deleted, and is again when the delete is undone", async () => {
+    const person = await aReader(app);
+    const { id } = await anInsight(app, { userId: person.userId, cardsDrawn: drawn });
+    const everDrawn = async () => (await person.get<PersonalCard>(MINE)).body.everDrawn;
+    await person.delete(`/api/insights/${id}`);
+    expect(await everDrawn()).toBe(false);
+    await person.post(`/api/insights/${id}/restore`);
+    expect(await everDrawn()).toBe(true);
+  });
+
+  it("learns of a reading as soon as it is there, of each of its three cards", async () => {
+    const person = await aReader(app);
+    const { events } = await person.readAll({ spreadType: "full-pond" });
+    const cards = events.flatMap((event) => (event.type === "cards" ? event.cards : []));
+    expect(cards).toHaveLength(3);
+    for (const { id } of cards) {
+      expect((await person.get<PersonalCard>(`/api/cards/${id}/mine`)).body.drawsTotal).toBe(1);
+    }
+  });
+});
+
+describe("guidance", () => {
+  it("is for the kinds of block that somebody has, and is about their own block", async () => {
+    const person = await drawer();
+    expect((await person.mine()).guidance.map(({ blockTypeId, text }) => [blockTypeId, text])).toEqual([
+      ["work", null],
+    ]);
+    const { body } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
+    expect(body.isGeneric).toBe(false);
+    expect(body.text.length).toBeGreaterThan(60);
+    const refused = await person.post(ADVICE, { blockTypeId: "life" });
+    expect(refused.error).toMatchObject({ code: "no_block_type", field: "blockTypeId" });
+    expect((await person.post(ADVICE, { blockTypeId: "money" })).error?.field).toBe("blockTypeId");
+  });
+
+  it("is said once and kept sealed, until a block of that kind changes", async () => {
+    const person = await drawer();
+    const { body: first } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
+    expect((await person.mine()).guidance[0]?.text).toBe(first.text);
+    expect((await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" })).body).toEqual(first);
+    const { userId } = person;
+    const [rows] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(cardWords).where(eq(cardWords.userId, userId)),
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(first.text.slice(0, 20));
+    await aBlock(app, { userId, blockTypeId: "life", name: "Elsewhere" });
+    expect((await person.mine()).guidance.find(({ blockTypeId }) => blockTypeId === "work")?.text).toBe(
+      first.text,
+    );
+    clock.advance(MINUTE_MS);
+    await person.patch(`/api/blocks/${person.block.id}`, { notes: "I sent it, and nobody answers." });
+    expect((await person.mine()).guidance.find(({ blockTypeId }) => blockTypeId === "work")?.text).toBeNull();
+  });
+
+  it("comes after people to talk to where the block's notes speak of danger, and only when wanted", async () => {
+    const person = await aReader(app);
+    const { userId } = person;
+    await aBlock(app, { userId, notes: "I want to kill myself tonight." });
+    await anInsight(app, { userId, cardsDrawn: drawn });
+    const refused = await person.post(ADVICE, { blockTypeId: "work" });
+    expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
+    expect(refused.error?.help?.length).toBeGreaterThan(0);
+    expect((await person.post<SaidOutput>(ADVICE, { blockTypeId: "work", goOn: true })).status).toBe(200);
+  });
+
+  it("needs the consent that is in force", async () => {
+    const person = await drawer({}, { hasConsent: false });
+    expect((await person.post(ADVICE, { blockTypeId: "work" })).error?.code).toBe("consent_required");
+  });
+
+  it("is refused with its own name at twenty in an hour: 6000 tokens hold no more; what was said is still read", async () => {
+    const person = await drawer();
+    const { body: kept } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
+    const others = app.dependencies.deck.cards.filter(({ id }) => id !== CARD).slice(0, 20);
+    for (const { id } of others) {
+      await anInsight(app, { userId: person.userId, cardsDrawn: [{ id, reversed: false }] });
+    }
+    const answers = [];
+    for (const { id } of others) {
+      answers.push(await person.post(`/api/cards/${id}/advice`, { blockTypeId: "work" }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(19).fill(200), 429]);
+    expect(answers.at(-1)?.error).toMatchObject({
+      code: "rate_limited",
+      message:
+        "You've reached your limit for personalized advice. Please wait 10 minute(s) before trying again.",
+      retryAfter: 600,
+    });
+    expect((await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" })).body).toEqual(kept);
+  });
+});
+
+describe("the take", () => {
+  it("is said once about what was written when the card lay there, and anew after the next draw", async () => {
+    const person = await drawer();
+    const { body: first } = await person.post<SaidOutput>(TAKE, {});
+    expect(first.isGeneric).toBe(false);
+    expect((await person.mine()).take.text).toBe(first.text);
+    expect((await person.post<SaidOutput>(TAKE, {})).body).toEqual(first);
+    clock.advance(MINUTE_MS);
+    await anInsight(app, {
+      userId: person.userId,
+      cardsDrawn: drawn,
+      userContext: "My sister has not called since May.",
+    });
+    expect((await person.mine()).take.text).toBeNull();
+  });
+});
+
+describe("waits for the database, beside the session's own", () => {
+  it("are one for the page and for words that are there, two before the duck is asked", async () => {
+    const person = await drawer();
+    expect(await app.roundTrips(() => person.get(MINE))).toBe(1);
+    // Load, claim; then the account of its tokens and the words.
+    expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(4);
+    expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(1);
+    for (let count = 0; count < 30; count += 1) {
+      await anInsight(app, { userId: person.userId, cardsDrawn: drawn });
+    }
+    expect(await app.roundTrips(() => person.get(MINE))).toBe(1);
+    expect((await person.mine()).draws).toHaveLength(12);
+    expect((await person.mine()).drawsTotal).toBe(31);
+  });
+});

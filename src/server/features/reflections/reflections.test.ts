@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aReader } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { Reflection } from "../../../contract/reflections.ts";
+import { cardReflections } from "../../platform/db/tables/cards.ts";
+
+interface One {
+  reflection: Reflection | null;
+}
+interface Page {
+  items: Reflection[];
+  nextCursor: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const PLACE = "/api/cards/the-cache/reflections/0";
+const DARK = "I want to kill myself tonight.";
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+describe("what somebody writes on a card's prompt", () => {
+  it("is kept as typed with its kind of block, sealed, and stands beside the prompt it answers", async () => {
+    const person = app.as();
+    const text = "  The old answer.\n\nXylophone <b>Zanzibar</b>  ";
+    const { body } = await person.put<One>(PLACE, { text, blockTypeId: "work" });
+    const card = app.dependencies.deck.byId.get("the-cache");
+    expect(body.reflection).toMatchObject({
+      ...{ cardId: "the-cache", cardName: "The Cache", prompt: 0, question: card?.perspectivePrompts[0] },
+      ...{ text, blockTypeId: "work", isUnreadable: false },
+    });
+    expect((await person.get<One>(PLACE)).body).toEqual(body);
+    const { userId } = person.session;
+    const [rows] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(cardReflections).where(eq(cardReflections.userId, userId)),
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("Zanzibar");
+  });
+
+  it("is written over by what comes later, and keeps the day it was begun", async () => {
+    const person = app.as();
+    const { body: first } = await person.put<One>(PLACE, { text: "One." });
+    clock.advance(MINUTE_MS);
+    const { body: second } = await person.put<One>(PLACE, { text: "Two.", blockTypeId: "life" });
+    expect(second.reflection).toMatchObject({
+      text: "Two.",
+      blockTypeId: "life",
+      createdAt: first.reflection?.createdAt,
+      updatedAt: clock.now().toISOString(),
+    });
+    expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(1);
+  });
+
+  it("is gone when nothing but blanks is left of it", async () => {
+    const person = app.as();
+    await person.put(PLACE, { text: "Something." });
+    expect((await person.put<One>(PLACE, { text: " \n", blockTypeId: "work" })).body.reflection).toBeNull();
+    expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
+  });
+
+  it("has at most 1000 characters, one of three prompts and one of the deck's cards", async () => {
+    const person = app.as();
+    expect((await person.put(PLACE, { text: "x".repeat(1000) })).status).toBe(200);
+    const refusals = [
+      await person.put(PLACE, { text: "x".repeat(1001) }),
+      await person.put("/api/cards/the-cache/reflections/3", { text: "x" }),
+      await person.put(PLACE, { text: "x", blockTypeId: "w".repeat(51) }),
+      await person.put("/api/cards/the-fool/reflections/0", { text: "x" }),
+    ];
+    expect(refusals.map(({ status, error }) => [status, error?.field ?? error?.message])).toEqual([
+      [400, "text"],
+      [400, "prompt"],
+      [400, "blockTypeId"],
+      [404, "Card not found"],
+    ]);
+  });
+
+  it("is answered with people to talk to where it speaks of danger, and kept when they want it kept", async () => {
+    const person = await aReader(app);
+    const refused = await person.put(PLACE, { text: DARK });
+    expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
+    expect(refused.error?.help?.length).toBeGreaterThan(0);
+    expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
+    const { body } = await person.put<One>(PLACE, { text: DARK, saveAnyway: true });
+    expect(body.reflection?.text).toBe(DARK);
+  });
+
+  it("is one's own: a stranger finds nothing, a guest and a visitor are turned away", async () => {
+    const person = app.as();
+    await person.put(PLACE, { text: "Only for me." });
+    expect((await app.as().get<One>(PLACE)).body.reflection).toBeNull();
+    expect((await app.as().get<Page>("/api/reflections")).body.items).toEqual([]);
+    const guest = app.as({ isGuest: true });
+    expect((await guest.put(PLACE, { text: "x" })).error?.code).toBe("account_required");
+    expect((await app.visitor().get("/api/reflections")).error?.code).toBe("unauthenticated");
+  });
+});
+
+describe("all of somebody's reflections", () => {
+  async function writer() {
+    const person = app.as();
+    const cards = ["the-cache", "the-retry", "the-ping", "the-breakpoint"];
+    for (const card of cards) {
+      await person.put(`/api/cards/${card}/reflections/1`, { text: `On ${card}, a café at Łódź.` });
+    }
+    return person;
+  }
+
+  it("come with the last changed first, a page at a time, each once, also where the time is the same", async () => {
+    const person = await writer();
+    clock.advance(MINUTE_MS);
+    await person.put("/api/cards/the-ping/reflections/1", { text: "Again." });
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const { body }: { body: Page } = await person.get<Page>(
+        `/api/reflections?limit=2${cursor && `&cursor=${cursor}`}`,
+      );
+      expect(body.items.length).toBeLessThanOrEqual(2);
+      seen.push(...body.items.map(({ cardId }) => cardId));
+      cursor = body.nextCursor;
+    }
+    expect(seen[0]).toBe("the-ping");
+    expect(seen.toSorted()).toEqual(["the-breakpoint", "the-cache", "the-ping", "the-retry"]);
+    expect((await person.get("/api/reflections?cursor=abc")).error?.field).toBe("cursor");
+  });
+
+  it("are found by words of theirs, of the prompt or of the card, whatever case and accents", async () => {
+    const person = await writer();
+    const found = async (words: string) => {
+      const { body } = await person.get<Page>(`/api/reflections?search=${encodeURIComponent(words)}`);
+      return body.items.map(({ cardId }) => cardId);
+    };
+    expect(await found("CACHE lodz")).toEqual(["the-cache"]);
+    expect(await found("cafe")).toHaveLength(4);
+    const prompt = app.dependencies.deck.byId.get("the-retry")?.perspectivePrompts[1] ?? "";
+    expect(await found(prompt.slice(0, 60))).toEqual(["the-retry"]);
+    expect(await found("horoscope")).toEqual([]);
+  });
+
+  it("stay open on the free plan, however old they are", async () => {
+    const person = await writer();
+    clock.advance(90 * 24 * 60 * MINUTE_MS);
+    expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(4);
+  });
+});
+
+describe("waits for the database, beside the session's own", () => {
+  it("are one, to read and to write", async () => {
+    const person = app.as();
+    await person.put(PLACE, { text: "Warm." });
+    expect(await app.roundTrips(() => person.put(PLACE, { text: "Once more." }))).toBe(1);
+    expect(await app.roundTrips(() => person.put(PLACE, { text: DARK }))).toBe(1);
+    expect(await app.roundTrips(() => person.get(PLACE))).toBe(1);
+    expect(await app.roundTrips(() => person.get("/api/reflections?search=once"))).toBe(1);
+    expect(await app.roundTrips(() => person.put(PLACE, { text: "" }))).toBe(1);
+  });
+});
