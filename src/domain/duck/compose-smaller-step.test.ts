@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { composeSmallerStep } from "./compose-smaller-step.ts";
+
+describe("a step made smaller", () => {
+  it.each([
+    [
+      "Send Dana one line, no attachment.",
+      "Two minutes, typed and not sent: send Dana one line, no attachment.",
+    ],
+    [
+      "Spend twenty minutes on the proposal with the phone in another room, and stop when the time is up.",
+      "Two minutes, only getting ready: sit down with the proposal with the phone in another room.",
+    ],
+    ["Open draft three. Then close it.", "Two minutes, only what lies nearest: open draft three."],
+    [
+      "Write the history of the proposal as a log: date, event, nothing else.",
+      "Two minutes, only the first line: write the history of the proposal as a log.",
+    ],
+    ["Go for a walk for two hours, and explain it aloud.", "Two minutes, only getting ready: go for a walk."],
+    ["Einen Satz schreiben!", "Two minutes, then stop wherever you are: einen Satz schreiben."],
+    ["…", "Two minutes, only getting ready: sit down where you would do it."],
+  ])("keeps its words and bounds them: %s", (step, smaller) => {
+    expect(composeSmallerStep(step)).toBe(smaller);
+  });
+
+  it("is short, however long the step was", () => {
+    const smaller = composeSmallerStep(`Write ${"a very long list of things ".repeat(60)}`);
+    expect(smaller.split(" ").length).toBeLessThan(25);
+  });
+});
