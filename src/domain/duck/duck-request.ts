@@ -95,6 +95,13 @@ export interface TakeRequest extends DuckVoice {
   profile?: DuckProfile;
 }
 
+/** A step that is too big to begin. */
+export interface SmallerStepRequest extends Omit<DuckVoice, "avoid"> {
+  step: string;
+  /** What the person wrote when asking for the reading. */
+  text: string;
+}
+
 export interface ChatMessage {
   role: "user" | "assistant";
   content: string;

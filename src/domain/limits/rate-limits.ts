@@ -22,7 +22,10 @@ export const RATE_LIMITS = {
 
 export type LimitedFeature = keyof typeof RATE_LIMITS;
 
-/** What one call is charged, whatever it turns out to use. A step's title counts with the block names. */
+/**
+ * What one call is charged, whatever it turns out to use. A step's title counts with the block names, a smaller step
+ * with the advice.
+ */
 export const FIXED_COSTS = {
   generateAdviceForUser: 300,
   generateRobsTake: 200,

@@ -14,6 +14,7 @@ import type {
   BlockNameRequest,
   ChatRequest,
   ReadingRequest,
+  SmallerStepRequest,
   TakeRequest,
 } from "../../../domain/duck/duck-request.ts";
 import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
@@ -127,6 +128,8 @@ export interface Duck {
   nameBlock(ticket: Ticket, call: DuckCall<BlockNameRequest> & { blockTypeName?: string }): Promise<Said>;
   /** At most ten words without a full stop; asks a model only where the step is longer. Never throws but for a stop. */
   titleStep(ticket: Ticket, call: DuckCall<StepTitleRequest>): Promise<Said>;
+  /** The step in two minutes; falls back to the step bounded by rule. Never throws but for a stop. */
+  shrinkStep(ticket: Ticket, call: DuckCall<SmallerStepRequest>): Promise<Said>;
   /** Guidance for a card on a kind of block; falls back to the card's own application. */
   advise(ticket: Ticket, call: DuckCall<AdviceRequest>): Promise<Said>;
   /** Rob's take on a card; falls back to the card's wisdom. */

@@ -14,7 +14,7 @@ import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-c
 import { TIMINGS, type Timings } from "./timings.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { chat } from "./uses/chat.ts";
-import { advise, nameBlock, take, titleStep } from "./uses/say-shortly.ts";
+import { advise, nameBlock, shrinkStep, take, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
 export interface DuckFloor {
@@ -55,6 +55,7 @@ export function createDuck({ provider, ledger, log, clock, timings = {} }: DuckP
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),
     titleStep: (ticket, call) => titleStep(door, ticket, call),
+    shrinkStep: (ticket, call) => shrinkStep(door, ticket, call),
     advise: (ticket, call) => advise(door, ticket, call),
     take: (ticket, call) => take(door, ticket, call),
     chat: (ticket, call) => chat(door, ticket, call),

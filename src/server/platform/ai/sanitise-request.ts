@@ -7,6 +7,7 @@ import type {
   DuckProfile,
   DuckReading,
   ReadingRequest,
+  SmallerStepRequest,
   TakeRequest,
 } from "../../../domain/duck/duck-request.ts";
 import * as lengths from "../../../domain/readings/lengths.ts";
@@ -47,6 +48,11 @@ export function sanitiseBlockName(request: BlockNameRequest): BlockNameRequest {
 
 export function sanitiseStepTitle(request: StepTitleRequest): StepTitleRequest {
   return { ...request, text: sanitiseText(request.text, "step", lengths.REFLECTION_MAX) };
+}
+
+export function sanitiseSmallerStep(request: SmallerStepRequest): SmallerStepRequest {
+  const step = sanitiseText(request.step, "step", lengths.REFLECTION_MAX);
+  return { ...request, step, text: sanitiseContext(request.text) };
 }
 
 export function sanitiseAdvice(request: AdviceRequest): AdviceRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TIMINGS } from "./timings.ts";
-import { readingSettings, settingsOf } from "./use-settings.ts";
+import { FEATURE_OF_USE, readingSettings, settingsOf } from "./use-settings.ts";
 
 describe("what a provider is asked for", () => {
   it("is a reading of 750 tokens for one card and 1400 for three, at a temperature of 0.7", () => {
@@ -11,6 +11,11 @@ describe("what a provider is asked for", () => {
   it("is a block's name of 50 tokens at 0.8 and a step's title of 32 at 0.2", () => {
     expect(settingsOf("blockName")).toEqual({ maxTokens: 50, temperature: 0.8 });
     expect(settingsOf("stepTitle")).toEqual({ maxTokens: 32, temperature: 0.2 });
+  });
+
+  it("is a smaller step of 80 tokens, counted with the advice", () => {
+    expect(settingsOf("smallerStep")).toEqual({ maxTokens: 80, temperature: 0.4 });
+    expect(FEATURE_OF_USE.smallerStep).toBe("generateAdviceForUser");
   });
 
   it("is a chat reply of 1000 tokens at 0.8, advice of 300 and a take of 200", () => {

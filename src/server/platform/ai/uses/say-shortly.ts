@@ -1,11 +1,24 @@
-/** The four short uses: asked once, read whole, and never the reason that something else fails. */
-import type { AdviceRequest, BlockNameRequest, TakeRequest } from "../../../../domain/duck/duck-request.ts";
+/** The short uses: asked once, read whole, and never the reason that something else fails. */
+import { composeSmallerStep } from "../../../../domain/duck/compose-smaller-step.ts";
+import type {
+  AdviceRequest,
+  BlockNameRequest,
+  SmallerStepRequest,
+  TakeRequest,
+} from "../../../../domain/duck/duck-request.ts";
 import { fallbackBlockName, readBlockName } from "../../../../domain/readings/block-name.ts";
+import { readSmallerStep } from "../../../../domain/readings/own-steps.ts";
 import { isShortEnough, titleByRule, UNTITLED } from "../../../../domain/readings/step-title.ts";
 import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
 import type { ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
-import { sanitiseAdvice, sanitiseBlockName, sanitiseStepTitle, sanitiseTake } from "../sanitise-request.ts";
+import {
+  sanitiseAdvice,
+  sanitiseBlockName,
+  sanitiseSmallerStep,
+  sanitiseStepTitle,
+  sanitiseTake,
+} from "../sanitise-request.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { settingsOf } from "../use-settings.ts";
 import { type Door, type MeteredCallRequest, meter } from "./metered-call.ts";
@@ -32,6 +45,18 @@ export async function titleStep(
   const offline = { use: "stepTitle" as const, request };
   const call = { ticket, prompt, settings: settingsOf("stepTitle"), offline, signal };
   return say(door, call, { read: readTitle, fallback: byRule });
+}
+
+export async function shrinkStep(
+  door: Door,
+  ticket: Ticket,
+  { request, writePrompt, signal }: DuckCall<SmallerStepRequest>,
+): Promise<Said> {
+  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const prompt = writePrompt(sanitiseSmallerStep(asked));
+  const offline = { use: "smallerStep" as const, request: asked };
+  const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
+  return say(door, call, { read: readSmallerStep, fallback: composeSmallerStep(request.step) });
 }
 
 export async function advise(

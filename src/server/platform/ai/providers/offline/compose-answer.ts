@@ -2,6 +2,7 @@ import { composeBlockName } from "../../../../../domain/duck/compose-block-name.
 import { composeAdvice, composeTake } from "../../../../../domain/duck/compose-card-words.ts";
 import { composeChatReply } from "../../../../../domain/duck/compose-chat-reply.ts";
 import { composeReading } from "../../../../../domain/duck/compose-reading.ts";
+import { composeSmallerStep } from "../../../../../domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "../../../../../domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "../../../../../domain/duck/duck-request.ts";
 import type { OfflineRequest } from "./offline-request.ts";
@@ -15,6 +16,8 @@ export function composeAnswer(asked: OfflineRequest): string {
       return composeBlockName(asked.request);
     case "stepTitle":
       return composeStepTitle(asked.request.text);
+    case "smallerStep":
+      return composeSmallerStep(asked.request.step);
     case "advice":
       return composeAdvice(asked.request);
     case "take":

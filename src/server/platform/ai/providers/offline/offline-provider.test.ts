@@ -94,6 +94,17 @@ describe("the offline duck", () => {
     expect(parts.length).toBeGreaterThan(2);
   });
 
+  it("makes a step smaller", async () => {
+    const smaller = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
+      request: { ...voice, step: "Read the draft through once. Sign it.", text: "stuck" },
+      writePrompt,
+    });
+    expect(smaller).toEqual({
+      text: "Two minutes, only the beginning: read the draft through once.",
+      isFallback: false,
+    });
+  });
+
   it("stops between two words", async () => {
     const slow = createDuckInTest(offlineProvider({ wordPauseMs: 5 })).duck;
     const stop = new AbortController();

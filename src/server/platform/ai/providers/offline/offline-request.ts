@@ -3,6 +3,7 @@ import type {
   BlockNameRequest,
   ChatRequest,
   ReadingRequest,
+  SmallerStepRequest,
   TakeRequest,
 } from "../../../../../domain/duck/duck-request.ts";
 import type { StepTitleRequest } from "../../duck.ts";
@@ -12,6 +13,7 @@ export type OfflineRequest =
   | { use: "reading"; request: ReadingRequest }
   | { use: "blockName"; request: BlockNameRequest }
   | { use: "stepTitle"; request: StepTitleRequest }
+  | { use: "smallerStep"; request: SmallerStepRequest }
   | { use: "advice"; request: AdviceRequest }
   | { use: "take"; request: TakeRequest }
   | { use: "chat"; request: ChatRequest };
