@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type HistoryFilter, readFilter, writeFilter } from "../features/insights/history-filter.ts";
 import { InsightList } from "../features/insights/insight-list.tsx";
 import { UndoDelete } from "../features/insights/undo-delete.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -8,11 +9,14 @@ export function meta() {
   return [{ title: `Insights · ${SITE.name}` }];
 }
 
-/** The history; whoever comes here from a delete can take it back. */
+/** The history and the search in it, which stands in the address; whoever comes here from a delete can take it back. */
 export default function Insights() {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const deleted = readDeleted(state);
+  const narrow = (filter: HistoryFilter) =>
+    setParams(writeFilter(filter), { replace: true, state, preventScrollReset: true });
   return (
     <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -30,7 +34,7 @@ export default function Insights() {
           />
         </div>
       )}
-      <InsightList />
+      <InsightList filter={readFilter(params)} onFilter={narrow} />
     </div>
   );
 }

@@ -152,3 +152,12 @@ export function SpreadIcon({ cards, className }: IconProps & { cards: 1 | 3 }) {
     </Icon>
   );
 }
+
+/** Points down: something opens below. */
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Icon>
+  );
+}

@@ -7,6 +7,15 @@ const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
   import: "default",
 });
 
+const PLACE = "./art/cards/";
+const ENDING = ".generated.svg";
+
+/** The slugs of the whole deck, by name. */
+export const DECK_IDS = Object.keys(drawings)
+  .map((path) => path.slice(PLACE.length, -ENDING.length))
+  .filter((id) => id !== "back")
+  .sort();
+
 /** thumb: in a row of a list · spread: as it lies in a reading, by the width of the screen · fill: as wide as its place */
 type CardSize = "thumb" | "spread" | "fill";
 
@@ -47,7 +56,7 @@ export function TarotCard(props: TarotCardProps) {
   );
 }
 
-const fileOf = (id: string) => `./art/cards/${id}.generated.svg`;
+const fileOf = (id: string) => `${PLACE}${id}${ENDING}`;
 
 function labelOf({ name, alt, isReversed, isFaceDown }: TarotCardProps): string | undefined {
   if (isFaceDown) return "A card, face down";

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MemoryRouter, useSearchParams } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import { readFilter, writeFilter } from "./history-filter.ts";
 import { InsightList } from "./insight-list.tsx";
 
 let answers: { status: number; body: unknown }[];
@@ -22,13 +23,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(...pages: { items: InsightSummaryOutput[]; nextCursor: string | null }[]) {
-  answers.push(...pages.map((body) => ({ status: 200, body })));
+interface Page {
+  items: InsightSummaryOutput[];
+  nextCursor: string | null;
+  older?: number;
+}
+
+function Page() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <InsightList filter={readFilter(params)} onFilter={(filter) => setParams(writeFilter(filter))} />
+      <output aria-label="Address">{params.toString()}</output>
+    </>
+  );
+}
+
+const answer = (page: Page) => ({ status: 200, body: { older: 0, ...page } });
+
+function open(...pages: Page[]) {
+  openAt("/insights", ...pages);
+}
+
+function openAt(address: string, ...pages: Page[]) {
+  answers.push(...pages.map(answer));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <InsightList />
+      <MemoryRouter initialEntries={[address]}>
+        <Page />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -79,7 +102,7 @@ it("keeps what it has when the next page does not come", async () => {
 });
 
 it("gives of locked readings their days and how many there are, and no way in", async () => {
-  open({ items: [summary(1), locked(1), locked(2)], nextCursor: null });
+  open({ items: [summary(1), locked(1), locked(2)], nextCursor: "here", older: 2 });
   expect(await screen.findByText("2 older readings")).toBeDefined();
   expect(screen.getAllByText("Mar 1, 2020")).toHaveLength(2);
   expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -94,7 +117,81 @@ it("offers the first insight where there is none", async () => {
 it("never looks empty when it could not be loaded", async () => {
   open();
   expect(await screen.findByText("Your insights did not load")).toBeDefined();
-  answers.push({ status: 200, body: { items: [summary(1)], nextCursor: null } });
+  answers.push(answer({ items: [summary(1)], nextCursor: null }));
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Headline 1.")).toBeDefined();
+});
+
+describe("the search", () => {
+  const search = () => screen.getByRole("searchbox", { name: "Search your readings" });
+
+  it("asks once typing rests, keeps the words in the address, marks them and says how many came", async () => {
+    open({ items: [summary(1), summary(2)], nextCursor: null });
+    await screen.findByText("Headline 1.");
+    answers.push(
+      answer({ items: [{ ...summary(1), excerpt: "… a heron over four drafts" }], nextCursor: null }),
+    );
+    for (const typed of ["f", "four", "four heron"]) fireEvent.change(search(), { target: { value: typed } });
+    expect(await screen.findByText("1 reading found.")).toBeDefined();
+    expect(asked).toHaveLength(2);
+    expect(asked.at(-1)).toContain("search=four+heron");
+    expect(screen.getByLabelText("Address").textContent).toBe("q=four+heron");
+    expect(screen.queryByText("Headline 2.")).toBeNull();
+    const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect(marks).toEqual(["Four", "heron", "four"]);
+  });
+
+  it("is as the address says, filters too, and one button shows everything again", async () => {
+    openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond", { items: [], nextCursor: null });
+    expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeDefined();
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.split("?")[1]))).toEqual({
+      ...{ limit: "50", search: "heron", blockTypeId: "work", cardId: "the-ping", spreadType: "full-pond" },
+    });
+    const chosen = screen.getAllByRole<HTMLSelectElement>("combobox").map((select) => select.value);
+    expect([search(), ...chosen].map((one) => (typeof one === "string" ? one : Object(one).value))).toEqual([
+      ...["heron", "work", "the-ping", "full-pond"],
+    ]);
+    answers.push(answer({ items: [summary(1)], nextCursor: null }));
+    fireEvent.click(screen.getAllByRole("button", { name: "Show all readings" })[0] as HTMLElement);
+    expect(await screen.findByText("Headline 1.")).toBeDefined();
+    expect(screen.getByLabelText("Address").textContent).toBe("");
+    expect((search() as HTMLInputElement).value).toBe("");
+  });
+
+  it("narrows by card, by keyboard or touch, and offers the whole deck by name", async () => {
+    open({ items: [summary(1)], nextCursor: null });
+    await screen.findByText("Headline 1.");
+    const cards = screen.getByRole("combobox", { name: "Card" });
+    expect(cards.querySelectorAll("option")).toHaveLength(37);
+    answers.push(answer({ items: [], nextCursor: null }));
+    fireEvent.change(cards, { target: { value: "the-merge-conflict" } });
+    expect(await screen.findByText("Nothing found.")).toBeDefined();
+    expect(asked.at(-1)).toContain("cardId=the-merge-conflict");
+  });
+
+  it("says so with a way to try again where no answer came, and keeps what was typed", async () => {
+    openAt("/insights?q=heron");
+    expect(await screen.findByText("The search did not come back")).toBeDefined();
+    expect((search() as HTMLInputElement).value).toBe("heron");
+    answers.push(answer({ items: [summary(1)], nextCursor: null }));
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Headline 1.")).toBeDefined();
+  });
+
+  it("says how many the plan keeps out of it", async () => {
+    openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
+    expect(await screen.findByText(/3 older readings were not looked into/)).toBeDefined();
+  });
+
+  it("goes on where its time was over, before it says that there is nothing", async () => {
+    openAt(
+      "/insights?q=heron",
+      { items: [], nextCursor: "further" },
+      { items: [summary(2)], nextCursor: null },
+    );
+    expect(await screen.findByText("0 found so far, and there is more to look through.")).toBeDefined();
+    expect(screen.queryByText("Nothing found")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Search further" }));
+    expect(await screen.findByText("1 reading found.")).toBeDefined();
+  });
 });

@@ -1,45 +1,63 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { InsightPageOutput } from "../../../contract/insights.ts";
+import { wordsOf } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
+import { describeOutcome } from "./history-outcome.ts";
+import { HistorySearch } from "./history-search.tsx";
+import { HistorySkeleton } from "./history-skeleton.tsx";
 import { historyQuery } from "./insight-queries.ts";
 import { InsightRow } from "./insight-row.tsx";
 import { LockedRows } from "./locked-rows.tsx";
 
-/** Every reading there is, newest first. */
-export function InsightList() {
-  const history = useInfiniteQuery(historyQuery);
-  if (history.isPending) return <ListSkeleton />;
-  if (!history.data) {
-    return (
-      <ErrorPanel
-        title="Your insights did not load"
-        kept="They are safe on the server."
-        actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
-      >
-        {history.error.message}
-      </ErrorPanel>
-    );
-  }
-  const items = history.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <NothingYet />;
+interface InsightListProps {
+  filter?: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+}
+
+/** Every reading there is, or those that are looked for, newest first. */
+export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) {
+  const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
+  const { data, isPlaceholderData: isSearching } = history;
+  const pages = data?.pages ?? [];
+  const narrowed = isNarrowed(filter);
+  const isEmpty = data !== undefined && !narrowed && !isSearching && pages.every(isBare);
+  if (isEmpty) return <NothingYet />;
+  const outcome = narrowed
+    ? describeOutcome({ pages, isSearching: isSearching || !data, isFailed: history.isError })
+    : "";
   return (
     <>
-      <Rows items={items} hasMore={history.hasNextPage} />
+      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} />
+      {history.isPending && <HistorySkeleton />}
+      {!data && history.error && (
+        <ErrorPanel
+          title={narrowed ? "The search did not come back" : "Your insights did not load"}
+          kept="They are safe on the server."
+          actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
+        >
+          {history.error.message}
+        </ErrorPanel>
+      )}
+      {data && (
+        <div aria-busy={isSearching} className={isSearching ? "opacity-60" : undefined}>
+          <Results pages={pages} filter={filter} onClear={() => onFilter(NO_FILTER)} />
+        </div>
+      )}
       {history.isFetchNextPageError && (
         <div className="mt-6">
           <Notice tone="warning">The next ones did not come. {history.error?.message}</Notice>
         </div>
       )}
-      {history.hasNextPage && (
+      {history.hasNextPage && !isSearching && (
         <p className="mt-6 text-center">
           <Button
             look="outline"
             isBusy={history.isFetchingNextPage}
             onClick={() => void history.fetchNextPage()}
           >
-            Show more
+            {filter.search ? "Search further" : "Show more"}
           </Button>
         </p>
       )}
@@ -47,18 +65,50 @@ export function InsightList() {
   );
 }
 
-function Rows({ items, hasMore }: { items: InsightSummaryOutput[]; hasMore: boolean }) {
+const isBare = ({ items, older }: InsightPageOutput) => items.length === 0 && older === 0;
+
+interface ResultsProps {
+  pages: InsightPageOutput[];
+  filter: HistoryFilter;
+  onClear: () => void;
+}
+
+function Results({ pages, filter, onClear }: ResultsProps) {
+  const items = pages.flatMap((page) => page.items);
   const open = items.flatMap((item) => (item.isLocked ? [] : [item]));
   const locked = items.filter((item) => item.isLocked);
+  const narrowed = isNarrowed(filter);
+  const older = Math.max(pages[0]?.older ?? 0, locked.length);
+  const words = wordsOf(filter.search);
+  const isOver = pages.at(-1)?.nextCursor === null;
   return (
     <>
-      <ul className="list-none border-t border-ripple">
-        {open.map((item) => (
-          <InsightRow key={item.id} insight={item} />
-        ))}
-      </ul>
-      {locked.length > 0 && <LockedRows items={locked} hasMore={hasMore} />}
+      {open.length > 0 && (
+        <ul className="list-none border-t border-ripple">
+          {open.map((item) => (
+            <InsightRow key={item.id} insight={item} words={words} />
+          ))}
+        </ul>
+      )}
+      {narrowed && open.length === 0 && isOver && <NothingFound filter={filter} onClear={onClear} />}
+      {older > 0 && !narrowed && <LockedRows items={locked} count={older} />}
+      {older > 0 && narrowed && (
+        <p className="type-small mt-6 text-mist">
+          {older} older {older === 1 ? "reading was" : "readings were"} not looked into: the free plan shows
+          seven days. They are kept.
+        </p>
+      )}
     </>
+  );
+}
+
+function NothingFound({ filter, onClear }: Pick<ResultsProps, "filter" | "onClear">) {
+  return (
+    <EmptyPanel title="Nothing found" actions={<Button onClick={onClear}>Show all readings</Button>}>
+      {filter.search
+        ? "Every word you type must be in the same reading. One word less finds more."
+        : "No reading fits all of these."}
+    </EmptyPanel>
   );
 }
 
@@ -70,26 +120,5 @@ function NothingYet() {
     >
       Say what has you stuck and draw. It takes about two minutes, and it is kept here.
     </EmptyPanel>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Loading label="Loading your insights...">
-      <div className="border-t border-ripple">
-        {["a", "b", "c", "d"].map((row) => (
-          <div key={row} className="flex gap-4 border-b border-ripple py-5 sm:gap-6">
-            <div className="w-24 shrink-0 sm:w-32">
-              <Skeleton className="card-shape w-12" />
-            </div>
-            <div className="grid flex-1 content-start gap-2.5">
-              <Skeleton className="h-6 w-4/5" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-32" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

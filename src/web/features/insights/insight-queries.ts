@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { type HistoryFilter, NO_FILTER } from "./history-filter.ts";
 
-const PAGE = 20;
+const PAGE = 50;
 
 export function insightQuery(id: string) {
   return queryOptions({
@@ -10,11 +11,19 @@ export function insightQuery(id: string) {
   });
 }
 
-/** The history, newest first, a page at a time by key. */
-export const historyQuery = infiniteQueryOptions({
-  queryKey: ["insights", "history"],
-  queryFn: ({ signal, pageParam }) =>
-    api.insights.list({ limit: PAGE, ...(pageParam && { cursor: pageParam }) }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
-});
+/** The history or what a filter leaves of it, newest first, a page at a time by key. */
+export function historyQuery({ search, blockTypeId, cardId, spreadType }: HistoryFilter = NO_FILTER) {
+  const asked = {
+    ...(search && { search }),
+    ...(blockTypeId && { blockTypeId }),
+    ...(cardId && { cardId }),
+    ...(spreadType && { spreadType }),
+  };
+  return infiniteQueryOptions({
+    queryKey: ["insights", "history", asked],
+    queryFn: ({ signal, pageParam }) =>
+      api.insights.list({ limit: PAGE, ...asked, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

@@ -2,19 +2,29 @@ import { Link } from "react-router";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
+import { findWords } from "../../../domain/search/find-words.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
 import { formatDay } from "./format-date.ts";
+import { MarkedWords } from "./marked-words.tsx";
 
 type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
 
-/** One reading of the history; the whole row leads to it. */
-export function InsightRow({ insight }: { insight: OpenSummary }) {
-  const { id, headline, question, cardsDrawn, associatedBlock: block, blockTypeId, createdAt } = insight;
+interface InsightRowProps {
+  insight: OpenSummary;
+  /** Folded words that are marked where they stand. */
+  words?: readonly string[];
+}
+
+/** One reading of the history; the whole row leads to it. Out of sight it is not laid out: histories grow long. */
+export function InsightRow({ insight, words = [] }: InsightRowProps) {
+  const { id, headline, question, excerpt, associatedBlock: block, blockTypeId, createdAt } = insight;
   const title = headline ?? question ?? "A reading";
+  const { cardsDrawn } = insight;
+  const cardNames = cardsDrawn.map((card) => nameOf(card.id)).join(", ");
   return (
-    <li className="relative flex gap-4 border-b border-ripple py-5 sm:gap-6">
+    <li className="row-of-many relative flex gap-4 border-b border-ripple py-5 sm:gap-6">
       <div className="flex w-24 shrink-0 -space-x-6 sm:w-32 sm:-space-x-4">
         {cardsDrawn.map((card) => (
           <TarotCard
@@ -27,13 +37,29 @@ export function InsightRow({ insight }: { insight: OpenSummary }) {
         ))}
       </div>
       <div className="min-w-0 flex-1">
-        <h2 className="type-brand line-clamp-4 [overflow-wrap:anywhere]">{title}</h2>
-        {headline && question && <p className="type-small mt-1 line-clamp-2 text-ghost">{question}</p>}
+        <h2 className="type-brand line-clamp-4 [overflow-wrap:anywhere]">
+          <MarkedWords text={title} words={words} />
+        </h2>
+        {headline && question && (
+          <p className="type-small mt-1 line-clamp-2 text-ghost [overflow-wrap:anywhere]">
+            <MarkedWords text={question} words={words} />
+          </p>
+        )}
+        {excerpt && (
+          <p className="type-small mt-2 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]">
+            <MarkedWords text={excerpt} words={words} />
+          </p>
+        )}
+        <p className={findWords(cardNames, words).length > 0 ? "type-small mt-2 text-mist" : "sr-only"}>
+          <MarkedWords text={cardNames} words={words} />
+        </p>
         <p className="type-log mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-mist">
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           <span className="flex min-w-0 items-center gap-1.5">
             <BlockGlyph kind={blockTypeId} className="size-4" />
-            <span className="truncate">{block?.name ?? blockTypeOf(blockTypeId)?.name}</span>
+            <span className="truncate">
+              {block ? <MarkedWords text={block.name} words={words} /> : blockTypeOf(blockTypeId)?.name}
+            </span>
           </span>
           {block && <BlockBadge status={block.status} isBrief />}
         </p>

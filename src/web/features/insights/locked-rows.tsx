@@ -2,17 +2,19 @@ import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { formatDay } from "./format-date.ts";
 
 interface LockedRowsProps {
+  /** Those whose days are known so far. */
   items: InsightSummaryOutput[];
-  /** More of the history is yet to be fetched, so the count is not the whole. */
-  hasMore: boolean;
+  /** How many there are. */
+  count: number;
 }
 
 /** Readings older than the plan shows: how many and of which days, nothing else. */
-export function LockedRows({ items, hasMore }: LockedRowsProps) {
-  const count = `${items.length}${hasMore ? "+" : ""} older ${items.length === 1 && !hasMore ? "reading" : "readings"}`;
+export function LockedRows({ items, count }: LockedRowsProps) {
   return (
     <section aria-label="Older readings" className="mt-8">
-      <h2 className="type-title">{count}</h2>
+      <h2 className="type-title">
+        {count} older {count === 1 ? "reading" : "readings"}
+      </h2>
       <p className="type-small mt-1 text-mist">
         Kept, and yours. The free plan shows seven days; Premium shows them all.
       </p>

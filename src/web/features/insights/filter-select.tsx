@@ -1,0 +1,36 @@
+import { ChevronIcon } from "../../ui/icons.tsx";
+
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  /** What is shown where nothing is chosen. */
+  any: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+/** A quiet choice of one or any; gold once it narrows. The browser's own list: a phone and a keyboard know it. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, any, options, value, onChange } = props;
+  const look = value === null ? "border-edge text-mist" : "border-gold text-gold";
+  return (
+    <span className={`relative inline-block max-w-full ${look}`}>
+      <select
+        aria-label={label}
+        value={value ?? ""}
+        onChange={(event) =>
+          onChange(options.find((option) => option.value === event.target.value)?.value ?? null)
+        }
+        className={`min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full border bg-ink pr-9 pl-4 hover:text-moon ${look}`}
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon className="pointer-events-none absolute top-3.5 right-3 size-4" />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
+import { nameOf } from "../../../domain/deck/card.ts";
+import { DECK_IDS } from "../../ui/tarot-card.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
+import { SearchField } from "./search-field.tsx";
+
+const TYPES = BLOCK_TYPES.map(({ id, name }) => ({ value: id, label: name }));
+const SPREADS = [
+  { value: "quick-draw", label: "Quick Draw" },
+  { value: "full-pond", label: "Full Pond Spread" },
+] as const;
+const CARDS = DECK_IDS.map((id) => ({ value: id, label: nameOf(id) }));
+
+interface HistorySearchProps {
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+  /** What came of it, read out when it changes. */
+  outcome: string;
+}
+
+/** The search and the three ways to narrow it. */
+export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps) {
+  return (
+    <div className="mb-5">
+      <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
+        <SearchField search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">
+          <FilterSelect
+            label="Kind of block"
+            any="Any block"
+            options={TYPES}
+            value={filter.blockTypeId}
+            onChange={(blockTypeId) => onFilter({ ...filter, blockTypeId })}
+          />
+          <FilterSelect
+            label="Card"
+            any="Any card"
+            options={CARDS}
+            value={filter.cardId}
+            onChange={(cardId) => onFilter({ ...filter, cardId })}
+          />
+          <FilterSelect
+            label="Spread"
+            any="Any spread"
+            options={SPREADS}
+            value={filter.spreadType}
+            onChange={(spreadType) => onFilter({ ...filter, spreadType })}
+          />
+        </div>
+      </form>
+      <p className="type-log mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-mist">
+        <span role="status">{outcome}</span>
+        {isNarrowed(filter) && (
+          <button
+            type="button"
+            onClick={() => onFilter(NO_FILTER)}
+            className="underlined min-h-11 cursor-pointer text-gold hover:decoration-gold"
+          >
+            Show all readings
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+/** Rows of the history in their shape. */
+export function HistorySkeleton() {
+  return (
+    <Loading label="Loading your insights...">
+      <div className="border-t border-ripple">
+        {["a", "b", "c", "d"].map((row) => (
+          <div key={row} className="flex gap-4 border-b border-ripple py-5 sm:gap-6">
+            <div className="w-24 shrink-0 sm:w-32">
+              <Skeleton className="card-shape w-12" />
+            </div>
+            <div className="grid flex-1 content-start gap-2.5">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
