@@ -5,8 +5,11 @@ import { defineConfig } from "vite";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
-const passedOn: Record<string, { target: string }> = apiOrigin
-  ? { "^/(api/|healthz|readyz|metrics)": { target: apiOrigin } }
+const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
+  ? {
+      "^/api/live": { target: apiOrigin, ws: true },
+      "^/(api/|healthz|readyz|metrics)": { target: apiOrigin },
+    }
   : {};
 
 /** Settings that pages show; `src/web/ui/site.ts` has the defaults. */

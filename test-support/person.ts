@@ -75,7 +75,7 @@ export class Person {
       headers: {
         origin: this.#baseUrl,
         "x-forwarded-for": this.networkAddress,
-        ...(this.#cookies.size > 0 ? { cookie: this.#cookieHeader() } : {}),
+        ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...(sent === undefined ? {} : { "content-type": "application/json" }),
         ...options.headers,
       },
@@ -104,7 +104,8 @@ export class Person {
     this.#cookies.clear();
   }
 
-  #cookieHeader(): string {
+  /** As a browser sends them. */
+  cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 

@@ -35,6 +35,8 @@ export interface TestAppOptions {
   parts?: Partial<Dependencies>;
   /** A built web app to serve. */
   siteFolder?: string;
+  /** Whether it takes live connections; most tests need none. */
+  isLive?: boolean;
   /** Another app's database: a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
   databaseUrl?: string;
 }
@@ -108,6 +110,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     : undefined;
   const app = createApp(dependencies, site);
   server.on("request", (request, response) => void app.handle(request, response));
+  if (options.isLive) {
+    const { auth, live } = dependencies;
+    await live.attach({ server, connectionString: databaseUrl, auth, appUrl: config.appUrl });
+  }
 
   let isClosed = false;
   const close = async () => {
@@ -118,6 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     server.closeAllConnections();
     await dependencies.readingRuns.whenIdle();
     await dependencies.chatRuns.whenIdle();
+    await dependencies.live.close();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };

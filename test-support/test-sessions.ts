@@ -15,6 +15,14 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         const id = idIn(headers.cookie);
         return (id && sessions.get(id)) || (await auth.readSession(headers));
       },
+      sessionName: (headers) => {
+        const id = idIn(headers.cookie);
+        return id && sessions.has(id) ? id : auth.sessionName(headers);
+      },
+      async sessionsOf(userIds) {
+        const theirs = [...sessions].filter(([, { userId }]) => userIds.includes(userId)).map(([id]) => id);
+        return new Set([...theirs, ...(await auth.sessionsOf(userIds))]);
+      },
       hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
       removeUser: (userId) => auth.removeUser(userId),

@@ -15,6 +15,7 @@ import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Random } from "./platform/random.ts";
+import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 
 const AUTH_SECRET_FILE = "auth-secret";
 
@@ -24,6 +25,7 @@ export interface Dependencies extends Floor {
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
   places: Places;
+  live: LiveHub;
 }
 
 /** What the rest is made from. */
@@ -42,6 +44,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
   const { config, log, database, clock, metrics } = grounds;
   const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });
+  const live = replaced.live ?? createLive({ log, metrics });
   const mail = replaced.mail ?? openMail({ config, log, clock });
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
@@ -49,12 +52,13 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     ...grounds,
     vault,
     mail,
+    live,
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
     chatRuns: createChatRuns(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
-      ...{ config, log, database, clock, vault, mail },
+      ...{ config, log, database, clock, vault, mail, live },
       secret: config.authSecret ?? localSecret(config.dataDir, AUTH_SECRET_FILE),
     }),
     ...replaced,

@@ -78,6 +78,7 @@ async function start(
   const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());
+  closers.add("the live connections", () => dependencies.live.close());
   closers.add("readings and replies under way", (graceMs) => finishRuns(dependencies, graceMs));
   await tellMissingKeys(database, openKeyring({ ...config, log }), log);
   const { deck } = dependencies;
@@ -87,7 +88,7 @@ async function start(
   closers.add("the jobs", () => jobs.stop());
   signal.throwIfAborted();
 
-  const address = await listen(dependencies, closers);
+  const address = await listen(dependencies, closers, connectionString);
   hold.announce(address);
   closers.add("the gazetteer", () => dependencies.places.close());
   void dependencies.places.prepare();
@@ -143,8 +144,9 @@ async function finishRuns({ readingRuns, chatRuns }: Dependencies, graceMs: numb
 async function listen(
   dependencies: Dependencies,
   closers: ReturnType<typeof createClosers>,
+  connectionString: string,
 ): Promise<string> {
-  const { config } = dependencies;
+  const { config, auth, live } = dependencies;
   const app = createApp(dependencies, openSite(dependencies));
   const server = await createHttpServer(config);
   server.on("request", (request, response) => void app.handle(request, response));
@@ -154,6 +156,7 @@ async function listen(
     await app.close(graceMs);
     server.closeAllConnections();
   });
+  await live.attach({ server, connectionString, auth, appUrl: config.appUrl });
   const { port } = server.address() as AddressInfo;
   return config.port === 0 ? `http://localhost:${port}` : config.appUrl;
 }

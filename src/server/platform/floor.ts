@@ -8,6 +8,7 @@ import type { Logger } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
+import type { Live } from "./realtime/live.ts";
 
 /** What every feature may stand on. A feature that needs more names it: `Floor & { deck: Deck }`. */
 export interface Floor {
@@ -21,4 +22,5 @@ export interface Floor {
   mail: Mail;
   auth: Auth;
   metrics: Metrics;
+  live: Live;
 }

@@ -52,6 +52,7 @@ export function runReply(floor: Floor, request: ReplyRequest): LiveReply {
     ended: carryThrough(floor, running).finally(() => {
       clearInterval(heartbeat);
       running.feed.end();
+      floor.live.tell(message.userId, [{ area: "chat", id: insightId }]);
     }),
   };
 }

@@ -8,6 +8,13 @@ export interface Auth {
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
   /** One round trip where the request carries a session cookie, none where it does not. */
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
+  /**
+   * A name for the session whose cookie was sent, by which nobody can use it; `null` where the cookie is not of our
+   * making. No round trip.
+   */
+  sessionName(headers: IncomingHttpHeaders): string | null;
+  /** The names of all sessions of these people that are good now. One round trip. */
+  sessionsOf(userIds: readonly string[]): Promise<Set<string>>;
   /** Whether a session cookie was sent; it may be spent. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
   /** Guests who began before then, oldest first. */

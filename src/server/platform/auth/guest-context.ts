@@ -1,4 +1,4 @@
-/** Which guest sent the request that the auth library is answering, so that signing up and in can take them along. */
+/** What is known of the request that the auth library is answering: which guest sent it, so that signing up and in can take them along, and what came of it. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface GuestContext {
@@ -6,14 +6,26 @@ interface GuestContext {
   guestId: string | null;
   /** Set when the guest's own row has become an account. */
   isUpgraded: boolean;
+  /** Whose password was set by a letter's link. */
+  passwordResetOf: string | null;
 }
 
 const storage = new AsyncLocalStorage<GuestContext>();
 
-export function withGuest<T>(guestId: string | null, work: () => Promise<T>): Promise<T> {
-  return storage.run({ guestId, isUpgraded: false }, work);
+export function withGuest<T>(
+  guestId: string | null,
+  work: (context: Readonly<GuestContext>) => Promise<T>,
+): Promise<T> {
+  const context = beginning(guestId);
+  return storage.run(context, () => work(context));
 }
 
 export function currentGuest(): GuestContext {
-  return storage.getStore() ?? { guestId: null, isUpgraded: false };
+  return storage.getStore() ?? beginning(null);
 }
+
+const beginning = (guestId: string | null): GuestContext => ({
+  guestId,
+  isUpgraded: false,
+  passwordResetOf: null,
+});

@@ -56,6 +56,9 @@ export function createLibrary(floor: LibraryFloor) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        currentGuest().passwordResetOf = user.id;
+      },
       sendResetPassword: ({ user, url }) => mail.send(resetLetter(user.email, url)),
     },
     emailVerification: {

@@ -3,40 +3,60 @@ import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
 import { send } from "../http/respond.ts";
+import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { withGuest } from "./guest-context.ts";
 import { ADDRESS_HEADER, COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
 import { presentRefusal } from "./present-refusal.ts";
-import { cookieIn, findSession, tokenIn } from "./session-lookup.ts";
+import { cookieIn, findSession, findSessionNames, nameOf, tokenIn } from "./session-lookup.ts";
 
 /** The first status that is none of success. */
 const REFUSED = 400;
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
+  live: Pick<Live, "sessionsChanged">;
 };
 
 /** Opens the auth library behind its door. */
 export function openAuth(floor: AuthFloor): Auth {
-  const { config, database, secret } = floor;
+  const { config, database, secret, live } = floor;
   const { authPool } = database;
   const removeUser = async (userId: string) => {
     await authPool.query(`delete from auth."user" where id = $1`, [userId]);
+    live.sessionsChanged({ userId });
   };
   const library = createLibrary({ ...floor, removeUser });
   const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
   const readSession = (headers: IncomingHttpHeaders) =>
     findSession(authPool, tokenIn(headers, cookieName, secret));
 
+  const sessionName = (headers: IncomingHttpHeaders) => {
+    const token = tokenIn(headers, cookieName, secret);
+    return token === null ? null : nameOf(token);
+  };
+
   return {
     readSession,
     removeUser,
+    sessionName,
+    sessionsOf: (userIds) => findSessionNames(authPool, userIds),
     hasSessionCookie: (headers) => cookieIn(headers.cookie, cookieName) !== null,
     async handle(request, response) {
       const asking = isRead(request) ? null : await readSession(request.headers);
-      const answer = await withGuest(asking?.isGuest ? asking.userId : null, () =>
-        library.handler(toWebRequest(request, config)),
+      const { answer, resetOf } = await withGuest(
+        asking?.isGuest ? asking.userId : null,
+        async (context) => ({
+          answer: await library.handler(toWebRequest(request, config)),
+          resetOf: context.passwordResetOf,
+        }),
       );
+      if (resetOf) live.sessionsChanged({ userId: resetOf });
+      if (asking && answer.status < REFUSED) {
+        const from = sessionName(request.headers);
+        const to = sessionName({ cookie: newCookies(answer) });
+        live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
+      }
       await sendWebResponse(answer, response);
     },
     async guestsBefore(time, limit) {
@@ -47,6 +67,19 @@ export function openAuth(floor: AuthFloor): Auth {
       return rows.map((row) => row.id);
     },
   };
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+function newCookies(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** A browser that gets a new session in place of its own has not left. */
+function renewal(from: string | null, to: string | null): Pick<SessionsChange, "renewed"> {
+  return from !== null && to !== null && from !== to ? { renewed: { from, to } } : {};
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Who a request's cookie speaks for, in one statement. The cookie is the library's: `token.signature`, signed by HMAC-SHA256. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type pg from "pg";
 import type { Session } from "../http/session.ts";
@@ -22,6 +22,20 @@ export async function findSession(pool: pg.Pool, token: string | null): Promise<
   if (!row) return null;
   const { token: _secret, ...session } = row;
   return { ...session, email: row.isGuest ? null : row.email };
+}
+
+/** By user, which sessions are good: their tokens' names. */
+export async function findSessionNames(pool: pg.Pool, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ token: string }>(
+    "select token from auth.session where user_id = any($1::uuid[]) and expires_at > now()",
+    [userIds],
+  );
+  return new Set(rows.map(({ token }) => nameOf(token)));
+}
+
+/** Tells sessions apart and gives none away. */
+export function nameOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** The token of a cookie whose signature is ours, else `null`. */

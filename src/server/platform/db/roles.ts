@@ -3,12 +3,13 @@ import type pg from "pg";
 import { sqlStateOf } from "./database-error.ts";
 import { lockedTransaction } from "./locked-transaction.ts";
 
-/** `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` a guest's move into an account. */
+/** `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` a guest's move into an account, `live` what processes say to each other. */
 export const roles = {
   app: "arcana_app",
   auth: "arcana_auth",
   jobs: "arcana_jobs",
   mover: "arcana_mover",
+  live: "arcana_live",
 } as const;
 
 /** Roles belong to the whole server: another database's migration may make the same one at the same moment. */

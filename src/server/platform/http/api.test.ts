@@ -107,12 +107,13 @@ async function start(access: Access) {
     clock: standIn("clock"),
     random: standIn("random"),
     mail: standIn("mail"),
+    live: standIn("live"),
   };
   const app = createHttpApp({
     dependencies,
     contract,
     router,
-    accessOf: () => access,
+    rules: { accessOf: () => access, changesOf: () => [] },
     plainRoutes: {},
     site: undefined,
   });

@@ -1,6 +1,7 @@
 // The endpoints of the contract over HTTP: match, check who asks, decode, call, encode, and answer errors in one shape.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
+import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
 import { presentError } from "../errors/present-error.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
@@ -29,8 +30,14 @@ export interface Api {
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-/** `accessOf` gets an endpoint's place in the contract: `["insights", "get"]`. */
-export function createApi(router: AnyRouter, accessOf: (path: readonly string[]) => Access): Api {
+/** Both get an endpoint's place in the contract: `["insights", "get"]`. */
+export interface Rules {
+  accessOf: (path: readonly string[]) => Access;
+  /** What a call that worked changed, for the person's other tabs. */
+  changesOf: (path: readonly string[], input: unknown) => readonly LiveChange[];
+}
+
+export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     interceptors: [
@@ -49,6 +56,7 @@ export function createApi(router: AnyRouter, accessOf: (path: readonly string[])
         const session = await admit(accessOf(call.path), call.context);
         try {
           const output = await next({ ...call, context: { ...call.context, session } });
+          if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
           if (!isEventStream(output)) return output;
           // A proxy that gathers the stream would deliver a reading all at once.
           call.context.response.setHeader("x-accel-buffering", "no");
@@ -72,6 +80,13 @@ export function createApi(router: AnyRouter, accessOf: (path: readonly string[])
       return matched;
     },
   };
+}
+
+/** The other tabs of the person. The one that asks knows of it. */
+function tell({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
+  if (changes.length === 0) return;
+  const tab = headers[LIVE_TAB_HEADER];
+  deps.live.tell(userId, changes, typeof tab === "string" ? tab : undefined);
 }
 
 /** Reads who asks, as far as the endpoint needs to know, and refuses who may not. */

@@ -6,9 +6,8 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Floor } from "../floor.ts";
-import { API_PREFIX, type Api, createApi } from "./api.ts";
+import { API_PREFIX, type Api, createApi, type Rules } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Access } from "./context.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
 import { createOpenResponses } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
@@ -34,7 +33,7 @@ export interface HttpAppOptions<Dependencies extends Floor> {
   dependencies: Dependencies;
   contract: AnyContractRouter;
   router: AnyRouter;
-  accessOf: (path: readonly string[]) => Access;
+  rules: Rules;
   plainRoutes: Record<string, PlainRoute>;
   site: StaticSite | undefined;
 }
@@ -92,9 +91,9 @@ function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Depend
 }
 
 function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
-  const { dependencies, contract, router, accessOf } = options;
+  const { dependencies, contract, router, rules } = options;
   const { config, log, auth } = dependencies;
-  const api: Api = createApi(router, accessOf);
+  const api: Api = createApi(router, rules);
   const methodsAt = methodFinder(endpointsOf(contract));
 
   return async (request, response, trace) => {

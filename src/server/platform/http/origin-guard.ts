@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isRead } from "./request.ts";
@@ -8,12 +8,15 @@ import { isRead } from "./request.ts";
  * cannot be made to lie about it; a caller that names none is not a browser and holds nobody else's cookie.
  */
 export function refuseForeignWrite(request: IncomingMessage, appUrl: string): void {
-  if (isRead(request)) return;
-  const { origin, host } = request.headers;
-  const site = request.headers["sec-fetch-site"];
-  const isOurs =
-    origin === undefined
-      ? site === undefined || site === "same-origin" || site === "none"
-      : origin === URL.parse(appUrl)?.origin || (host !== undefined && URL.parse(origin)?.host === host);
-  if (!isOurs) throw new AppError("forbidden_origin", sentenceOf("forbidden_origin"));
+  if (isRead(request) || isOwnOrigin(request.headers, appUrl)) return;
+  throw new AppError("forbidden_origin", sentenceOf("forbidden_origin"));
+}
+
+/** Whether no page of another site asks. For a websocket too, whose handshake carries the cookie from anywhere. */
+export function isOwnOrigin(headers: IncomingHttpHeaders, appUrl: string): boolean {
+  const { origin, host } = headers;
+  const site = headers["sec-fetch-site"];
+  return origin === undefined
+    ? site === undefined || site === "same-origin" || site === "none"
+    : origin === URL.parse(appUrl)?.origin || (host !== undefined && URL.parse(origin)?.host === host);
 }

@@ -1,0 +1,156 @@
+import { createServer, type Server as HttpServer, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import { Server } from "socket.io";
+import type { LiveMessages } from "../../../contract/live.ts";
+import type { Auth } from "../auth/auth.ts";
+import { createPool } from "../db/pool.ts";
+import { roles } from "../db/roles.ts";
+import { isOwnOrigin } from "../http/origin-guard.ts";
+import type { Logger } from "../log/log.ts";
+import type { Metrics } from "../metrics.ts";
+import { admitTab } from "./admit-tab.ts";
+import { type Ear, openEar } from "./ear.ts";
+import type { Live, SessionsChange } from "./live.ts";
+import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
+import { createSessionWatch, type SessionWatch } from "./session-watch.ts";
+import * as timings from "./timings.ts";
+
+export const LIVE_PATH = "/api/live";
+const CHANNELS = "arcana_live";
+const MAIN_CHANNEL = `${CHANNELS}#/`;
+/** One listens, the others speak. */
+const CONNECTIONS = 3;
+
+export interface LiveGrounds {
+  /** Whose upgrades it answers; the other requests stay the server's own. */
+  server: HttpServer;
+  connectionString: string;
+  appUrl: string;
+  auth: Auth;
+}
+
+/** What features tell things to, and what it stands on. Before `attach` and after `close` whatever it is told is lost. */
+export interface LiveHub extends Live {
+  /** Resolves when what other processes say is heard. */
+  attach(grounds: LiveGrounds): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Attached {
+  io: LiveServer;
+  watch: SessionWatch;
+  close(): Promise<void>;
+}
+
+/** Tabs and devices over websockets, one room a person; between processes by the database's NOTIFY. */
+export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }): LiveHub {
+  let attached: Attached | undefined;
+  metrics.gauge("live_connections", "Open tabs and devices", () => attached?.io.engine.clientsCount ?? 0);
+  const told = metrics.counter("live_messages_total", "Messages about changes, to all tabs of one person");
+
+  return {
+    tell(userId, changes, exceptTab) {
+      if (!attached || changes.length === 0) return;
+      told.inc();
+      try {
+        const tabs = attached.io.to(personRoom(userId));
+        (exceptTab ? tabs.except(tabRoom(userId, exceptTab)) : tabs).emit("changed", [...changes]);
+      } catch (error) {
+        log.warn({ err: error }, "other tabs were not told of a change");
+      }
+    },
+    sessionsChanged(change: SessionsChange) {
+      if (!attached) return;
+      attached.io.serverSideEmit("sessionsChanged", change);
+      attached.watch.changed(change);
+    },
+    async countTabs(userId) {
+      if (!attached) return 0;
+      const here = tabsOf(attached.io, userId).length;
+      const elsewhere: number[] = await attached.io.serverSideEmitWithAck("countTabs", userId);
+      return elsewhere.reduce((sum, count) => sum + count, here);
+    },
+    async attach(grounds) {
+      attached = await attach(grounds, log);
+    },
+    async close() {
+      const closing = attached;
+      attached = undefined;
+      await closing?.close();
+    },
+  };
+}
+
+async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
+  const { server, connectionString, appUrl, auth } = grounds;
+  const pool = createPool({
+    ...{ connectionString, log },
+    role: roles.live,
+    poolSize: CONNECTIONS,
+    roundTrips: { count: 0 },
+  });
+  const ear = openEar(pool, MAIN_CHANNEL, () => {
+    io.local.emit("missed");
+    watch.recheckAll();
+  });
+  const io = createSocketServer(ear, appUrl, log);
+  const watch = createSessionWatch({ io, auth, log });
+  io.use(admitTab({ io, auth, log, sessionChanges: watch.count }));
+  io.on("connection", (socket) => {
+    socket.on("error", (error) => log.debug({ reason: error.message }, "a live connection had trouble"));
+    watch.connected(socket);
+  });
+  io.on("sessionsChanged", watch.changed);
+  io.on("countTabs", (userId, answer) => answer(tabsOf(io, userId).length));
+
+  const gate = createServer();
+  io.attach(gate);
+  const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    gate.emit("upgrade", request, socket, head);
+  server.on("upgrade", pass);
+  await heard(ear, log);
+  return {
+    io,
+    watch,
+    async close() {
+      server.off("upgrade", pass);
+      watch.stop();
+      ear.close();
+      await io.close();
+      await pool.end();
+    },
+  };
+}
+
+function createSocketServer(ear: Ear, appUrl: string, log: Logger): LiveServer {
+  return new Server<Record<string, never>, LiveMessages>({
+    path: LIVE_PATH,
+    addTrailingSlash: false,
+    transports: ["websocket"],
+    serveClient: false,
+    pingInterval: timings.HEARTBEAT_MS,
+    pingTimeout: timings.SILENCE_MS,
+    connectTimeout: timings.GREETING_MS,
+    maxHttpBufferSize: timings.MOST_BYTES,
+    allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers, appUrl)),
+    adapter: createAdapter(ear.pool, {
+      channelPrefix: CHANNELS,
+      tableName: "live.attachments",
+      cleanupInterval: timings.SWEEP_MS,
+      heartbeatInterval: timings.PROCESS_BEAT_MS,
+      heartbeatTimeout: timings.PROCESS_GONE_MS,
+      errorHandler: (error) => log.warn({ reason: error.message }, "other processes were not told"),
+    }),
+  });
+}
+
+/** A start does not fail for want of the others. */
+async function heard(ear: Ear, log: Logger): Promise<void> {
+  const late = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => late.resolve("late"), timings.EAR_WAIT_MS);
+  if ((await Promise.race([ear.opened, late.promise])) === "late") {
+    log.warn("what other processes say is not heard yet");
+  }
+  clearTimeout(timer);
+}

@@ -1,0 +1,328 @@
+import { once } from "node:events";
+import pg from "pg";
+import { io as connect, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "../../../../test-support/person.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
+import type { Me } from "../../../contract/me.ts";
+
+const KEYS = `one:${Buffer.alloc(32, 7).toString("base64")}`;
+const SECRET = "a secret that both processes share, long enough";
+const TAB = "01900000-0000-7000-8000-00000000000a";
+const PASSWORD = "a pond behind the server room";
+
+/** Two processes on one database. */
+let here: TestApp;
+let there: TestApp;
+beforeAll(async () => {
+  const settings = { ENCRYPTION_KEYS: KEYS, AUTH_SECRET: SECRET };
+  here = await createTestApp({ settings, isLive: true });
+  there = await createTestApp({ settings, isLive: true, databaseUrl: here.databaseUrl });
+});
+
+const open: Socket[] = [];
+afterAll(() => {
+  for (const socket of open) socket.close();
+});
+
+interface Device {
+  socket: Socket;
+  /** Everything heard so far, and how the connection ended. */
+  heard: unknown[];
+  /** Resolves with the next thing that is heard. */
+  next(): Promise<unknown>;
+  /** Resolves when it has got in, rejects with why it has not. */
+  inside: Promise<void>;
+  closed: Promise<string>;
+}
+
+function openDevice(
+  app: TestApp,
+  cookie: string | undefined,
+  { tab, origin }: { tab?: string; origin?: string } = {},
+): Device {
+  const socket = connect(app.url, {
+    path: "/api/live",
+    addTrailingSlash: false,
+    transports: ["websocket"],
+    reconnection: false,
+    forceNew: true,
+    auth: tab ? { tab } : {},
+    extraHeaders: { origin: origin ?? app.url, ...(cookie ? { cookie } : {}) },
+  });
+  open.push(socket);
+  const heard: unknown[] = [];
+  const waiting: ((message: unknown) => void)[] = [];
+  socket.onAny((event: string, ...rest: unknown[]) => {
+    const message = event === "changed" ? rest[0] : event;
+    const waits = waiting.shift();
+    if (waits) waits(message);
+    else heard.push(message);
+  });
+  const inside = new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  inside.catch(() => {});
+  const closed = new Promise<string>((resolve) => socket.once("disconnect", resolve));
+  return {
+    socket,
+    heard,
+    inside,
+    closed,
+    next: () => {
+      const [first] = heard.splice(0, 1);
+      return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first);
+    },
+  };
+}
+
+async function device(app: TestApp, person: Person, tab?: string): Promise<Device> {
+  const opened = openDevice(app, person.cookieHeader(), tab ? { tab } : {});
+  await opened.inside;
+  return opened;
+}
+
+async function addBlock(person: Person, options?: { headers: Record<string, string> }): Promise<string> {
+  const made = await person.post<{ id: string }>(
+    "/api/blocks",
+    { blockTypeId: "work", name: "The proposal" },
+    options,
+  );
+  expect(made.status).toBe(200);
+  return made.body.id;
+}
+
+let addresses = 0;
+async function signedUp(app: TestApp): Promise<{ person: Person; email: string; userId: string }> {
+  addresses += 1;
+  const email = `live-${addresses}@example.org`;
+  const person = app.visitor();
+  expect((await person.post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "" })).status).toBe(
+    200,
+  );
+  const me = await person.get<Me>("/api/me");
+  return { person, email, userId: me.body.user?.id ?? "" };
+}
+
+/** The same person at another browser. */
+async function elsewhere(app: TestApp, email: string): Promise<Person> {
+  const person = app.visitor();
+  expect((await person.post("/api/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
+  return person;
+}
+
+describe("a change", () => {
+  it("is heard on every device of the person, in both processes, as ids and nothing else", async () => {
+    const person = here.as();
+    const { person: dana, email } = await signedUp(here);
+    const devices = [await device(here, dana), await device(there, await elsewhere(there, email))];
+    const stranger = await device(here, person);
+    const id = await addBlock(dana);
+    await dana.patch(`/api/blocks/${id}`, { name: "The other proposal" });
+    for (const one of devices) {
+      expect(await one.next()).toEqual([{ area: "blocks" }]);
+      expect(await one.next()).toEqual([{ area: "blocks", id }, { area: "insights" }] satisfies LiveChange[]);
+    }
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it("is not told to the tab that made it, in whichever process that is", async () => {
+    const { person, email } = await signedUp(here);
+    const own = await device(there, await elsewhere(there, email), TAB);
+    const other = await device(there, await elsewhere(there, email));
+    await addBlock(person, { headers: { [LIVE_TAB_HEADER]: TAB } });
+    await addBlock(person);
+    expect(await other.next()).toEqual([{ area: "blocks" }]);
+    expect(await other.next()).toEqual([{ area: "blocks" }]);
+    expect(await own.next()).toEqual([{ area: "blocks" }]);
+    expect(own.heard).toEqual([]);
+  });
+
+  it("that was refused is told to nobody", async () => {
+    const person = here.as();
+    const tab = await device(here, person);
+    expect((await person.post("/api/blocks", { blockTypeId: "work", name: "" })).status).toBe(400);
+    await addBlock(person);
+    expect(await tab.next()).toEqual([{ area: "blocks" }]);
+    expect(tab.heard).toEqual([]);
+  });
+
+  it("costs the request no wait for the database, and works where nobody listens", async () => {
+    const person = here.as();
+    expect(await here.roundTrips(() => addBlock(person))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a connection", () => {
+  it("is for somebody with a session", async () => {
+    await expect(openDevice(here, undefined).inside).rejects.toThrow("unauthenticated");
+    await expect(openDevice(here, "test-session=forged").inside).rejects.toThrow("unauthenticated");
+  });
+
+  it("is not for the page of another site, whatever cookie its browser sends along", async () => {
+    const person = here.as();
+    const foreign = openDevice(here, person.cookieHeader(), { origin: "https://evil.example" });
+    await expect(foreign.inside).rejects.toThrow("websocket error");
+  });
+
+  it("takes no plain request: the address answers like any that is not there", async () => {
+    expect((await here.visitor().get("/api/live?EIO=4&transport=polling")).error?.code).toBe("not_found");
+  });
+
+  it.each([
+    ["something is pushed before joining", ['42["changed",[]]']],
+    ["it is joined twice", ["40", "40"]],
+    [
+      "it has something to say that is longer than a greeting",
+      [`40${JSON.stringify({ tab: "x".repeat(2_000) })}`],
+    ],
+  ])("is closed when %s", async (_what, frames) => {
+    const address = `${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`;
+    const options = { headers: { cookie: here.as().cookieHeader(), origin: here.url } };
+    const raw = new WebSocket(address, options as unknown as string[]);
+    const closed = once(raw, "close");
+    await once(raw, "open");
+    for (const frame of frames) raw.send(frame);
+    await closed;
+  });
+
+  it("passes nothing on that a browser pushes", async () => {
+    const person = here.as();
+    const [pushing, other] = [
+      await device(here, person),
+      await device(here, here.as({ userId: person.session.userId })),
+    ];
+    pushing.socket.emit("changed", [{ area: "me" }]);
+    pushing.socket.emit("signed-out");
+    await addBlock(person);
+    expect(await pushing.next()).toEqual([{ area: "blocks" }]);
+    expect(other.heard.filter((message) => message === "signed-out")).toEqual([]);
+  });
+
+  it("is one of fifty at most", async () => {
+    const person = here.as();
+    for (let number = 0; number < 50; number += 1) await device(here, person);
+    await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("too_many");
+  });
+
+  it("is counted, in both processes", async () => {
+    const { person, email, userId } = await signedUp(here);
+    expect(await here.dependencies.live.countTabs(userId)).toBe(0);
+    await device(here, person);
+    await device(here, person);
+    await device(there, await elsewhere(there, email));
+    expect(await here.dependencies.live.countTabs(userId)).toBe(3);
+    expect(await there.dependencies.live.countTabs(userId)).toBe(3);
+    const { text } = await here.dependencies.metrics.render();
+    expect(text).toMatch(/^live_connections [1-9]/m);
+  });
+});
+
+describe("a session that ends", () => {
+  it("takes its own connections with it, in both processes, and leaves those of the other devices", async () => {
+    const { person, email } = await signedUp(here);
+    const [tab, second] = [await device(here, person), await device(there, person)];
+    const phone = await device(there, await elsewhere(there, email));
+    expect((await person.post("/api/auth/sign-out", {})).status).toBe(200);
+    for (const one of [tab, second]) {
+      expect(await one.next()).toBe("signed-out");
+      expect(await one.closed).toBe("io server disconnect");
+    }
+    expect(phone.socket.connected).toBe(true);
+    expect(phone.heard).toEqual([]);
+  });
+
+  it("by a changed password ends on all other devices; the browser that changed it stays", async () => {
+    const { person, email } = await signedUp(here);
+    const [tab, second] = [await device(here, person), await device(there, person)];
+    const phone = await device(there, await elsewhere(there, email));
+    const change = {
+      currentPassword: PASSWORD,
+      newPassword: "another pond entirely",
+      revokeOtherSessions: true,
+    };
+    expect((await person.post("/api/auth/change-password", change)).status).toBe(200);
+    expect(await phone.next()).toBe("signed-out");
+    await phone.closed;
+    await addBlock(person);
+    for (const one of [tab, second]) expect(await one.next()).toEqual([{ area: "blocks" }]);
+  });
+
+  it("by an account that is deleted ends everywhere", async () => {
+    const { person, email, userId } = await signedUp(here);
+    const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
+    await here.dependencies.auth.removeUser(userId);
+    for (const one of devices) expect(await one.next()).toBe("signed-out");
+  });
+
+  it("that ended while nobody could say so is found when the database is back", async () => {
+    const { person, email, userId } = await signedUp(here);
+    const phone = await device(there, await elsewhere(there, email));
+    const tab = await device(here, person);
+    await onDatabase("delete from auth.session where user_id = $1", [userId]);
+    await cutEars();
+    for (const one of [phone, tab]) {
+      expect(await one.next()).toBe("missed");
+      expect(await one.next()).toBe("signed-out");
+    }
+  });
+});
+
+describe("a database that goes and comes back", () => {
+  it("leaves the connections standing, has them ask again, and is heard again", async () => {
+    const { person, email } = await signedUp(here);
+    const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
+    // More often than there are connections to lose.
+    for (let round = 0; round < 4; round += 1) {
+      await cutEars();
+      for (const one of devices) expect(await one.next()).toBe("missed");
+    }
+    await addBlock(person);
+    for (const one of devices) expect(await one.next()).toEqual([{ area: "blocks" }]);
+  });
+});
+
+describe("what the processes say to each other", () => {
+  it("leaves nothing in the database, and says nothing of a cookie", async () => {
+    const listener = new pg.Client({ connectionString: here.databaseUrl });
+    await listener.connect();
+    const said: string[] = [];
+    listener.on("notification", ({ payload = "" }) => said.push(payload));
+    await listener.query('listen "arcana_live#/"');
+    const { person, userId } = await signedUp(here);
+    await device(here, person);
+    const tab = await device(there, person);
+    await here.dependencies.live.countTabs(userId);
+    await person.post("/api/blocks", { blockTypeId: "work", name: "Words of my own" });
+    expect(await tab.next()).toEqual([{ area: "blocks" }]);
+    await person.post("/api/auth/sign-out", {});
+    expect(await tab.next()).toBe("signed-out");
+    await listener.end();
+    expect(said.length).toBeGreaterThan(2);
+    const token = decodeURIComponent(person.cookieHeader()).split("=").at(1)?.split(".")[0] ?? "";
+    for (const payload of said) {
+      expect(payload).not.toMatch(/cookie|Words of my own|session_token/i);
+      expect(payload.length).toBeLessThan(1_000);
+      if (token) expect(payload).not.toContain(token);
+    }
+    expect(await onDatabase("select id from live.attachments")).toEqual([]);
+  });
+});
+
+/** Ends what both processes listen on, as a restart of the database does. */
+async function cutEars(): Promise<void> {
+  await onDatabase(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen%'`,
+  );
+}
+
+async function onDatabase(sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: here.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(sql, values);
+  await client.end();
+  return rows;
+}
