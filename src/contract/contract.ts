@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { blocks } from "./blocks.ts";
 import { cards, personalCards } from "./cards.ts";
 import { chat } from "./chat.ts";
@@ -24,6 +25,7 @@ export const contract = {
   profile,
   places,
   settings,
+  account,
   home,
 };
 export type Contract = typeof contract;

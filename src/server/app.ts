@@ -2,6 +2,7 @@
 import type { Router } from "@orpc/server";
 import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { accountRoutes } from "./features/account/account.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
@@ -40,6 +41,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
   places: { routes: placesRoutes, access: "account" },
   settings: { routes: settingsRoutes, access: "account" },
+  account: { routes: accountRoutes, access: { devices: "account", export: "session", remove: "session" } },
   home: { routes: homeRoutes, access: "account" },
 };
 

@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 describe("the client", () => {
-  it("knows method and path of every endpoint of the contract except the three streams", () => {
+  it("knows method and path of every endpoint of the contract except what is streamed", () => {
     const promised = Object.entries(contract).flatMap(([area, endpoints]) =>
       Object.entries(endpoints).map(([name, procedure]) => {
         const { method, path } = procedure["~orpc"].route;
@@ -27,6 +27,7 @@ describe("the client", () => {
       "readings.create POST /readings",
       "readings.events GET /readings/{key}/events",
       "chat.send POST /insights/{id}/messages",
+      "account.export GET /account/export",
     ];
     expect([...known, ...streams].sort()).toEqual(promised.sort());
   });
@@ -39,6 +40,11 @@ describe("the client", () => {
     expect(callOf("GET", "/insights", { limit: 20, cursor: undefined })).toEqual({
       method: "GET",
       path: "/api/insights?limit=20",
+    });
+    expect(callOf("DELETE", "/account", { password: "a pond" })).toEqual({
+      method: "DELETE",
+      path: "/api/account",
+      body: { password: "a pond" },
     });
     expect(callOf("PATCH", "/insights/{id}", { id: "7", resonated: true })).toEqual({
       method: "PATCH",

@@ -45,7 +45,7 @@ function endpointAt(method: Call["method"], path: string) {
   };
 }
 
-/** Fields named in the path go there; the others into the query of a GET or DELETE, else into the body. */
+/** Fields named in the path go there; the others into the query of a GET, else into the body. */
 export function callOf(method: Call["method"], path: string, input: Fields): Call {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -53,8 +53,9 @@ export function callOf(method: Call["method"], path: string, input: Fields): Cal
     delete rest[name];
     return value;
   });
-  const hasBody = method !== "GET" && method !== "DELETE";
-  if (hasBody) return { method, path: `/api${filled}`, body: rest };
+  const isEmpty = Object.keys(rest).length === 0;
+  // An address is written into logs and histories: what a DELETE needs beside it goes into the body.
+  if (method === "DELETE" ? !isEmpty : method !== "GET") return { method, path: `/api${filled}`, body: rest };
   const query = new URLSearchParams(
     Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();

@@ -46,6 +46,7 @@ export const ENDPOINTS = {
   },
   profile: { get: ["GET", "/profile"], save: ["PUT", "/profile"] },
   places: { search: ["GET", "/places"] },
+  account: { devices: ["GET", "/account/devices"], remove: ["DELETE", "/account"] },
   settings: { get: ["GET", "/settings"], save: ["PUT", "/settings"] },
   home: { get: ["GET", "/home"] },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

@@ -1,5 +1,5 @@
 import type { Floor } from "../../platform/floor.ts";
-import { erasePerson } from "./erase-person.ts";
+import { erasePerson } from "../account/account.ts";
 
 export const GUEST_KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

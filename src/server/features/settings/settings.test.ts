@@ -78,7 +78,7 @@ describe("a change of zone", () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { timeZone: "America/New_York" });
     const { body } = await reader.read({ userContext: DARK });
-    expect(body).toMatchObject({ error: { code: "crisis_help", help: [{ country: "US" }] } });
+    expect(body).toHaveProperty("error.help.0.country", "US");
   });
 });
 
@@ -87,7 +87,7 @@ describe("the country for emergency numbers", () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { country: "GB" });
     const { body } = await reader.read({ userContext: DARK });
-    expect(body).toMatchObject({ error: { code: "crisis_help", help: [{ country: "GB" }] } });
+    expect(body).toHaveProperty("error.help.0.country", "GB");
   });
 });
 

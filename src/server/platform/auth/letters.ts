@@ -16,3 +16,29 @@ export function resetLetter(to: string, url: string): Letter {
     text: `Somebody asked for a new password for this address at Rubber Arcana. With this link you choose one:\n\n${url}\n\nIt works once, for an hour. If you did not ask, do nothing: the old password stays.\n`,
   };
 }
+
+export function newAddressLetter(to: string, url: string): Letter {
+  return {
+    to,
+    subject: "Your new address",
+    text: `Somebody with an account at Rubber Arcana wants to be reached here from now on. If that is you, this link makes the change:\n\n${url}\n\nIf it is not you, do nothing. The link goes stale in an hour.\n`,
+  };
+}
+
+/** To the address that is about to be left; says nothing of the new one. */
+export function addressLeavesLetter(to: string): Letter {
+  return {
+    to,
+    subject: "Your account asks for another address",
+    text: "Somebody who knows your password asked to move your account at Rubber Arcana to another e-mail address. It moves as soon as the link in the letter to that address is opened.\n\nIf that was you, there is nothing to do. If it was not, sign in and change your password now: it ends every other session.\n",
+  };
+}
+
+/** After everything was erased: the last letter. */
+export function goodbyeLetter(to: string): Letter {
+  return {
+    to,
+    subject: "Your account is gone",
+    text: "Your account at Rubber Arcana was deleted just now, with everything in it, as somebody with your password asked. There is nothing to bring it back with.\n\nThis is the last letter.\n",
+  };
+}

@@ -13,6 +13,8 @@ export const NETWORK_LIMITS = {
   "/sign-in/email": { window: TEN_MINUTES_S, max: 60 },
   "/request-password-reset": { window: HOUR_S, max: 5 },
   "/send-verification-email": { window: HOUR_S, max: 5 },
+  "/change-password": { window: TEN_MINUTES_S, max: 30 },
+  "/change-email": { window: HOUR_S, max: 10 },
 };
 
 export const ACCOUNT_SIGN_INS = { window: TEN_MINUTES_S, max: 10 };

@@ -46,6 +46,11 @@ const ours = {
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
   undoOver: "This can no longer be undone.",
   lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
+  tooManyExports: (minutes: number) =>
+    `That archive was fetched often enough for now. It can be made again in ${minutes} minute(s).`,
+  tooManyTries: "Too many tries for this address. Please wait a few minutes.",
+  wrongPassword: "That is not your present password.",
+  deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,
   noSuchAddress: "There is nothing at this address.",
   starting: "Rubber Arcana is not ready yet. Please try again in a moment.",
 } as const;

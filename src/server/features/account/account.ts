@@ -1,3 +1,4 @@
+// The front door of the account: how a person and all that is theirs is erased.
 import { eq } from "drizzle-orm";
 import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
 import { userKeys } from "../../platform/db/tables/people.ts";

@@ -1,0 +1,38 @@
+import type { InferContractRouterInputs } from "@orpc/contract";
+import { type account, DELETE_WORD } from "../../../contract/account.ts";
+import { isPasswordOf } from "../../platform/auth/check-password.ts";
+import { goodbyeLetter } from "../../platform/auth/letters.ts";
+import { countSignIn } from "../../platform/auth/limits.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import { erasePerson } from "./account.ts";
+
+type Proof = InferContractRouterInputs<typeof account>["remove"];
+type DeleteFloor = Pick<Floor, "database" | "vault" | "auth" | "mail" | "log">;
+
+/** Erases the person, once they have shown that it is them; their sessions end with it, and a last letter says so. */
+export async function deleteAccount(floor: DeleteFloor, session: Session, proof: Proof): Promise<void> {
+  if (session.isGuest) checkWord(proof);
+  else await checkPassword(floor, session, proof);
+  await erasePerson(floor, session.userId);
+  if (!session.email) return;
+  // Nothing is left to undo where the letter fails.
+  await floor.mail.send(goodbyeLetter(session.email)).catch((err: unknown) => {
+    floor.log.error({ err }, "the letter that an account is gone was not sent");
+  });
+}
+
+function checkWord({ confirmation }: Proof): void {
+  if (confirmation?.trim().toLowerCase() === DELETE_WORD) return;
+  throw new AppError("invalid_input", sentences.deleteNeedsWord(DELETE_WORD), { field: "confirmation" });
+}
+
+async function checkPassword({ database }: DeleteFloor, session: Session, { password }: Proof) {
+  const { authPool } = database;
+  const wait = await countSignIn(authPool, session.email ?? session.userId, Date.now());
+  if (wait !== null) throw new AppError("rate_limited", sentences.tooManyTries, { retryAfter: wait });
+  if (password && (await isPasswordOf(authPool, session.userId, password))) return;
+  throw new AppError("invalid_input", sentences.wrongPassword, { field: "password" });
+}

@@ -1,0 +1,151 @@
+import { eq, getTableName } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toChatter } from "../../../../test-support/chat-app.ts";
+import { aBlock, anInsight } from "../../../../test-support/factories.ts";
+import { aReader } from "../../../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
+import { EXPORTS_AN_HOUR } from "./export-account.ts";
+import { exportedTables, LEFT_OUT } from "./export-plan.ts";
+import { ROWS_AT_ONCE } from "./export-rows.ts";
+
+const PATH = "/api/account/export";
+const QUESTION = "Why does the proposal with the yellow cover never leave the house?";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+interface Manifest {
+  counts: Record<string, number>;
+  leftOut: Record<string, string>;
+}
+
+type Asking = Pick<Awaited<ReturnType<typeof aReader>>, "fetch">;
+
+async function download(person: Asking) {
+  const response = await person.fetch("GET", PATH, undefined, {});
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const json = <T = Record<string, unknown>[]>(name: string) => JSON.parse(text(name)) as T;
+  return { response, names: Object.keys(files), text, json, manifest: json<Manifest>("manifest.json") };
+}
+
+/** Somebody who has a little of everything that can be made over the API. */
+async function aResident() {
+  const reader = await aReader(app, {}, { tone: "blunt" });
+  const { userId } = reader;
+  const block = await aBlock(app, { userId, name: "The yellow cover", notes: "Since March." });
+  await reader.patch(`/api/blocks/${block.id}`, { status: "paused", resolutionReflection: "It rests." });
+  await reader.put("/api/profile", { name: "Sam", superpower: "Juggling" });
+  const insight = await anInsight(app, { userId, userContext: QUESTION, userBlockId: block.id });
+  await toChatter(reader, userId, insight.id).say("And if nobody reads it?");
+  await reader.post(`/api/insights/${insight.id}/report`, { reason: "other", note: "Too kind." });
+  await reader.put("/api/cards/the-merge-conflict/reflections/0", { text: "Both of them are mine." });
+  return Object.assign(reader, { block, insight });
+}
+
+describe("a download of everything", () => {
+  it("opens, and its counts are the database's", async () => {
+    const person = await aResident();
+    const { userId } = person;
+    const { response, json, manifest } = await download(person);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("content-disposition")).toContain("rubber-arcana-2026-11-20.zip");
+    const stored = await app.dependencies.database.batch({ userId }, (tx) =>
+      exportedTables.map(({ table }) => tx.select({ id: table.userId }).from(table)),
+    );
+    const counted = exportedTables.map(({ file }, at) => [file, stored[at]?.length]);
+    expect(manifest.counts).toEqual(Object.fromEntries(counted));
+    for (const { file } of exportedTables) {
+      expect([file, json(`json/${file}.json`).length]).toEqual([file, manifest.counts[file]]);
+    }
+    const filled = Object.values(manifest.counts).filter((count) => count > 0);
+    expect(filled.length).toBeGreaterThan(9);
+  });
+
+  it("holds what was written and what was said, as data and for reading", async () => {
+    const person = await aResident();
+    const { json, text } = await download(person);
+    expect(json("json/insights.json")[0]).toMatchObject({
+      id: person.insight.id,
+      body: { userContext: QUESTION },
+    });
+    expect(json("json/profile.json")[0]).toMatchObject({ body: { name: "Sam", superpower: "Juggling" } });
+    expect(json("json/settings.json")[0]).toMatchObject({ tone: "blunt", timeZone: "UTC" });
+    expect(json("json/account.json")).toMatchObject({ id: person.userId, plan: "free" });
+    expect(text("readable/insights.md")).toContain(QUESTION);
+    expect(text("readable/conversations.md")).toContain("**me**: And if nobody reads it?");
+    expect(text("readable/reflections.md")).toContain("Both of them are mine.");
+    expect(text("readable/profile.md")).toContain("- **superpower**: Juggling");
+    const blocks = text("readable/blocks.md");
+    for (const words of ["## The yellow cover", "Since March.", "active → paused: It rests."])
+      expect(blocks).toContain(words);
+    expect(json("json/reports.json")[0]).toMatchObject({ note: "Too kind." });
+  });
+
+  it("says of a value that does not open that it does not, and gives nothing of it", async () => {
+    const person = await aResident();
+    const { userId } = person;
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.update(insights).set({ body: '{"v":1,"broken":"hex"}' }).where(eq(insights.userId, userId)),
+    ]);
+    const { json, text } = await download(person);
+    expect(json("json/insights.json")[0]?.body).toEqual({ unreadable: "This entry could not be opened." });
+    expect(text("readable/insights.md")).toContain("*This entry could not be opened.*");
+    expect(text("json/insights.json")).not.toContain("broken");
+  });
+
+  it("goes over as many pages as there are, each row once, whatever the plan shows", async () => {
+    const reader = await aReader(app);
+    const { userId } = reader;
+    const longAgo = new Date("2025-01-01T00:00:00Z");
+    const many = ROWS_AT_ONCE + 3;
+    for (let count = 0; count < many; count += 1) await anInsight(app, { userId, createdAt: longAgo });
+    const { json, text } = await download(reader);
+    const ids = json("json/insights.json").map((row) => row.id);
+    expect([ids.length, new Set(ids).size]).toEqual([many, many]);
+    expect(text("readable/insights.md").match(/^## 2025-01-01/gm)?.length).toBe(many);
+  });
+
+  it("leaves out what was deleted, and what is somebody else's", async () => {
+    const person = await aResident();
+    await aResident();
+    await person.delete(`/api/insights/${person.insight.id}`);
+    const { json } = await download(person);
+    expect(json("json/insights.json")).toEqual([]);
+    expect(json("json/blocks.json").length).toBe(1);
+  });
+
+  it("is a guest's too, and nobody's without a session", async () => {
+    const guest = await aReader(app, { isGuest: true });
+    expect((await download(guest)).json("json/account.json")).toMatchObject({ plan: "guest" });
+    expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
+  });
+
+  it("is made so often an hour and no more, and says when it is made again", async () => {
+    const reader = await aReader(app);
+    for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await download(reader);
+    const { status, error } = await reader.get(PATH);
+    expect([status, error?.code, error?.retryAfter]).toEqual([429, "rate_limited", 3600]);
+    expect(error?.message).toContain("in 60 minute(s)");
+    clock.set("2026-11-20T13:00:00Z");
+    await download(reader);
+    clock.set("2026-11-20T12:00:00Z");
+  });
+});
+
+describe("every table of a person's", () => {
+  it("is in a download, or is named with the reason why not", async () => {
+    const decided = [...exportedTables.map(({ table }) => getTableName(table)), ...Object.keys(LEFT_OUT)];
+    expect(decided.toSorted()).toEqual(ownedTables.map(({ table }) => getTableName(table)).toSorted());
+    const { manifest } = await download(await aReader(app));
+    expect(manifest.leftOut).toEqual(LEFT_OUT);
+  });
+});

@@ -1,0 +1,73 @@
+import { planOf } from "../../../domain/plans/plans.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import type { Session } from "../../platform/http/session.ts";
+import type { Deck } from "../cards/cards.ts";
+import { countExport } from "./account.queries.ts";
+import { writeArchive } from "./archive.ts";
+import { exportFiles } from "./write-export.ts";
+
+export const EXPORTS_AN_HOUR = 10;
+const HOUR_MS = 3_600_000;
+
+export type ExportFloor = Pick<Floor, "database" | "vault" | "clock" | "log"> & { deck: Deck };
+
+/**
+ * Everything of the person's as a zip archive, made while it is read. A failure in the middle breaks the stream off,
+ * so that nobody takes half of it for the whole.
+ */
+export async function exportAccount(floor: ExportFloor, session: Session) {
+  const { database, vault, clock, deck, log } = floor;
+  const { userId } = session;
+  const now = clock.now();
+  await refuseTooMany(floor, userId, now);
+  const account = {
+    id: userId,
+    email: session.email,
+    isEmailVerified: session.isEmailVerified,
+    plan: planOf(session).name,
+    createdAt: session.createdAt,
+  };
+  const files = exportFiles({ database, userId, key: await vault.keyOf(userId), deck, now, account });
+  const day = now.toISOString().slice(0, 10);
+  return {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="rubber-arcana-${day}.zip"`,
+    },
+    body: toStream(writeArchive(files, now), (err) => log.error({ err }, "a download broke off")),
+  };
+}
+
+async function refuseTooMany({ database }: ExportFloor, userId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const [[window]] = await database.batch({ userId }, (tx) => [countExport(tx, userId, { now, since })]);
+  if (!window || window.requests <= EXPORTS_AN_HOUR) return;
+  const opens = new Date(window.windowStart.getTime() + HOUR_MS);
+  const seconds = Math.ceil((opens.getTime() - now.getTime()) / 1000);
+  throw new AppError("rate_limited", sentences.tooManyExports(Math.ceil(seconds / 60)), {
+    retryAfter: seconds,
+    resetTime: opens.toISOString(),
+    remaining: 0,
+  });
+}
+
+/** Asks for the next bytes when somebody wants them, and stops when nobody does. */
+function toStream(bytes: AsyncGenerator<Uint8Array>, onError: (error: unknown) => void): ReadableStream {
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await bytes.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,119 @@
+// The same rows for reading: what a person wrote, and what they were told.
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import type { Deck } from "../cards/cards.ts";
+import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
+
+type Cards = Deck["byId"];
+
+export function writeProfile(profile: ExportedRow | undefined): string {
+  const answers = fieldsOf(profile?.body);
+  const lines = Object.entries(answers).filter(([, answer]) => typeof answer === "string" && answer !== "");
+  return lines.length === 0
+    ? "# Profile\n\nNothing yet.\n"
+    : `# Profile\n\n${lines.map(([field, answer]) => `- **${field}**: ${wordsOf(answer)}`).join("\n")}\n`;
+}
+
+export function writeBlock(block: ExportedRow, events: readonly ExportedRow[]): string {
+  const { notes, resolutionReflection } = fieldsOf(block.body);
+  return sections([
+    `## ${nameOf(block)}`,
+    `${blockTypeOf(String(block.blockTypeId))?.name ?? block.blockTypeId}, ${block.status}, since ${dayOf(block.createdAt)}`,
+    wordsOf(isUnreadable(block.body) ? block.body : notes),
+    resolutionReflection ? `> ${quoted(resolutionReflection)}` : "",
+    events.map(writeEvent).join("\n"),
+  ]);
+}
+
+function writeEvent({ kind, fromStatus, toStatus, note, createdAt, insightId }: ExportedRow): string {
+  const what = kind === "status" ? `${fromStatus} → ${toStatus}` : kind;
+  const more = note ? `: ${wordsOf(note)}` : "";
+  return `- ${dayOf(createdAt)} ${what}${insightId ? ` ${insightId}` : ""}${more}`;
+}
+
+export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
+  const { reading, userContext, notice } = fieldsOf(insight.body);
+  const said = fieldsOf(reading);
+  const { headline } = fieldsOf(insight.summary);
+  return sections([
+    `## ${dayOf(insight.createdAt)} · ${wordsOf(headline) || "An insight"}`,
+    `${listOf(insight.cardsDrawn)
+      .map((card) => nameCard(fieldsOf(card), cards))
+      .join(", ")} · ${insight.id}`,
+    isUnreadable(insight.body) ? wordsOf(insight.body) : "",
+    userContext ? `> ${quoted(userContext)}` : "",
+    wordsOf(notice),
+    wordsOf(said.interpretation),
+    listOf(said.keyInsights)
+      .map((each) => `- ${wordsOf(each)}`)
+      .join("\n"),
+    listOf(said.actionSteps)
+      .map((step, at) =>
+        writeStep(
+          fieldsOf(step),
+          steps.find((row) => row.step === at),
+        ),
+      )
+      .join("\n"),
+    listOf(said.reflectionPrompts)
+      .map((each) => `? ${wordsOf(each)}`)
+      .join("\n"),
+    said.robQuip ? `— ${wordsOf(said.robQuip)}` : "",
+    insight.note ? `### My note\n\n${noteOf(insight.note)}` : "",
+  ]);
+}
+
+function writeStep(step: ExportedRow, row: ExportedRow | undefined): string {
+  const smaller = row?.smaller ? ` (smaller: ${wordsOf(row.smaller)})` : "";
+  return `- [${row?.doneAt ? "x" : " "}] ${wordsOf(step.text)}${smaller}`;
+}
+
+export function writeConversation(conversation: ExportedRow, messages: readonly ExportedRow[]): string {
+  return sections([
+    `## ${dayOf(conversation.startedAt)} · about ${conversation.insightId}`,
+    `**duck**: ${wordsOf(conversation.welcome)}`,
+    ...messages.map(({ role, content }) => `**${role === "user" ? "me" : "duck"}**: ${wordsOf(content)}`),
+  ]);
+}
+
+export function writeReflection(reflection: ExportedRow, cards: Cards): string {
+  const card = cards.get(String(reflection.cardId));
+  return sections([
+    `## ${card?.name ?? reflection.cardId}, ${dayOf(reflection.updatedAt)}`,
+    card?.perspectivePrompts[Number(reflection.prompt)] ?? "",
+    noteOf(reflection.body),
+  ]);
+}
+
+function nameCard({ id, reversed, chosen }: ExportedRow, cards: Cards): string {
+  const name = cards.get(String(id))?.name ?? String(id);
+  return `${name}${reversed ? " (reversed)" : ""}${chosen ? " (chosen)" : ""}`;
+}
+
+function nameOf(block: ExportedRow): string {
+  return wordsOf(
+    typeof block.summary === "string" ? block.summary : (fieldsOf(block.summary).name ?? block.summary),
+  );
+}
+
+/** A text that stands by itself, or as the one field of what was sealed. */
+function noteOf(value: unknown): string {
+  return wordsOf(typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text);
+}
+
+const isUnreadable = (value: unknown) => value === UNREADABLE;
+
+function wordsOf(value: unknown): string {
+  if (isUnreadable(value)) return `*${UNREADABLE.unreadable}*`;
+  return typeof value === "string" ? value : "";
+}
+
+const quoted = (value: unknown) => wordsOf(value).replaceAll("\n", "\n> ");
+
+const fieldsOf = (value: unknown): ExportedRow =>
+  typeof value === "object" && value !== null ? (value as ExportedRow) : {};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : "");
+
+const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;

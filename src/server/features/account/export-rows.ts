@@ -1,0 +1,103 @@
+// A person's rows as a download holds them: without their id on every line, and with what is sealed opened.
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { type OwnedRows, placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+
+/** So many are in memory at a time. */
+export const ROWS_AT_ONCE = 100;
+
+export type ExportedRow = Record<string, unknown>;
+
+/** Stands where a value does not open; what lies there is never given out as it is. */
+export const UNREADABLE = { unreadable: sentences.unreadableEntry };
+
+export interface Exporting {
+  database: Pick<Database, "batch">;
+  userId: string;
+  key: UserKey;
+}
+
+type Row = Record<string, unknown> & { userId: string };
+
+/** All rows of a table by their key, a page at a time. What was deleted and can still be brought back is left out. */
+export async function* readPages(exporting: Exporting, owned: OwnedRows): AsyncGenerator<ExportedRow[]> {
+  const order = keyColumns(owned);
+  for (let last: Row | undefined; ; ) {
+    const rows = await selectRows(exporting, owned, [last ? isAfter(owned, last) : undefined]);
+    if (rows.length > 0) yield rows.map((row) => openRow(exporting.key, owned, row));
+    last = rows.at(-1);
+    if (rows.length < ROWS_AT_ONCE || order.length === 0) return;
+  }
+}
+
+/** The rows of a table that hang on these others by `property`, in order. */
+export async function readChildren(
+  exporting: Exporting,
+  owned: OwnedRows,
+  { property, of }: { property: string; of: readonly ExportedRow[] },
+): Promise<Map<unknown, ExportedRow[]>> {
+  const column = columnOf(owned, property);
+  const ids = of.map((row) => row.id);
+  const found = new Map<unknown, ExportedRow[]>();
+  if (ids.length === 0) return found;
+  const rows = await selectRows(exporting, owned, [inArray(column, ids)], null);
+  for (const row of rows) {
+    const siblings = found.get(row[property]) ?? [];
+    siblings.push(openRow(exporting.key, owned, row));
+    found.set(row[property], siblings);
+  }
+  return found;
+}
+
+async function selectRows(
+  { database, userId }: Exporting,
+  owned: OwnedRows,
+  conditions: (SQL | undefined)[],
+  limit: number | null = ROWS_AT_ONCE,
+): Promise<Row[]> {
+  const { table } = owned;
+  const deletedAt = (getTableColumns(table) as Record<string, PgColumn>).deletedAt;
+  const [rows] = await database.batch({ userId }, (tx) => {
+    const query = tx
+      .select()
+      .from(table)
+      .where(and(eq(table.userId, userId), deletedAt && isNull(deletedAt), ...conditions))
+      .orderBy(...keyColumns(owned).map((column) => asc(column)));
+    return [limit === null ? query : query.limit(limit)];
+  });
+  return rows as Row[];
+}
+
+function openRow(key: UserKey, { table, sealed }: OwnedRows, row: Row): ExportedRow {
+  const { userId: _, ...opened } = { ...row } as ExportedRow;
+  for (const column of sealed) {
+    const value = row[column];
+    if (typeof value !== "string") continue;
+    const said = key.unseal<unknown>(value, placeOf(table, column, row), {
+      isImported: row.isImported === true,
+    });
+    opened[column] = said.ok ? said.value : UNREADABLE;
+  }
+  return opened;
+}
+
+/** As one row value: so written, the index goes straight to its place. */
+function isAfter(owned: OwnedRows, last: Row): SQL {
+  const columns = sql.join(keyColumns(owned), sql`, `);
+  const values = sql.join(
+    owned.rowId.map((property) => sql`${last[property]}`),
+    sql`, `,
+  );
+  return sql`(${columns}) > (${values})`;
+}
+
+const keyColumns = (owned: OwnedRows): PgColumn[] => owned.rowId.map((property) => columnOf(owned, property));
+
+function columnOf({ table }: OwnedRows, property: string): PgColumn {
+  const column = (getTableColumns(table) as Record<string, PgColumn>)[property];
+  if (!column) throw new TypeError(`There is no column ${property}`);
+  return column;
+}
