@@ -52,6 +52,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     }
     queryClient.removeQueries({ queryKey: ["insights"] });
     queryClient.removeQueries({ queryKey: ["blocks"] });
+    queryClient.removeQueries({ queryKey: ["home"] });
     void reload();
     void navigate(`/insights/${insightId}`, { replace: true, state: { spreadType: order.spreadType } });
   }

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
-import type { RequestDraft } from "../features/request/request-draft.ts";
 import { RequestPage } from "../features/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
+import { orderOf } from "./order-of.ts";
 
 export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
@@ -30,17 +29,4 @@ export default function NewInsight() {
       onSend={(draft) => void navigate("/create-insight", { state: orderOf(draft, cardId) })}
     />
   );
-}
-
-function orderOf(draft: RequestDraft, cardId: string | null): ReadingOrder | null {
-  if (!draft.spread) return null;
-  return {
-    key: newReadingKey(),
-    spreadType: draft.spread,
-    userContext: draft.text,
-    ...(draft.isLinking
-      ? draft.userBlockId && { existingUserBlockId: draft.userBlockId }
-      : draft.blockTypeId && { selectedBlockTypeId: draft.blockTypeId }),
-    ...(cardId && { selectedCardId: cardId }),
-  };
 }

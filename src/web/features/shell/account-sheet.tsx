@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AccountView } from "./account-view.ts";
@@ -36,6 +36,15 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             </Button>
           </div>
         )}
+        <ButtonLink
+          look="link"
+          to="/insights"
+          prefetch="intent"
+          onClick={onClose}
+          className="justify-self-start"
+        >
+          Your insights
+        </ButtonLink>
         <ThemeSwitch />
         <div className="border-t border-ripple pt-4">
           <Button look="soft" isBusy={state === "leaving"} onClick={() => void leave()} className="-ml-5">

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyPanel } from "../../ui/notice.tsx";
+import { BlockList, BlockListSkeleton, MoreBlocks } from "./block-list.tsx";
+import { blockListQuery } from "./block-queries.ts";
+import { BlockRow } from "./block-row.tsx";
+import { BlocksFailure } from "./blocks-failure.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+
+/** What was put away, newest first. */
+export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock) => void }) {
+  const list = useInfiniteQuery(blockListQuery({ isArchived: true }));
+  if (list.isPending) return <BlockListSkeleton />;
+  if (!list.data) {
+    return (
+      <BlocksFailure
+        error={list.error}
+        title="Failed to load archived blocks."
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const blocks = list.data.pages.flatMap((page) => page.items);
+  if (blocks.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyPanel title="Nothing lies on the bottom">
+        Archive a block on its page, and it waits here until you want it back.
+      </EmptyPanel>
+    );
+  }
+  return (
+    <>
+      <BlockList blocks={blocks} renderBlock={(block) => <BlockRow block={block} onDeleted={onDeleted} />} />
+      <MoreBlocks
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        fault={list.isFetchNextPageError ? list.error.message : null}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}

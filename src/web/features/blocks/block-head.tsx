@@ -1,0 +1,68 @@
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PencilIcon } from "../../ui/icons.tsx";
+import { ChangeStatus } from "./change-status.tsx";
+import { activityWords, ageWords, describeHistory } from "./describe-history.ts";
+import { EditText } from "./edit-text.tsx";
+import { formatDay } from "./format-day.ts";
+import { PondView } from "./pond-view.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** The stone in the water, what it is called, how it stands, and the next step. */
+export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
+  const { id, blockTypeId, status, createdAt } = block;
+  const history = block.events.items
+    .filter(({ kind }) => kind !== "renamed")
+    .map(({ kind, to, createdAt: at }) => ({ kind, to, at }));
+  return (
+    <header className="-mx-5 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
+      <div className="max-w-145">
+        <PondView kind={blockTypeId} moments={history} summary={describeHistory({ ...block, history })} />
+      </div>
+      <div className="px-5 md:px-0">
+        <StatusBadge status={status} />
+        <EditText
+          key={id}
+          {...{ blockId: id, userId, value: block.name, max: BLOCK_NAME_MAX }}
+          field="name"
+          label="Name"
+        >
+          {(edit) => (
+            <div className="flex items-start gap-1">
+              <h1 className="type-display mt-1 min-w-0 [overflow-wrap:anywhere]">{block.name}</h1>
+              <button
+                type="button"
+                aria-label="Rename"
+                onClick={edit}
+                className="grid size-11 shrink-0 cursor-pointer place-items-center text-mist hover:text-gold"
+              >
+                <PencilIcon className="size-5" />
+              </button>
+            </div>
+          )}
+        </EditText>
+        <p className="type-small mt-2 flex flex-wrap items-center gap-x-2 text-mist">
+          <BlockGlyph kind={blockTypeId} className="size-4.5" />
+          {blockTypeOf(blockTypeId)?.name}
+          <time dateTime={createdAt} className="type-log ml-1">
+            {formatDay(createdAt)}
+          </time>
+        </p>
+        <p className="type-log mt-1 text-mist">
+          {ageWords(block)} · {activityWords(block)}
+        </p>
+        <div className="mt-6">
+          <ButtonLink to={`/new-insight?blockId=${id}`} prefetch="intent">
+            Get More Insight
+          </ButtonLink>
+        </div>
+        <div className="mt-5">
+          <ChangeStatus block={block} userId={userId} />
+        </div>
+      </div>
+    </header>
+  );
+}

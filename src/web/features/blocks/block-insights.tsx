@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import { MoreBlocks } from "./block-list.tsx";
+import { formatDay } from "./format-day.ts";
+import { useMore } from "./use-more.ts";
+
+export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
+
+interface BlockInsightsProps {
+  block: BlockDetailOutput;
+  /** A row of a list, with its `li`. */
+  renderInsight: (insight: OpenInsight) => ReactNode;
+}
+
+/** The readings that were drawn for a block, newest first. */
+export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
+  const { items, ...more } = useMore(block, "insights");
+  const all = [...block.insights.items, ...items];
+  const locked = all.filter((insight) => insight.isLocked);
+  return (
+    <section aria-labelledby="insights-title">
+      <h2 id="insights-title" className="type-title">
+        Its insights
+      </h2>
+      {all.length === 0 && (
+        <p className="mt-3 max-w-[46ch] text-mist">
+          No cards were drawn for it yet. The first reading is the first ring.
+        </p>
+      )}
+      <ul className="mt-4 list-none border-t border-ripple empty:hidden">
+        {all.map((insight) => (insight.isLocked ? null : renderInsight(insight)))}
+      </ul>
+      {locked.length > 0 && (
+        <p className="type-small mt-4 text-mist">
+          {locked.length === 1 ? "One reading is" : `${locked.length} readings are`} older than your plan
+          shows, and kept: {locked.map(({ createdAt }) => formatDay(createdAt)).join(", ")}.
+        </p>
+      )}
+      <MoreBlocks {...more} />
+    </section>
+  );
+}

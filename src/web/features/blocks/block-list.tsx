@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Waterline } from "../../ui/waterline.tsx";
+
+const ROWS_BETWEEN_DIVIDERS = 3;
+
+interface BlockListProps {
+  blocks: readonly ListedBlockOutput[];
+  renderBlock: (block: ListedBlockOutput, index: number) => ReactNode;
+}
+
+/** Rows with hairlines; after every third the water shows. */
+export function BlockList({ blocks, renderBlock }: BlockListProps) {
+  return (
+    <ul className="list-none">
+      {blocks.map((block, index) => (
+        <li
+          key={block.id}
+          className={index % ROWS_BETWEEN_DIVIDERS === 0 ? "" : "border-t border-hair-faint"}
+        >
+          {renderBlock(block, index)}
+          {(index + 1) % ROWS_BETWEEN_DIVIDERS === 0 && <Waterline isFaint className="my-3" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreBlocksProps {
+  hasMore: boolean;
+  isBusy: boolean;
+  /** Why the next ones did not come. */
+  fault: string | null;
+  onMore: () => void;
+}
+
+export function MoreBlocks({ hasMore, isBusy, fault, onMore }: MoreBlocksProps) {
+  return (
+    <>
+      {fault && (
+        <div className="mt-6">
+          <Notice tone="warning">The next ones did not come. {fault}</Notice>
+        </div>
+      )}
+      {hasMore && (
+        <p className="mt-6 text-center">
+          <Button look="outline" isBusy={isBusy} onClick={onMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function BlockListSkeleton() {
+  return (
+    <Loading label="Loading your blocks...">
+      {["a", "b", "c"].map((row) => (
+        <div key={row} className="flex min-h-33 items-center gap-6 border-b border-hair-faint">
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="h-5 w-20" />
+            <Skeleton className="h-6 w-4/5 max-w-sm" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+          <Skeleton className="h-14 w-28 rounded-[50%]" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

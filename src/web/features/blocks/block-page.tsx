@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import { BLOCK_NOTES_MAX } from "../../../domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { BackIcon } from "../../ui/icons.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { BlockHead } from "./block-head.tsx";
+import { BlockInsights, type OpenInsight } from "./block-insights.tsx";
+import { blockQuery } from "./block-queries.ts";
+import { DeleteBlock } from "./delete-block.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+import { EditText } from "./edit-text.tsx";
+import { Timeline } from "./timeline.tsx";
+
+interface BlockPageProps {
+  id: string;
+  userId: string;
+  onDeleted: (deleted: DeletedBlock) => void;
+  renderInsight: (insight: OpenInsight) => ReactNode;
+}
+
+/** One block: its water, its words, what happened, and the readings it had. */
+export function BlockPage({ id, ...props }: BlockPageProps) {
+  const { data: block, error, refetch } = useQuery(blockQuery(id));
+  return (
+    <article className="mx-auto max-w-5xl px-5 pb-12 md:px-12 md:pt-4">
+      <div className="flex h-14 items-center justify-between">
+        <Link
+          to={block?.status === "archived" ? "/blocks/archived" : "/blocks"}
+          prefetch="intent"
+          className="-ml-2.5 inline-flex min-h-11 items-center gap-1 pr-2 text-gold"
+        >
+          <span className="grid size-11 place-items-center">
+            <BackIcon />
+          </span>
+          {block?.status === "archived" ? "Archived blocks" : "Blocks"}
+        </Link>
+        {block && <DeleteBlock block={block} onDeleted={props.onDeleted} className="-mr-2.5" />}
+      </div>
+      {!block && !error && <BlockSkeleton />}
+      {!block && error && <CannotShow error={error} onRetry={() => void refetch()} />}
+      {block && <Shown block={block} {...props} />}
+    </article>
+  );
+}
+
+function Shown({ block, userId, renderInsight }: Omit<BlockPageProps, "id"> & { block: BlockDetailOutput }) {
+  return (
+    <>
+      <BlockHead block={block} userId={userId} />
+      <div className="mt-12 grid gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid min-w-0 content-start gap-14">
+          <section aria-labelledby="notes-title">
+            <h2 id="notes-title" className="type-title">
+              Notes
+            </h2>
+            <div className="mt-3">
+              <EditText
+                key={block.id}
+                {...{ blockId: block.id, userId, value: block.notes, max: BLOCK_NOTES_MAX }}
+                field="notes"
+                label="What is to be remembered about it"
+              >
+                {(edit) => <Notes text={block.notes} onEdit={edit} />}
+              </EditText>
+            </div>
+          </section>
+          <BlockInsights block={block} renderInsight={renderInsight} />
+        </div>
+        <Timeline block={block} />
+      </div>
+    </>
+  );
+}
+
+function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
+  return (
+    <>
+      {text !== "" && <p className="max-w-[66ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
+      <Button look="link" onClick={onEdit}>
+        {text === "" ? "Write a note" : "Edit notes"}
+      </Button>
+    </>
+  );
+}
+
+function CannotShow({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = isApiError(error, "not_found", "invalid_input");
+  return (
+    <ErrorPanel
+      level={1}
+      title={isGone ? "No such block" : "This block did not load"}
+      {...(!isGone && { kept: "It is safe on the server." })}
+      actions={
+        isGone ? (
+          <ButtonLink look="soft" to="/blocks">
+            Back to Blocks
+          </ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>Retry</Button>
+        )
+      }
+    >
+      {isGone ? "It was deleted, or the address is not one of yours." : error.message}
+    </ErrorPanel>
+  );
+}
+
+function BlockSkeleton() {
+  return (
+    <Loading label="Loading your block...">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-center">
+        <Skeleton className="mx-auto my-12 h-40 w-80 max-w-full rounded-[50%]" />
+        <div className="grid gap-3">
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="h-9 w-4/5" />
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-4 h-14 w-48" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { agoOf, daysBetween } from "./days-ago.ts";
+import { DeleteBlock } from "./delete-block.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+import { formatDay } from "./format-day.ts";
+import { SmallPond } from "./pond-view.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface BlockRowProps {
+  block: ListedBlockOutput;
+  /** Without notes and without the bin: where blocks are beside the point. */
+  isCompact?: boolean;
+  onDeleted?: (deleted: DeletedBlock) => void;
+}
+
+/** One block of a list; the whole row leads to it. */
+export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps) {
+  const { id, name, notes, status, blockTypeId } = block;
+  return (
+    <div className="relative grid min-h-33 grid-cols-[minmax(0,1fr)_5.5rem] items-center overflow-hidden sm:grid-cols-[minmax(0,1fr)_14.25rem]">
+      <div className="relative z-10 py-4">
+        <StatusBadge status={status} />
+        <h2 className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
+          <Link
+            to={`/blocks/${id}`}
+            prefetch="intent"
+            className="after:absolute after:inset-y-0 after:-right-60 after:left-0 hover:text-gold"
+          >
+            {name}
+          </Link>
+        </h2>
+        {!isCompact && notes !== "" && (
+          <p className="type-small mt-1 line-clamp-2 max-w-[66ch] text-mist [overflow-wrap:anywhere]">
+            {notes}
+          </p>
+        )}
+        <p className="type-small mt-1.5 flex items-center gap-2 text-mist">
+          <BlockGlyph kind={blockTypeId} className="size-4.5" />
+          {blockTypeOf(blockTypeId)?.name}
+          <time dateTime={block.createdAt} className="type-log ml-1">
+            {formatDay(block.createdAt)}
+          </time>
+        </p>
+        <p className="type-log mt-1 text-mist">{lifeOf(block)}</p>
+      </div>
+      <SmallPond
+        kind={blockTypeId}
+        moments={block.history}
+        className="absolute inset-y-0 -right-14 flex w-57 items-center sm:right-0 [&>div]:w-full"
+      />
+      {onDeleted && (
+        <DeleteBlock block={block} onDeleted={onDeleted} className="absolute right-0 bottom-2 z-20 bg-ink" />
+      )}
+    </div>
+  );
+}
+
+/** `3 readings · last 9 d`, or how it ended. */
+function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
+  const count = readingCount === 1 ? "1 reading" : `${readingCount} readings`;
+  const ended = history.find(({ kind, to }) => kind === "status" && to === status);
+  const last = ended ?? history.find(({ kind }) => kind === "insight");
+  if (!last) return count;
+  const ago = agoOf(daysBetween(new Date(last.at), new Date()));
+  return `${count} · ${ended && status !== "active" ? status : "last"} ${ago}`;
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyPanel } from "../../ui/notice.tsx";
+import { BlockList, BlockListSkeleton, MoreBlocks } from "./block-list.tsx";
+import { blockListQuery } from "./block-queries.ts";
+import { BlockRow } from "./block-row.tsx";
+import { BlocksFailure } from "./blocks-failure.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+import { FirstBlock } from "./first-block.tsx";
+import { NoBlocks } from "./no-blocks.tsx";
+import { SearchField } from "./search-field.tsx";
+
+interface BlocksPageProps {
+  search: string;
+  onSearch: (search: string) => void;
+  onDeleted: (deleted: DeletedBlock) => void;
+}
+
+/** Everything that is tracked and not put away, newest first; the newest lies open. */
+export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
+  const list = useInfiniteQuery(blockListQuery({ search }));
+  const [clearings, setClearings] = useState(0);
+  const blocks = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const isNothing = list.isSuccess && blocks.length === 0 && !list.hasNextPage;
+
+  function clear(): void {
+    setClearings(clearings + 1);
+    onSearch("");
+  }
+
+  return (
+    <>
+      {(search !== "" || blocks.length > 0) && (
+        <div className="mb-5 max-w-md">
+          <SearchField key={clearings} value={search} onSearch={onSearch} />
+        </div>
+      )}
+      {list.isPending && <BlockListSkeleton />}
+      {list.isError && !list.data && (
+        <BlocksFailure
+          error={list.error}
+          title="Failed to fetch blocks"
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {isNothing && (search === "" ? <NoBlocks /> : <NothingFound search={search} onClear={clear} />)}
+      <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
+        <Blocks blocks={blocks} isOpen={search === ""} onDeleted={onDeleted} />
+      </div>
+      <MoreBlocks
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        fault={list.isFetchNextPageError ? list.error.message : null}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+interface BlocksProps {
+  blocks: ListedBlockOutput[];
+  /** Whether the first lies open. */
+  isOpen: boolean;
+  onDeleted: (deleted: DeletedBlock) => void;
+}
+
+function Blocks({ blocks, isOpen, onDeleted }: BlocksProps) {
+  return (
+    <BlockList
+      blocks={blocks}
+      renderBlock={(block, index) =>
+        isOpen && index === 0 ? (
+          <FirstBlock block={block} onDeleted={onDeleted} />
+        ) : (
+          <BlockRow block={block} onDeleted={onDeleted} />
+        )
+      }
+    />
+  );
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyPanel
+      title="No blocks found."
+      actions={
+        <Button look="outline" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    >
+      Nothing you track has ‘{search}’ in its name. Archived ones have a list of their own.
+    </EmptyPanel>
+  );
+}

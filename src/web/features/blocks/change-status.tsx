@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import { type BlockStatus, nextStatuses } from "../../../domain/blocks/status.ts";
+import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useChangeBlock } from "./use-change-block.ts";
+import { useKeptText } from "./use-kept-text.ts";
+
+/** What is pressed, and what the sheet behind it asks. */
+const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
+  active: { label: "Make it active", asks: "What brings it back?" },
+  paused: { label: "Pause", asks: "What are you waiting for?" },
+  resolved: { label: "Resolve", asks: "What got it moving?" },
+  archived: { label: "Archive", asks: "What did it leave you with?" },
+};
+
+/** Every way a block may go from where it is, each with room for a thought. */
+export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
+  const [wanted, setWanted] = useState<BlockStatus | null>(null);
+  const reflection = useKeptText(`block-reflection:${userId}:${block.id}`);
+  const change = useChangeBlock(block.id);
+
+  function confirm(status: BlockStatus): void {
+    const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};
+    setWanted(null);
+    change.mutate({ status, ...said }, { onSuccess: reflection.drop });
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        {nextStatuses(block.status).map((status) => (
+          <Button key={status} look="outline" onClick={() => setWanted(status)}>
+            {STEPS[status].label}
+          </Button>
+        ))}
+      </div>
+      {change.isError && (
+        <div className="mt-4">
+          <Notice tone="warning">{faultOf(change.error)}</Notice>
+        </div>
+      )}
+      {wanted && (
+        <Sheet
+          isOpen
+          onClose={() => setWanted(null)}
+          title={STEPS[wanted].label}
+          description="A word about it, if there is one. It stays with this moment in the history."
+        >
+          <TextArea
+            label={`${STEPS[wanted].asks} (optional)`}
+            value={reflection.kept ?? ""}
+            maxLength={REFLECTION_MAX}
+            rows={5}
+            hint={`${reflection.kept?.length ?? 0} / ${REFLECTION_MAX}`}
+            onChange={(event) => reflection.keep(event.target.value)}
+          />
+          <div className="mt-5">
+            <Button look="outline" onClick={() => confirm(wanted)}>
+              {STEPS[wanted].label}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function faultOf(error: Error): string {
+  if (isApiError(error) && error.currentStatus) return `It was changed elsewhere. ${error.message}`;
+  return `That was not kept, so it stands as before; what you wrote is still here. ${error.message}`;
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { BlockList } from "./block-list.tsx";
+import { BlockRow } from "./block-row.tsx";
+
+/** Blocks where they are not the page's only matter: without notes and bins. */
+export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[] }) {
+  if (blocks.length === 0) {
+    return (
+      <p className="type-small text-mist">
+        <span className="block text-moon">No blocks being tracked yet</span>
+        <Link to="/new-insight" prefetch="intent" className="underlined inline-block py-2 text-gold">
+          Start a reading to identify blocks
+        </Link>
+      </p>
+    );
+  }
+  return <BlockList blocks={blocks} renderBlock={(block) => <BlockRow block={block} isCompact />} />;
+}

@@ -1,0 +1,25 @@
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+const MONTH = 30.44;
+const YEAR = 365.25;
+const IN_DAYS_BELOW = 14;
+const IN_WEEKS_BELOW = 63;
+const IN_MONTHS_BELOW = 730;
+
+/** Midnights between two moments where the person is. */
+export function daysBetween(then: Date, now: Date): number {
+  return Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
+}
+
+/** 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
+export function agoOf(days: number): string {
+  if (days < 1) return "today";
+  if (days < IN_DAYS_BELOW) return `${days} d`;
+  if (days < IN_WEEKS_BELOW) return `${Math.floor(days / WEEK)} wk`;
+  if (days < IN_MONTHS_BELOW) return `${Math.floor(days / MONTH)} mo`;
+  return `${Math.floor(days / YEAR)} yr`;
+}
+
+function midnightOf(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,31 @@
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { activityOf } from "../../../domain/blocks/activity.ts";
+import { ageOf, describeAge } from "../../../domain/blocks/age.ts";
+
+type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
+
+/** What the rings show, for whoever cannot see them. */
+export function describeHistory(block: Described, now = new Date()): string {
+  const readings = block.history.filter(({ kind }) => kind === "insight").length;
+  const pauses = block.history.filter(({ to }) => to === "paused").length;
+  const counts = [
+    readings === 1 ? "one reading" : `${readings} readings`,
+    ...(pauses > 0 ? [pauses === 1 ? "one pause" : `${pauses} pauses`] : []),
+  ].join(" and ");
+  return `Rings around a stone: ${counts}. ${sentence(`${ageWords(block, now)}, ${activityWords(block, now)}`)}.`;
+}
+
+/** 'just started', '3 weeks', 'long-term'. */
+export function ageWords({ createdAt }: Pick<Described, "createdAt">, now = new Date()): string {
+  return describeAge(ageOf(new Date(createdAt), now));
+}
+
+/** 'active today', 'active yesterday', 'recent', 'stalled': by the person's own midnight. */
+export function activityWords({ updatedAt }: Pick<Described, "updatedAt">, now = new Date()): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return activityOf(new Date(updatedAt), now, timeZone);
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

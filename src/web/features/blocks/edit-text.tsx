@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
+import { useKeptText } from "./use-kept-text.ts";
+
+interface EditTextProps {
+  blockId: string;
+  userId: string;
+  field: "name" | "notes";
+  label: string;
+  value: string;
+  max: number;
+  /** The text as it stands, with the way to edit it. */
+  children: (edit: () => void) => ReactNode;
+}
+
+/** A text that is edited where it stands. What was typed and not saved is there again on the next visit. */
+export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
+  const draft = useKeptText(`block-${field}:${userId}:${blockId}`);
+  const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
+  const change = useChangeBlock(blockId);
+  const text = draft.kept ?? value;
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  const isEmptyName = field === "name" && text.trim() === "";
+
+  // The button that opened the form is where whoever closes it goes on.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) place.current?.querySelector("button")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  function close(): void {
+    draft.drop();
+    change.reset();
+    setOpen(false);
+  }
+  function save(): void {
+    if (isEmptyName || change.isPending) return;
+    if (text === value) {
+      close();
+      return;
+    }
+    const changes: BlockChange = field === "name" ? { name: text.trim() } : { notes: text };
+    change.mutate(changes, { onSuccess: close });
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape") close();
+  }
+
+  if (!isOpen) return <div ref={place}>{children(() => setOpen(true))}</div>;
+  const box = {
+    label,
+    value: text,
+    maxLength: max,
+    autoFocus: true,
+    onKeyDown,
+    hint: `${text.length} / ${max}`,
+    error: change.error && `It was not saved; what you typed is still here. ${change.error.message}`,
+  };
+  return (
+    <form
+      className="grid max-w-[46ch] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {field === "name" ? (
+        <TextField {...box} onChange={(event) => draft.keep(event.target.value)} />
+      ) : (
+        <TextArea {...box} rows={6} onChange={(event) => draft.keep(event.target.value)} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="outline" disabled={isEmptyName} isBusy={change.isPending}>
+          Save
+        </Button>
+        <Button look="link" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DeleteBlock } from "./delete-block.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+import { describeHistory } from "./describe-history.ts";
+import { formatDay } from "./format-day.ts";
+import { PondView } from "./pond-view.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface FirstBlockProps {
+  block: ListedBlockOutput;
+  onDeleted: (deleted: DeletedBlock) => void;
+}
+
+/** The newest block, open: its water, its notes, and the next step. */
+export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
+  const { id, name, notes, status, blockTypeId, createdAt } = block;
+  return (
+    <div className="-mx-5 pb-6 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
+      <div className="max-w-145">
+        <PondView kind={blockTypeId} moments={block.history} summary={describeHistory(block)} />
+      </div>
+      <div className="px-5 md:px-0">
+        <StatusBadge status={status} />
+        <h2 className="type-title mt-1 line-clamp-5 [overflow-wrap:anywhere]">
+          <Link to={`/blocks/${id}`} prefetch="intent" className="hover:text-gold">
+            {name}
+          </Link>
+        </h2>
+        <p className="type-small mt-1 flex items-center gap-2 text-mist">
+          <BlockGlyph kind={blockTypeId} className="size-4.5" />
+          {blockTypeOf(blockTypeId)?.name}
+          <time dateTime={createdAt} className="type-log ml-1">
+            {formatDay(createdAt)}
+          </time>
+        </p>
+        {notes !== "" && <p className="mt-3 line-clamp-6 max-w-[46ch] [overflow-wrap:anywhere]">{notes}</p>}
+        <div className="mt-5 flex items-center justify-between gap-4">
+          <ButtonLink to={`/new-insight?blockId=${id}`}>Get More Insight</ButtonLink>
+          <DeleteBlock block={block} onDeleted={onDeleted} />
+        </div>
+      </div>
+    </div>
+  );
+}

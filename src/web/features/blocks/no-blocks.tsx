@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyPanel } from "../../ui/notice.tsx";
+import { BlockListSkeleton } from "./block-list.tsx";
+import { hasArchivedQuery } from "./block-queries.ts";
+
+/** An empty tracker, with or without something in the archive. */
+export function NoBlocks() {
+  const archived = useQuery(hasArchivedQuery);
+  if (archived.isPending) return <BlockListSkeleton />;
+  return (
+    <EmptyPanel
+      title={archived.data ? "No Active Blocks" : "No Blocks Being Tracked Yet"}
+      actions={<ButtonLink to="/new-insight">+ New Insight</ButtonLink>}
+    >
+      {archived.data
+        ? "Everything you tracked lies in the archive. A reading begins a new one."
+        : "A block begins with a reading: say what has you stuck, and it is kept here as a stone in the water."}
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { FLATNESS, type Ring } from "./ripples.ts";
+
+/** Where a ring's date stands: a dot on the ring, the words at its right. */
+export interface RingLabel {
+  key: string;
+  dotX: number;
+  dotY: number;
+  text: string;
+  width: number;
+}
+
+interface Picture {
+  centreX: number;
+  centreY: number;
+  /** No words beyond these. */
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const CHARACTER = 8.4;
+const PADDING = 6;
+export const LABEL_HEIGHT = 18;
+/** From the dot's middle to the words. */
+export const LABEL_OFFSET = 9;
+
+/** Below and above the middle by turns, so that no two dates share a row. */
+const BELOW = [50, 36, 22, 62, 10];
+const ABOVE = [-40, -28, -14, -54, -6];
+
+/** A ring whose words find no free place keeps its line and says nothing. */
+export function placeLabels(rings: readonly Ring[], picture: Picture): RingLabel[] {
+  const placed: RingLabel[] = [];
+  for (const [index, ring] of rings.entries()) {
+    const angles = index % 2 === 0 ? [...BELOW, ...ABOVE] : [...ABOVE, ...BELOW];
+    const label = angles
+      .map((angle) => labelAt(ring, angle, picture))
+      .find(
+        (candidate) => isInside(candidate, picture) && !placed.some((other) => touches(candidate, other)),
+      );
+    if (label) placed.push(label);
+  }
+  return placed;
+}
+
+function labelAt({ key, rx, label }: Ring, angle: number, { centreX, centreY }: Picture): RingLabel {
+  const radians = (angle * Math.PI) / 180;
+  return {
+    key,
+    dotX: centreX + rx * Math.cos(radians),
+    dotY: centreY + rx * FLATNESS * Math.sin(radians),
+    text: label,
+    width: label.length * CHARACTER + PADDING,
+  };
+}
+
+function isInside({ dotX, dotY, width }: RingLabel, { right, top, bottom }: Picture): boolean {
+  const half = LABEL_HEIGHT / 2;
+  return dotX + LABEL_OFFSET + width <= right && dotY - half >= top && dotY + half <= bottom;
+}
+
+/** Dot and words together, as one box each. */
+function touches(one: RingLabel, other: RingLabel): boolean {
+  const isBeside =
+    one.dotX - LABEL_OFFSET > other.dotX + LABEL_OFFSET + other.width ||
+    other.dotX - LABEL_OFFSET > one.dotX + LABEL_OFFSET + one.width;
+  return !isBeside && Math.abs(one.dotY - other.dotY) < LABEL_HEIGHT + 2;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { LABEL_HEIGHT, placeLabels } from "./ring-labels.ts";
+import { type Moment, ringsOf } from "./ripples.ts";
+
+const now = new Date("2026-11-20T12:00:00");
+const room = { inner: 62, outer: 232, gap: 14, most: 8 };
+const picture = { centreX: 108, centreY: 146, right: 388, top: 8, bottom: 278 };
+
+const ago = (days: number, kind: Moment["kind"] = "insight", to: Moment["to"] = null): Moment => ({
+  kind,
+  to,
+  at: new Date(now.getTime() - days * 86_400_000).toISOString(),
+});
+
+describe("a block's ripples", () => {
+  it("lie the farther out the longer ago it was, newest innermost and heaviest", () => {
+    const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], now, room);
+    expect(rings.map(({ rx }) => Math.round(rx))).toEqual([62, 106, 164, 232]);
+    expect(rings.map(({ label }) => label)).toEqual(["today", "9 d", "3 wk", "began 5 wk"]);
+    const weights = rings.map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((one, other) => other - one));
+  });
+
+  it("tell a pause and an end from a reading", () => {
+    const rings = ringsOf([ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)], now, room);
+    expect(rings.map(({ look, label }) => [look, label])).toEqual([
+      ["settled", "resolved 1 d"],
+      ["pause", "paused 13 d"],
+      ["reading", "2 wk"],
+    ]);
+  });
+
+  it("never touch, and never leave the picture, however much happened in a day", () => {
+    const rings = ringsOf(
+      Array.from({ length: 30 }, () => ago(0)),
+      now,
+      room,
+    );
+    expect(rings).toHaveLength(8);
+    const gaps = rings.slice(1).map(({ rx }, index) => rx - (rings[index]?.rx ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+    const old = ringsOf(
+      Array.from({ length: 8 }, (_, index) => ago(4000 - index)),
+      now,
+      room,
+    );
+    expect(Math.max(...old.map(({ rx }) => rx))).toBeLessThanOrEqual(232);
+  });
+
+  it("begin once where a reading made the block", () => {
+    expect(ringsOf([ago(3), ago(3, "created")], now, room).map(({ label }) => label)).toEqual(["3 d"]);
+    expect(ringsOf([ago(3), ago(5, "created")], now, room)).toHaveLength(2);
+  });
+
+  it("never write two dates over each other, nor out of the picture", () => {
+    for (let count = 1; count <= 8; count += 1) {
+      const moments = Array.from({ length: count }, (_, index) => ago(index * index, "status", "archived"));
+      const labels = placeLabels(ringsOf(moments, now, room), picture);
+      expect(labels.length).toBeGreaterThan(0);
+      for (const [index, label] of labels.entries()) {
+        expect(label.dotX + label.width).toBeLessThanOrEqual(388);
+        for (const other of labels.slice(index + 1)) {
+          const isBeside = label.dotX + label.width < other.dotX || other.dotX + other.width < label.dotX;
+          expect(isBeside || Math.abs(label.dotY - other.dotY) >= LABEL_HEIGHT).toBe(true);
+        }
+      }
+    }
+  });
+});

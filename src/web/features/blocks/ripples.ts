@@ -1,0 +1,90 @@
+/**
+ * A block's history as rings around its stone: the older, the wider and the thinner. Every measure is in units of the
+ * picture, whose stone lies at the centre of all rings.
+ */
+import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { agoOf, daysBetween } from "./days-ago.ts";
+
+export type Moment = ListedBlockOutput["history"][number];
+
+/** reading: gold · pause: dashed mist · settled: reed · turn: any other change, thin */
+type RingLook = "reading" | "pause" | "settled" | "turn";
+
+export interface Ring {
+  key: string;
+  rx: number;
+  look: RingLook;
+  /** Width of the line. */
+  weight: number;
+  opacity: number;
+  label: string;
+}
+
+interface Room {
+  /** Of the newest and of the oldest ring. */
+  inner: number;
+  outer: number;
+  /** Between two rings at least. */
+  gap: number;
+  most: number;
+}
+
+/** Below this a young block's rings would lie as far out as an old one's. */
+const LEAST_SPAN_DAYS = 14;
+/** A reading that made its block is told with it, a moment apart. */
+const SAME_MOMENT_MS = 60_000;
+
+/** How flat the water lies. */
+export const FLATNESS = 0.44;
+
+/** Newest first and innermost; `moments` come newest first. */
+export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring[] {
+  const shown = withoutEchoes(moments).slice(0, room.most);
+  const days = shown.map(({ at }) => Math.max(0, daysBetween(new Date(at), now)));
+  const span = Math.max(LEAST_SPAN_DAYS, ...days);
+  const radii = spaceOut(
+    days.map((day) => room.inner + ((room.outer - room.inner) * day) / span),
+    room,
+  );
+  return shown.map((moment, index) => {
+    const age = shown.length === 1 ? 0 : index / (shown.length - 1);
+    return {
+      key: `${moment.kind} ${moment.at}`,
+      rx: radii[index] ?? room.inner,
+      look: lookOf(moment),
+      weight: 2.25 - 1.05 * age,
+      opacity: 1 - 0.55 * age,
+      label: labelOf(moment, agoOf(days[index] ?? 0)),
+    };
+  });
+}
+
+/** The block's beginning is no ring of its own where a reading made it. */
+function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
+  const first = moments.at(-1);
+  const next = moments.at(-2);
+  if (first?.kind !== "created" || next?.kind !== "insight") return moments;
+  const apart = Date.parse(next.at) - Date.parse(first.at);
+  return apart < SAME_MOMENT_MS ? moments.slice(0, -1) : moments;
+}
+
+/** Outwards where rings would touch, and back inwards where that leaves the picture. */
+function spaceOut(wanted: readonly number[], { outer, gap }: Room): number[] {
+  const radii = [...wanted];
+  for (let ring = 1; ring < radii.length; ring += 1) {
+    radii[ring] = Math.max(radii[ring] ?? 0, (radii[ring - 1] ?? 0) + gap);
+  }
+  return radii.map((rx, ring) => Math.min(rx, outer - (radii.length - 1 - ring) * gap));
+}
+
+function lookOf({ kind, to }: Moment): RingLook {
+  if (kind === "insight") return "reading";
+  if (to === "paused") return "pause";
+  return to === "resolved" ? "settled" : "turn";
+}
+
+function labelOf({ kind, to }: Moment, ago: string): string {
+  if (kind === "insight") return ago;
+  if (kind === "created") return `began ${ago}`;
+  return to === "active" ? `again ${ago}` : `${to ?? "changed"} ${ago}`;
+}

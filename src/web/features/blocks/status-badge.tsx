@@ -1,0 +1,21 @@
+import type { ShownStatus } from "../../../domain/blocks/status.ts";
+
+const BADGES: Record<ShownStatus, { word: string; dot: string }> = {
+  active: { word: "Active", dot: "bg-gold" },
+  paused: { word: "Paused", dot: "border-2 border-mist" },
+  resolved: { word: "Resolved", dot: "bg-reed" },
+  archived: { word: "Archived", dot: "border border-edge bg-ripple" },
+  // Of a status that nobody here sets: no colour speaks for it.
+  other: { word: "Other", dot: "border border-edge bg-ripple" },
+};
+
+/** The status as its word, with a dot of its own colour and shape. */
+export function StatusBadge({ status }: { status: ShownStatus }) {
+  const { word, dot } = BADGES[status];
+  return (
+    <span className="type-small inline-flex items-center gap-2 font-medium">
+      <i aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />
+      {word}
+    </span>
+  );
+}

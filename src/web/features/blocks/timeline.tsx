@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import type { BlockDetailOutput, BlockEventOutput } from "../../../contract/blocks.ts";
+import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import { MoreBlocks } from "./block-list.tsx";
+import { formatMoment } from "./format-day.ts";
+import { useMore } from "./use-more.ts";
+
+/** Everything that happened with a block, newest first. */
+export function Timeline({ block }: { block: BlockDetailOutput }) {
+  const { items, ...more } = useMore(block, "events");
+  return (
+    <section aria-labelledby="timeline-title">
+      <h2 id="timeline-title" className="type-title">
+        What happened
+      </h2>
+      <ol className="mt-4 list-none border-l border-hair">
+        {[...block.events.items, ...items].map((event) => (
+          <Moment key={event.id} event={event} />
+        ))}
+      </ol>
+      <MoreBlocks {...more} />
+    </section>
+  );
+}
+
+const DOTS: Partial<Record<ShownStatus, string>> = {
+  paused: "border-2 border-mist bg-ink",
+  resolved: "bg-reed",
+  archived: "border border-edge bg-ripple",
+};
+
+const TURNS: Record<ShownStatus, string> = {
+  active: "Made active",
+  paused: "Paused",
+  resolved: "Resolved",
+  archived: "Archived",
+  other: "Set to something else",
+};
+
+function Moment({ event }: { event: BlockEventOutput }) {
+  const { kind, to, note, createdAt } = event;
+  const dot = (kind === "status" && to && DOTS[to]) || "bg-gold";
+  return (
+    <li className="relative pb-5 pl-5 last:pb-0">
+      <i aria-hidden="true" className={`absolute top-1.5 -left-1.5 size-3 rounded-full ${dot}`} />
+      <time dateTime={createdAt} className="type-log block text-mist">
+        {formatMoment(createdAt)}
+      </time>
+      <What event={event} />
+      {kind === "status" && note && (
+        <p className="type-note mt-1 border-l border-hair pl-3 whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutput }) {
+  if (kind === "created") return <p>Began</p>;
+  if (kind === "renamed") {
+    return (
+      <p className="[overflow-wrap:anywhere]">
+        Renamed; it was <q className="text-mist">{note}</q>
+      </p>
+    );
+  }
+  if (kind === "status") return <p>{to ? TURNS[to] : "Changed"}</p>;
+  if (!insightId) return <p>A reading</p>;
+  return (
+    <Link
+      to={`/insights/${insightId}`}
+      prefetch="intent"
+      className="underlined inline-block py-2 text-gold hover:decoration-gold"
+    >
+      A reading
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { UndoNotice } from "../../ui/undo-notice.tsx";
+import type { DeletedBlock } from "./deleted-block.ts";
+import { useRestoreBlock } from "./use-remove-block.ts";
+
+interface UndoDeleteProps {
+  deleted: DeletedBlock;
+  onRestored: (id: string) => void;
+}
+
+/** For ten seconds after a delete: the way back. */
+export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
+  const restore = useRestoreBlock(onRestored);
+  return (
+    <UndoNotice
+      until={deleted.undoUntil}
+      isBusy={restore.isPending}
+      fault={restore.error?.message ?? null}
+      onUndo={() => restore.mutate(deleted.id)}
+    >
+      <span className="min-w-0 break-words">‘{deleted.name}’ is deleted. Its readings stay.</span>
+    </UndoNotice>
+  );
+}

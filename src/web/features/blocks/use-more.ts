@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import { api } from "../../api/client.ts";
+
+type Part = "events" | "insights";
+type Items<P extends Part> = BlockDetailOutput[P]["items"];
+
+/** What follows the page that came with the block, once somebody asks for it. */
+export function useMore<P extends Part>(block: BlockDetailOutput, part: P) {
+  const { id } = block;
+  const first = block[part].nextCursor;
+  const [isWanted, setWanted] = useState(false);
+  const more = useInfiniteQuery({
+    queryKey: ["blocks", "more", id, part, first],
+    queryFn: async ({ signal, pageParam }): Promise<{ items: Items<P>; nextCursor: string | null }> => {
+      const place = part === "events" ? { eventsCursor: pageParam } : { cursor: pageParam };
+      return (await api.blocks.get({ id, ...place }, { signal }))[part];
+    },
+    initialPageParam: first ?? "",
+    getNextPageParam: (page) => page.nextCursor,
+    enabled: isWanted && first !== null,
+  });
+  return {
+    items: more.data?.pages.flatMap((page) => page.items as Items<P>[number][]) ?? [],
+    hasMore: more.data ? more.hasNextPage : first !== null,
+    isBusy: more.isFetching,
+    fault: more.error?.message ?? null,
+    onMore(): void {
+      if (more.data) void more.fetchNextPage();
+      else if (isWanted) void more.refetch();
+      else setWanted(true);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import type { HomeOutput } from "../../../contract/home.ts";
+import { onboardingLaterKey } from "../../../domain/profile/onboarding-later.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+import { homeQuery } from "./home-query.ts";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+import { LatestInsights } from "./latest-insights.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
+
+type Blocks = HomeOutput["activeBlocks"];
+
+interface HomePageProps {
+  userId: string;
+  /** The address that waits for its confirmation, `null` where it has it. */
+  unverifiedEmail: string | null;
+  /** The list of active blocks. */
+  renderBlocks: (blocks: Blocks) => ReactNode;
+  /** What has you stuck, one question at a time: for whoever tracks nothing that is active. */
+  request: ReactNode;
+}
+
+/** Where one left off. */
+export function HomePage({ userId, unverifiedEmail, renderBlocks, request }: HomePageProps) {
+  const home = useQuery(homeQuery);
+  if (home.isPending) return <HomeSkeleton isSlow={home.failureCount > 0} />;
+  if (!home.data) {
+    return (
+      <ErrorPanel
+        level={1}
+        title="Your pond did not load"
+        kept="Your blocks and insights are safe on the server."
+        actions={<Button onClick={() => void home.refetch()}>Retry</Button>}
+      >
+        {home.error.message}
+      </ErrorPanel>
+    );
+  }
+  const { isProfileComplete, activeBlocks, hasMoreActive, blockCount, insights } = home.data;
+  if (!isProfileComplete && localStorage.getItem(onboardingLaterKey(userId)) === null) {
+    return <Navigate to="/onboarding" replace />;
+  }
+  return (
+    <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:py-10">
+      <div className="grid gap-3 empty:hidden [&>*]:mb-2">
+        {unverifiedEmail && <VerifyBanner email={unverifiedEmail} />}
+        {!isProfileComplete && <ProfileBanner />}
+      </div>
+      {activeBlocks.length > 0 ? (
+        <section aria-labelledby="active-blocks">
+          <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
+            <h1 id="active-blocks" className="type-display">
+              Your Active Blocks
+            </h1>
+            <ButtonLink to="/new-insight" prefetch="intent">
+              + New Insight
+            </ButtonLink>
+          </div>
+          {renderBlocks(activeBlocks)}
+          <p className="mt-4">
+            <ButtonLink to="/blocks" look="link" prefetch="intent">
+              {hasMoreActive ? "All of your blocks" : "All blocks"}
+            </ButtonLink>
+          </p>
+        </section>
+      ) : (
+        <section aria-label="A new insight">
+          <div className="-mx-5">{request}</div>
+          {blockCount === 0 ? (
+            renderBlocks([])
+          ) : (
+            <ButtonLink to="/blocks" look="link" prefetch="intent">
+              Your other blocks
+            </ButtonLink>
+          )}
+        </section>
+      )}
+      <LatestInsights items={insights} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+/** Home's shape while it loads. `isSlow`: a first try failed, and it is asked again. */
+export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 py-4 md:py-10">
+      <Loading label={isSlow ? "Still loading. Asking again..." : "Loading..."}>
+        <Skeleton className="mt-4 h-10 w-72 max-w-full" />
+        {["a", "b"].map((row) => (
+          <div key={row} className="flex min-h-33 items-center gap-6 border-b border-hair-faint">
+            <div className="grid flex-1 gap-2.5">
+              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-40" />
+            </div>
+            <Skeleton className="h-14 w-28 rounded-[50%]" />
+          </div>
+        ))}
+        <div className="mt-14 grid gap-4">
+          <Skeleton className="h-7 w-52" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      </Loading>
+      {isSlow && <p className="type-log mt-4 text-mist">This takes longer than it should. Asking again.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { isApiError } from "../../api/api-error.ts";
+import { sendVerification } from "../../api/auth.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+const TOO_MANY = 429;
+
+/** Until the address is confirmed: where the link went, and another one. */
+export function VerifyBanner({ email }: { email: string }) {
+  const sending = useMutation({ mutationFn: () => sendVerification(email) });
+  if (sending.isSuccess) {
+    return (
+      <Notice>
+        Another link is on its way to <span className="break-words">{email}</span>. Look in the spam, too.
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <Notice>
+        A link went to <span className="break-words">{email}</span>. Open it, so that the address is known to
+        be yours.{" "}
+        <Button look="link" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+          Send it again
+        </Button>
+      </Notice>
+      {sending.isError && <Notice tone="warning">{faultOf(sending.error)}</Notice>}
+    </div>
+  );
+}
+
+function faultOf(error: Error): string {
+  if (isApiError(error) && error.status === TOO_MANY) return "Enough links for now. Try again in an hour.";
+  return `It was not sent. ${error.message}`;
+}

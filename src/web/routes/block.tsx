@@ -1,0 +1,29 @@
+import { useNavigate } from "react-router";
+import { BlockPage } from "../features/blocks/block-page.tsx";
+import { InsightRow } from "../features/insights/insight-row.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { pageTitle } from "../ui/site.ts";
+import type { Route } from "./+types/block";
+
+export function meta() {
+  return [{ title: pageTitle("A block") }];
+}
+
+/** One block. */
+export default function Block({ params: { blockId } }: Route.ComponentProps) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  if (!user) return null;
+  return (
+    <RequireAccount>
+      <BlockPage
+        key={blockId}
+        id={blockId}
+        userId={user.id}
+        onDeleted={(deleted) => void navigate("/blocks", { replace: true, state: { deleted } })}
+        renderInsight={(insight) => <InsightRow key={insight.id} insight={insight} words={[]} />}
+      />
+    </RequireAccount>
+  );
+}

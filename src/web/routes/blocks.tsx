@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { AddBlock } from "../features/blocks/add-block.tsx";
+import { BlocksPage } from "../features/blocks/blocks-page.tsx";
+import { type DeletedBlock, readDeleted } from "../features/blocks/deleted-block.ts";
+import { UndoDelete } from "../features/blocks/undo-delete.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { pageTitle } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: pageTitle("Blocks") }];
+}
+
+/** The tracker; whoever comes here from a delete can take it back. */
+export default function Blocks() {
+  return (
+    <RequireAccount>
+      <Tracker />
+    </RequireAccount>
+  );
+}
+
+function Tracker() {
+  const { user } = useAuth();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));
+  if (!user) return null;
+  return (
+    <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="type-display">Blocks</h1>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <ButtonLink look="link" to="/new-reading" prefetch="intent">
+            Add New Block
+          </ButtonLink>
+          <Button look="link" onClick={() => setAdding(true)}>
+            Add by hand
+          </Button>
+        </div>
+      </div>
+      {deleted && (
+        <div className="mb-6">
+          <UndoDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
+        </div>
+      )}
+      <BlocksPage
+        search={query.get("search") ?? ""}
+        onSearch={(search) => setQuery(search ? { search } : {}, { replace: true })}
+        onDeleted={setDeleted}
+      />
+      <p className="mt-6">
+        <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2 text-gold">
+          Archived blocks
+        </Link>
+      </p>
+      {isAdding && (
+        <AddBlock
+          userId={user.id}
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => void navigate(`/blocks/${id}`)}
+        />
+      )}
+    </div>
+  );
+}
