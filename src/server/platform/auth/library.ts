@@ -4,10 +4,11 @@ import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Mail } from "../mail/mail.ts";
+import { beforeNewAddress, beforeNewPassword, isChangeOfAddress, refuseGuessing } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
-import { resetLetter, verificationLetter } from "./letters.ts";
-import { countSignIn, NETWORK_LIMITS } from "./limits.ts";
+import { newAddressLetter, resetLetter, verificationLetter } from "./letters.ts";
+import { NETWORK_LIMITS } from "./limits.ts";
 import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
@@ -29,7 +30,6 @@ const UNUSED = [
   "/account-info",
   "/get-access-token",
   "/refresh-token",
-  "/change-email",
   "/delete-user",
 ];
 
@@ -63,10 +63,12 @@ export function createLibrary(floor: LibraryFloor) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: ({ user, url }) => mail.send(verificationLetter(user.email, url)),
+      sendVerificationEmail: ({ user, url, token }) =>
+        mail.send((isChangeOfAddress(token) ? newAddressLetter : verificationLetter)(user.email, url)),
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     user: {
+      changeEmail: { enabled: true },
       additionalFields: {
         isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
         isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
@@ -84,6 +86,9 @@ export function createLibrary(floor: LibraryFloor) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(floor, ctx);
+        const { authPool } = database;
+        if (ctx.path === "/change-password") return await beforeNewPassword({ authPool, mail }, ctx);
+        if (ctx.path === "/change-email") return await beforeNewAddress({ authPool, mail }, ctx);
         // The library insists on a name, and this product keeps none: see below.
         return ctx.path === "/sign-up/email" ? { context: { body: { name: "" } } } : undefined;
       }),
@@ -114,13 +119,7 @@ async function refuseEarly(
     });
   }
   if (path !== "/sign-in/email" || typeof body?.email !== "string") return;
-  const wait = await countSignIn(database.authPool, body.email, Date.now());
-  if (wait === null) return;
-  throw new APIError(
-    "TOO_MANY_REQUESTS",
-    { code: "TOO_MANY_SIGN_INS", message: "Too many tries for this address. Please wait a few minutes." },
-    { "Retry-After": String(wait) },
-  );
+  await refuseGuessing(database.authPool, body.email);
 }
 
 /** Every way to sign up or in ends with a session: here the guest who asked for it is taken along. */

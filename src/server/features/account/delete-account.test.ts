@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
+import type { Person } from "../../../../test-support/person.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { Me } from "../../../contract/me.ts";
+import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { erasePerson } from "./account.ts";
+
+const PATH = "/api/account";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+async function rowsLeft(userId: string): Promise<number> {
+  return await app.dependencies.database.asJobs(async (tx) => {
+    let left = 0;
+    for (const { table } of ownedTables) {
+      const { rows } = await tx.execute(
+        sql`select count(*)::int as count from ${table} where user_id = ${userId}`,
+      );
+      left += Number(rows[0]?.count);
+    }
+    return left;
+  });
+}
+
+const letters = () => {
+  const outbox = join(app.dependencies.config.dataDir, "outbox");
+  return readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+};
+
+const isSomebody = async (person: Pick<Person, "get">) =>
+  (await person.get<Me>("/api/me")).body.user !== null;
+
+describe("somebody who deletes the account", () => {
+  it("is gone with everything, on every device, and hears so by a last letter", async () => {
+    const person = await signUp(app);
+    const elsewhere = app.visitor();
+    await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
+    await anInsight(app, { userId: person.userId });
+    await person.put("/api/settings", { tone: "blunt" });
+    expect(await rowsLeft(person.userId)).toBeGreaterThan(2);
+    const answer = await person.request("DELETE", PATH, { password: person.password });
+    expect(answer).toMatchObject({ status: 200, body: { erased: true } });
+    expect(await rowsLeft(person.userId)).toBe(0);
+    expect(await isSomebody(person)).toBe(false);
+    expect(await isSomebody(elsewhere)).toBe(false);
+    const again = await app
+      .visitor()
+      .post("/api/auth/sign-in/email", { email: person.email, password: person.password });
+    expect(again.status).toBe(401);
+    expect(letters().some((letter) => letter.includes(person.email) && letter.includes("is gone"))).toBe(
+      true,
+    );
+  });
+
+  it("loses the key before anything else, so that what a failure leaves cannot be read", async () => {
+    const person = await signUp(app);
+    await anInsight(app, { userId: person.userId });
+    const { database, vault, auth } = app.dependencies;
+    let waits = 0;
+    const broken = {
+      ...{ vault, auth },
+      database: {
+        ...database,
+        asJobs: (body: Parameters<typeof database.asJobs>[0]) => {
+          waits += 1;
+          return waits === 1 ? database.asJobs(body) : Promise.reject(new Error("the power went"));
+        },
+      } as typeof database,
+    };
+    await expect(erasePerson(broken, person.userId)).rejects.toThrow("the power went");
+    const left = await person.get<{ items: { headline: string }[] }>("/api/insights");
+    expect(JSON.stringify(left.body)).not.toContain("You already know which draft it is");
+    await erasePerson(app.dependencies, person.userId);
+    expect(await rowsLeft(person.userId)).toBe(0);
+  });
+
+  it("shows first that it is them", async () => {
+    const person = await signUp(app);
+    for (const proof of [{}, { password: "not this one" }, { confirmation: "delete" }]) {
+      const { status, error } = await person.request("DELETE", PATH, proof);
+      expect([status, error?.code, error?.field]).toEqual([400, "invalid_input", "password"]);
+    }
+    expect(await isSomebody(person)).toBe(true);
+  });
+
+  it("cannot be guessed for long", async () => {
+    const person = await signUp(app);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await person.request("DELETE", PATH, { password: `guess ${count}` })).status);
+    expect(statuses.indexOf(429)).toBe(10);
+  });
+
+  it("types a word where there is no password", async () => {
+    const guest = await beginAsGuest(app);
+    await anInsight(app, { userId: guest.userId });
+    const refused = await guest.request("DELETE", PATH, {});
+    expect(refused.error).toMatchObject({ code: "invalid_input", field: "confirmation" });
+    expect((await guest.request("DELETE", PATH, { confirmation: "Delete" })).status).toBe(200);
+    expect(await rowsLeft(guest.userId)).toBe(0);
+    expect(await isSomebody(guest)).toBe(false);
+  });
+
+  it("is nobody without a session", async () => {
+    expect((await app.visitor().request("DELETE", PATH, {})).error?.code).toBe("unauthenticated");
+  });
+});
+
+describe("the list of devices", () => {
+  it("names where one is signed in, and nothing by which to be there", async () => {
+    const person = await signUp(app);
+    const elsewhere = app.visitor();
+    await elsewhere.post(
+      "/api/auth/sign-in/email",
+      { email: person.email, password: person.password },
+      { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0" } },
+    );
+    const { body } = await person.get<{ devices: { name: string | null }[] }>(`${PATH}/devices`);
+    expect(body.devices.map(({ name }) => name)).toEqual(["Firefox on Linux", null]);
+    expect(JSON.stringify(body)).not.toMatch(/token|ip/i);
+  });
+});

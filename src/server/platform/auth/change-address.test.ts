@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "../../../../test-support/factories.ts";
+import type { Person } from "../../../../test-support/person.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import type { Me } from "../../../contract/me.ts";
+import { newId } from "../db/ids.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const someAddress = () => `${newId()}@example.org`;
+const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
+
+function lettersTo(address: string): string[] {
+  const outbox = join(app.dependencies.config.dataDir, "outbox");
+  return readdirSync(outbox)
+    .map((name) =>
+      readFileSync(join(outbox, name), "utf8")
+        .replaceAll(/=\r?\n/g, "")
+        .replaceAll("=3D", "="),
+    )
+    .filter((letter) => letter.includes(`To: ${address}`));
+}
+
+const linkIn = (letter = "") => new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? "");
+
+async function moveTo(person: Person, newEmail: string, password: string) {
+  return await person.post("/api/auth/change-email", { newEmail, password, callbackURL: "/preferences" });
+}
+
+describe("a new address", () => {
+  it("is there once its letter's link was opened, and the old one was told without naming it", async () => {
+    const person = await signUp(app);
+    const address = someAddress();
+    expect((await moveTo(person, address, person.password)).status).toBe(200);
+    expect((await me(person))?.email).toBe(person.email);
+    expect(lettersTo(person.email).some((letter) => letter.includes("another e-mail address"))).toBe(true);
+    expect(lettersTo(person.email).join()).not.toContain(address);
+    const [letter] = lettersTo(address);
+    expect(letter).toContain("wants to be reached here");
+    const { pathname, search } = linkIn(letter);
+    const { status, headers } = await person.get(`${pathname}${search}`);
+    expect([status, headers.get("location")]).toEqual([302, "/preferences"]);
+    expect(await me(person)).toMatchObject({ email: address, isEmailVerified: true });
+  });
+
+  it("needs the password, and another address than the present one", async () => {
+    const person = await signUp(app);
+    const wrong = await moveTo(person, someAddress(), "not this one");
+    expect(wrong).toMatchObject({ status: 400, error: { code: "INVALID_PASSWORD" } });
+    const same = await moveTo(person, person.email.toUpperCase(), person.password);
+    expect(same.error).toMatchObject({ code: "EMAIL_IS_THE_SAME" });
+    expect((await moveTo(app.visitor(), someAddress(), "x")).status).toBe(401);
+  });
+
+  it("does not tell whether it belongs to somebody", async () => {
+    const [person, other] = [await signUp(app), await signUp(app)];
+    const before = lettersTo(other.email).length;
+    const taken = await moveTo(person, other.email, person.password);
+    const free = await moveTo(person, someAddress(), person.password);
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    expect(lettersTo(other.email).length).toBe(before);
+  });
+});
+
+describe("a new password", () => {
+  const change = (person: Person, currentPassword: string, newPassword: string) =>
+    person.post("/api/auth/change-password", { currentPassword, newPassword });
+
+  it("ends every other session and keeps one's own", async () => {
+    const person = await signUp(app);
+    const elsewhere = app.visitor();
+    await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
+    expect((await change(person, person.password, "a heron with a lantern")).status).toBe(200);
+    expect((await me(person))?.email).toBe(person.email);
+    expect(await me(elsewhere)).toBeNull();
+  });
+
+  it("is refused without the present one, and where it is too short", async () => {
+    const person = await signUp(app);
+    expect((await change(person, "not this one", "a heron with a lantern")).error?.code).toBe(
+      "INVALID_PASSWORD",
+    );
+    expect((await change(person, person.password, "short")).error?.code).toBe("PASSWORD_TOO_SHORT");
+    expect((await change(app.visitor(), "x", "a heron with a lantern")).status).toBe(401);
+  });
+
+  it("cannot be had by guessing the present one", async () => {
+    const person = await signUp(app);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await change(person, `guess ${count}`, "a heron with a lantern")).status);
+    expect(statuses.indexOf(429)).toBe(10);
+  });
+});
+
+describe("signing out everywhere", () => {
+  it("ends every session", async () => {
+    const person = await signUp(app);
+    const elsewhere = app.visitor();
+    await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
+    expect((await person.post("/api/auth/revoke-sessions", {})).status).toBe(200);
+    expect([await me(person), await me(elsewhere)]).toEqual([null, null]);
+  });
+});
