@@ -12,6 +12,7 @@ export default [
     route("new-reading", "routes/new-reading.tsx"),
     route("create-insight", "routes/create-insight.tsx"),
     route("insights", "routes/insights.tsx"),
+    route("reflections", "routes/reflections.tsx"),
     route("insights/:id", "routes/insight.tsx"),
     route("blocks", "routes/blocks.tsx"),
     route("blocks/archived", "routes/archived-blocks.tsx"),

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
 import { CardPage } from "../features/cards/card-page.tsx";
+import { GeneralCard } from "../features/cards/general-card.tsx";
 import { VisitorBanner } from "../features/cards/visitor-banner.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
@@ -12,6 +14,8 @@ import { readCard } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const NOT_FOUND = 404;
+
+const MemberCard = lazy(() => import("./member-card.tsx").then((module) => ({ default: module.MemberCard })));
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = readCard(params.slug);
@@ -39,15 +43,17 @@ export function HydrateFallback() {
   return <LoadingScreen caption="Loading cards..." />;
 }
 
+/** The card that everybody sees; behind it, for somebody with an account, the one that knows them. */
 export default function Card({ loaderData }: Route.ComponentProps) {
   const { user, isGuest, showAuth } = useAuth();
-  const { card } = loaderData;
+  const { card, previous, next } = loaderData;
   const join = () => showAuth("signUp");
-  return (
+  const general = (
     <PageFrame>
       <CardPage
-        {...loaderData}
+        {...{ card, previous, next }}
         invitation={(!user || isGuest) && <VisitorBanner onJoin={join} />}
+        body={<GeneralCard card={card} />}
         closing={
           <>
             {user ? (
@@ -62,6 +68,12 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         }
       />
     </PageFrame>
+  );
+  if (!user || isGuest) return general;
+  return (
+    <Suspense fallback={general}>
+      <MemberCard {...{ card, previous, next }} />
+    </Suspense>
   );
 }
 

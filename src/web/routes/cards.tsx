@@ -1,5 +1,7 @@
 import { CardLibrary } from "../features/cards/card-library.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
 import { listCards } from "./deck.server.ts";
@@ -25,9 +27,20 @@ export function HydrateFallback() {
 }
 
 export default function Cards({ loaderData }: Route.ComponentProps) {
+  const { user, isGuest } = useAuth();
+  const isMember = user !== null && !isGuest;
   return (
     <PageFrame>
-      <CardLibrary cards={loaderData.cards} />
+      <CardLibrary
+        cards={loaderData.cards}
+        aside={
+          isMember && (
+            <ButtonLink to="/reflections" look="link" className="!inline-flex items-center">
+              Your reflections
+            </ButtonLink>
+          )
+        }
+      />
     </PageFrame>
   );
 }

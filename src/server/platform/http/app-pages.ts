@@ -9,6 +9,7 @@ export const APP_PAGES = [
   "/create-insight",
   "/insights",
   "/insights/:id",
+  "/reflections",
   "/blocks",
   "/blocks/archived",
   "/blocks/:id",

@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CardSummary } from "../../../contract/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
-/** Every card, and a search over name, core meaning and tags. */
-export function CardLibrary({ cards }: { cards: CardSummary[] }) {
+/** Every card, and a search over name, core meaning and tags; `aside` leads elsewhere. */
+export function CardLibrary({ cards, aside }: { cards: CardSummary[]; aside?: ReactNode }) {
   const [words, setWords] = useState("");
   const shown = findCards(cards, words);
   const isSearching = words.trim() !== "";
@@ -26,11 +26,14 @@ export function CardLibrary({ cards }: { cards: CardSummary[] }) {
           />
         </search>
       </div>
-      <p className="type-log mt-3 text-mist" role="status">
-        {isSearching
-          ? `Showing ${shown.length} of ${cards.length} cards`
-          : `${cards.length} cards in the ethereal deck`}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        <p className="type-log text-mist" role="status">
+          {isSearching
+            ? `Showing ${shown.length} of ${cards.length} cards`
+            : `${cards.length} cards in the ethereal deck`}
+        </p>
+        {aside}
+      </div>
       {shown.length === 0 ? (
         <div className="py-16 text-center">
           <h2 className="type-title">No cards found</h2>

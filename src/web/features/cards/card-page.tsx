@@ -3,24 +3,25 @@ import { Link } from "react-router";
 import type { CardOutput } from "../../../contract/cards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
-import { RobSays } from "../../ui/rob.tsx";
-import { SITE } from "../../ui/site.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-import { BlockApplications } from "./block-applications.tsx";
 
-const PROMPTS_SHOWN = 3;
-
-interface CardPageProps {
+/** A card and its neighbours in the deck. */
+export interface ShownCard {
   card: CardOutput;
   previous: { id: string; name: string };
   next: { id: string; name: string };
-  /** What stands under the question: the visitor's banner, or the member's way to a reading. */
+}
+
+interface CardPageProps extends ShownCard {
+  /** What stands under the meanings: the visitor's banner, or what the card has been to a member. */
   invitation: ReactNode;
+  /** What the card says, to everybody or to this person. */
+  body: ReactNode;
   closing: ReactNode;
 }
 
-/** One card as anybody may read it. */
-export function CardPage({ card, previous, next, invitation, closing }: CardPageProps) {
+/** One card: its face, its meanings, and what is said about it. */
+export function CardPage({ card, previous, next, invitation, body, closing }: CardPageProps) {
   return (
     <article className="mx-auto w-full max-w-280 px-5 py-4 md:px-12 md:py-8">
       <ButtonLink to="/cards" look="link" className="!inline-flex items-center gap-2">
@@ -47,27 +48,8 @@ export function CardPage({ card, previous, next, invitation, closing }: CardPage
             </p>
           )}
           {invitation}
-          <BlockApplications applications={card.blockApplications} />
-          <section className="mt-14" aria-labelledby="take">
-            <h2 id="take" className="type-title mb-5">
-              {SITE.advisor}'s Take
-            </h2>
-            <RobSays>{card.duckWisdom}</RobSays>
-          </section>
-          <section className="mt-12" aria-labelledby="prompts">
-            <h2 id="prompts" className="type-title">
-              Perspective prompts
-            </h2>
-            <ol className="mt-4 list-none">
-              {card.perspectivePrompts.slice(0, PROMPTS_SHOWN).map((prompt, index) => (
-                <li key={prompt} className="flex gap-4 border-t border-ripple py-4">
-                  <span className="type-log pt-0.5 text-gold">{index + 1}</span>
-                  {prompt}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <p className="type-log mt-6 text-mist">{card.tags.join(" · ")}</p>
+          {body}
+          <p className="type-log mt-8 text-mist">{card.tags.join(" · ")}</p>
           <div className="mt-10 flex flex-wrap items-center gap-2">{closing}</div>
         </div>
       </div>

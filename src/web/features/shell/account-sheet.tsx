@@ -45,6 +45,17 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         >
           Your insights
         </ButtonLink>
+        {!isGuest && (
+          <ButtonLink
+            look="link"
+            to="/reflections"
+            prefetch="intent"
+            onClick={onClose}
+            className="justify-self-start"
+          >
+            Your reflections
+          </ButtonLink>
+        )}
         <ThemeSwitch />
         <div className="border-t border-ripple pt-4">
           <Button look="soft" isBusy={state === "leaving"} onClick={() => void leave()} className="-ml-5">

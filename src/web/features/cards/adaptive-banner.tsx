@@ -1,0 +1,35 @@
+import { CloseIcon } from "../../ui/icons.tsx";
+
+interface AdaptiveBannerProps {
+  /** How often the card lay before this person. */
+  times: number;
+  onDismiss: () => void;
+}
+
+/** Says that from here on the card speaks to one person. Once read, it need not come back. */
+export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
+  return (
+    <aside
+      aria-label="Your Adaptive Card Experience"
+      className="mt-8 flex items-start justify-between gap-3 border-l-2 border-gold py-1 pl-5"
+    >
+      <p>
+        <strong className="block font-medium">Your Adaptive Card Experience</strong>
+        <span className="text-mist">
+          {times === 1
+            ? "This card has lain before you once."
+            : `This card has lain before you ${times} times.`}{" "}
+          What follows is about your own blocks, and changes when they do.
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="-mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { PastDraw } from "../../../contract/cards.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/** The days on which the card lay before this person. */
+export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }) {
+  const more = total - draws.length;
+  return (
+    <section className="mt-14" aria-labelledby="past-draws">
+      <h2 id="past-draws" className="type-title">
+        When it lay before you
+      </h2>
+      <ol className="mt-4 list-none">
+        {draws.map((draw) => (
+          <li
+            key={draw.isLocked ? draw.drawnAt : draw.insightId}
+            className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-ripple py-1"
+          >
+            <DrawOn draw={draw} />
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p className="type-log border-t border-ripple pt-3 text-mist">
+          and {more} earlier {more === 1 ? "time" : "times"}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DrawOn({ draw }: { draw: PastDraw }) {
+  const date = (
+    <time dateTime={draw.drawnAt} className="type-log">
+      {day.format(new Date(draw.drawnAt))}
+    </time>
+  );
+  if (draw.isLocked) {
+    return (
+      <>
+        <span className="text-mist">{date}</span>
+        <span className="type-small text-mist">older than your plan shows</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link
+        to={`/insights/${draw.insightId}`}
+        prefetch="intent"
+        className="underlined inline-flex min-h-11 items-center text-gold hover:decoration-gold"
+      >
+        {date}
+        <span className="sr-only">: to the insight</span>
+      </Link>
+      <span className="type-small text-mist">{draw.isChosen ? "taken from the library" : "drawn"}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
+import { RobSays } from "../../ui/rob.tsx";
+import { SITE } from "../../ui/site.ts";
+import { CardWords } from "./card-words.tsx";
+import { PastDraws } from "./past-draws.tsx";
+import { PersonalGuidance } from "./personal-guidance.tsx";
+
+interface PersonalCardProps {
+  card: CardOutput;
+  mine: Mine;
+  /** Where the person writes on the card's prompts. */
+  reflect: ReactNode;
+  onConsentNeeded: (then: () => void) => void;
+}
+
+/** What the card says to somebody who has drawn it. */
+export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalCardProps) {
+  const { version, text } = mine.take;
+  return (
+    <>
+      <PersonalGuidance card={card} guidance={mine.guidance} onConsentNeeded={onConsentNeeded} />
+      <section className="mt-14" aria-labelledby="take">
+        <h2 id="take" className="type-title mb-5">
+          {SITE.advisor}'s Take
+        </h2>
+        <CardWords
+          key={version}
+          wanted={{ slug: card.id, subject: "take", version }}
+          kept={text}
+          generic={card.duckWisdom}
+          label={`${SITE.advisor} looks at it again...`}
+          show={(words) => <RobSays>{words}</RobSays>}
+          onConsentNeeded={onConsentNeeded}
+        />
+      </section>
+      {reflect}
+      <PastDraws draws={mine.draws} total={mine.drawsTotal} />
+    </>
+  );
+}

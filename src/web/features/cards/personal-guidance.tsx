@@ -1,0 +1,75 @@
+import type { CardOutput, PersonalCard } from "../../../contract/cards.ts";
+import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { CardWords } from "./card-words.tsx";
+
+interface PersonalGuidanceProps {
+  card: CardOutput;
+  guidance: PersonalCard["guidance"];
+  onConsentNeeded: (then: () => void) => void;
+}
+
+/** Words about one's own blocks, and behind them what the card says to the kinds of block one has none of. */
+export function PersonalGuidance({ card, guidance, onConsentNeeded }: PersonalGuidanceProps) {
+  const own = BLOCK_TYPES.flatMap((type) => {
+    const found = guidance.find(({ blockTypeId }) => blockTypeId === type.id);
+    return found ? [{ ...type, ...found }] : [];
+  });
+  const others = BLOCK_TYPES.filter(({ id }) => !own.some(({ blockTypeId }) => blockTypeId === id));
+  return (
+    <section className="mt-12" aria-labelledby="guidance">
+      <h2 id="guidance" tabIndex={-1} className="type-title outline-none">
+        {own.length > 0 ? "Where it applies to you" : "Where it applies"}
+      </h2>
+      <dl className="mt-4">
+        {own.map(({ id, name, version, text }) => (
+          <div key={id} className="border-t border-ripple py-5">
+            <dt className="flex items-center gap-3 font-medium">
+              <BlockGlyph kind={id} />
+              {name}
+            </dt>
+            <dd className="mt-2">
+              <CardWords
+                key={version}
+                wanted={{ slug: card.id, subject: id, version }}
+                kept={text}
+                generic={card.blockApplications[id]}
+                label={`Reading your ${name.toLowerCase()} again...`}
+                show={(words) => <p className="type-read [overflow-wrap:anywhere]">{words}</p>}
+                onConsentNeeded={onConsentNeeded}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {others.length > 0 && <OtherKinds card={card} kinds={others} isOpen={own.length === 0} />}
+    </section>
+  );
+}
+
+interface OtherKindsProps {
+  card: CardOutput;
+  kinds: (typeof BLOCK_TYPES)[number][];
+  isOpen: boolean;
+}
+
+function OtherKinds({ card, kinds, isOpen }: OtherKindsProps) {
+  return (
+    <details open={isOpen} className="border-t border-ripple">
+      <summary className="flex min-h-14 cursor-pointer items-center text-mist hover:text-moon">
+        {isOpen ? "To everybody, by kind of block" : "To the kinds of block you do not track"}
+      </summary>
+      <dl>
+        {kinds.map(({ id, name }) => (
+          <div key={id} className="border-t border-ripple py-5">
+            <dt className="flex items-center gap-3 font-medium">
+              <BlockGlyph kind={id} />
+              {name}
+            </dt>
+            <dd className="mt-2">{card.blockApplications[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PersonalCard } from "../../../contract/cards.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { AdaptiveBanner } from "./adaptive-banner.tsx";
+import { useDismissed } from "./use-dismissed.ts";
+
+interface PersonalNoticeProps {
+  userId: string;
+  slug: string;
+  mine: PersonalCard | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Under a card's meanings: what it has been to this person, or that it has not been anything yet. */
+export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalNoticeProps) {
+  const [isDismissed, dismiss] = useDismissed(userId, slug);
+  if (!mine && error) {
+    return (
+      <div className="mt-8">
+        <Notice>
+          What this card knows of you did not load; below is what it says to everybody. {error.message}{" "}
+          <Button look="link" onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!mine) {
+    return (
+      <Loading label="Looking whether you have drawn it...">
+        <span className="mt-8 grid gap-2.5 border-l-2 border-ripple py-2 pl-5">
+          <Skeleton className="h-5 w-64 max-w-full" />
+          <Skeleton className="h-4 w-11/12" />
+        </span>
+      </Loading>
+    );
+  }
+  if (!mine.everDrawn) {
+    return (
+      <p className="mt-8 border-l-2 border-hair py-1 pl-5">
+        No insights from this card yet. Draw it in a reading to unlock personalized guidance.
+      </p>
+    );
+  }
+  if (isDismissed) return null;
+  return (
+    <AdaptiveBanner
+      times={mine.drawsTotal}
+      onDismiss={() => {
+        dismiss();
+        document.getElementById("guidance")?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Reflection } from "../../../contract/reflections.ts";
+import { PROMPTS_SHOWN } from "../../../domain/deck/prompts.ts";
+import { ReflectionEditor } from "./reflection-editor.tsx";
+
+interface ReflectOnProps {
+  userId: string;
+  slug: string;
+  /** All of the card's; the first ones are written on. */
+  prompts: string[];
+  reflections: Reflection[];
+}
+
+/** A card's prompts as an open page. It folds away; what is on it stays. */
+export function ReflectOn({ userId, slug, prompts, reflections }: ReflectOnProps) {
+  return (
+    <details open className="group mt-14">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <h2 className="type-title">Reflect on These</h2>
+      </summary>
+      <ol className="open-page on-paper margin-rule relative mt-4 list-none py-2">
+        {prompts.slice(0, PROMPTS_SHOWN).map((question, prompt) => (
+          <li
+            key={`${slug} ${question}`}
+            className="relative border-t border-ripple py-6 pr-5 pl-13 text-moon first:border-t-0 md:pr-8 lg:pl-16"
+          >
+            <span aria-hidden="true" className="type-log absolute top-7.5 left-3.5 text-gold">
+              {prompt + 1}
+            </span>
+            <p className="type-title mb-3 [overflow-wrap:anywhere]">{question}</p>
+            <ReflectionEditor
+              userId={userId}
+              place={{ slug, prompt }}
+              question={question}
+              saved={reflections.find((one) => one.prompt === prompt) ?? null}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

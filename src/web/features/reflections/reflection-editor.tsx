@@ -1,0 +1,96 @@
+import { useId, useRef } from "react";
+import type { Reflection } from "../../../contract/reflections.ts";
+import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { useAutosave } from "../../api/use-autosave.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { SaveState } from "../../ui/save-state.tsx";
+import { BlockTypeSelect } from "./block-type-select.tsx";
+import { HelpWhileWriting } from "./help-while-writing.tsx";
+import { type ReflectionPlace, useSaveReflection } from "./reflection-queries.ts";
+import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
+import { RivalText } from "./rival-text.tsx";
+
+const NEAR_THE_END = 100;
+const LEAST_ROWS = 3;
+const MOST_ROWS = 14;
+const CHARACTERS_A_ROW = 42;
+
+interface ReflectionEditorProps {
+  userId: string;
+  place: ReflectionPlace;
+  /** The prompt, as the text area's label. */
+  question: string;
+  saved: Reflection | null;
+}
+
+/** Where one answers a card's prompt. Safe with every key, on the server after a pause. Mount anew for another place. */
+export function ReflectionEditor({ userId, place, question, saved }: ReflectionEditorProps) {
+  const id = useId();
+  const { mutateAsync } = useSaveReflection(place);
+  const isPermitted = useRef(false);
+  const isUnreadable = saved?.isUnreadable === true;
+  const kept = useAutosave({
+    name: `reflection:${userId}:${place.slug}:${place.prompt}`,
+    saved: encodeValue(saved && !isUnreadable ? saved : { text: "", blockTypeId: null }),
+    save: (encoded) => mutateAsync({ ...decodeValue(encoded), saveAnyway: isPermitted.current }),
+  });
+  const value = decodeValue(kept.text);
+  const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));
+  const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
+  const left = REFLECTION_MAX - value.text.length;
+
+  return (
+    <div>
+      {isUnreadable && (
+        <Notice>
+          What was written here could not be opened. It is still stored; what you write takes its place.
+        </Notice>
+      )}
+      <textarea
+        id={id}
+        aria-label={question}
+        aria-describedby={`${id}-count`}
+        placeholder="Write here."
+        maxLength={REFLECTION_MAX}
+        rows={rowsFor(value.text)}
+        value={value.text}
+        onChange={(event) => change({ text: event.target.value })}
+        className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <BlockTypeSelect value={value.blockTypeId} onChange={(blockTypeId) => change({ blockTypeId })} />
+        <span id={`${id}-count`} className={`type-log ${left < NEAR_THE_END ? "text-moon" : "text-mist"}`}>
+          {value.text.length} / {REFLECTION_MAX}
+        </span>
+      </div>
+      {kept.rival !== null && <RivalText rival={decodeValue(kept.rival).text} onChoose={kept.choose} />}
+      {help ? (
+        <HelpWhileWriting
+          lines={help}
+          onSaveAnyway={() => {
+            isPermitted.current = true;
+            kept.retry();
+          }}
+        />
+      ) : (
+        <div className="text-mist">
+          <SaveState
+            state={kept.state}
+            idle={value.text === "" ? "saved as you type, encrypted" : ""}
+            fault={kept.error instanceof Error ? kept.error.message : null}
+            onRetry={kept.retry}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Grows with the text; each of its own lines counts. */
+function rowsFor(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_A_ROW)), 0);
+  return Math.min(MOST_ROWS, Math.max(LEAST_ROWS, rows + 1));
+}

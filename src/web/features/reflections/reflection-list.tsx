@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { reflectionsQuery } from "./reflection-queries.ts";
+import { ReflectionRow } from "./reflection-row.tsx";
+import { useSettled } from "./use-settled.ts";
+
+/** Everything one wrote on cards, with a search over it. */
+export function ReflectionList({ userId }: { userId: string }) {
+  const [words, setWords] = useState("");
+  const search = useSettled(useDeferredValue(words.trim()));
+  const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const isEmpty = list.isSuccess && items.length === 0;
+  if (isEmpty && search === "" && words === "") return <NothingYet />;
+  return (
+    <>
+      <search className="relative block w-full max-w-md">
+        <SearchIcon className="absolute top-4 left-4 size-5 text-mist" />
+        <input
+          type="search"
+          aria-label="Search reflections"
+          placeholder="Search your words, prompts or cards..."
+          maxLength={SEARCH_MAX}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
+        />
+      </search>
+      <p className="sr-only" role="status">
+        {list.isSuccess &&
+          search !== "" &&
+          !list.isPlaceholderData &&
+          (isEmpty ? "Nothing found" : `${items.length} found`)}
+      </p>
+      <div className="mt-6">
+        {list.isPending && <ListSkeleton />}
+        {list.isError && !list.data && (
+          <ErrorPanel
+            title="Your reflections did not load"
+            kept="They are safe on the server."
+            actions={<Button onClick={() => void list.refetch()}>Retry</Button>}
+          >
+            {list.error.message}
+          </ErrorPanel>
+        )}
+        {isEmpty && (
+          <EmptyPanel
+            title="None of them says that"
+            actions={
+              <Button look="outline" onClick={() => setWords("")}>
+                Clear Search
+              </Button>
+            }
+          >
+            Nothing you wrote on a card has these words.
+          </EmptyPanel>
+        )}
+        {items.length > 0 && (
+          <ul className="list-none border-t border-ripple">
+            {items.map((reflection) => (
+              <ReflectionRow
+                key={`${reflection.cardId} ${reflection.prompt}`}
+                userId={userId}
+                reflection={reflection}
+              />
+            ))}
+          </ul>
+        )}
+        {list.isFetchNextPageError && (
+          <div className="mt-6">
+            <Notice tone="warning">The next ones did not come. {list.error?.message}</Notice>
+          </div>
+        )}
+        {list.hasNextPage && (
+          <p className="mt-6 text-center">
+            <Button look="outline" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyPanel title="No page is written on yet" actions={<ButtonLink to="/cards">To the cards</ButtonLink>}>
+      Each card you have drawn asks you three things. What you answer is kept here, and nobody else reads it.
+    </EmptyPanel>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label="Loading your reflections...">
+      <div className="border-t border-ripple">
+        {["a", "b", "c"].map((row) => (
+          <div key={row} className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
+            <Skeleton className="card-shape h-20 w-12 shrink-0" />
+            <div className="grid flex-1 content-start gap-2.5">
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

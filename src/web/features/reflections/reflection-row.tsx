@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Reflection } from "../../../contract/reflections.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+import { ReflectionEditor } from "./reflection-editor.tsx";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/** One reflection: which card asked what, and what was answered. It can be written on where it stands. */
+export function ReflectionRow({ userId, reflection }: { userId: string; reflection: Reflection }) {
+  const [isOpen, setOpen] = useState(false);
+  const { cardId, cardName, prompt, question, text, blockTypeId, updatedAt } = reflection;
+  const type = blockTypeId && blockTypeOf(blockTypeId);
+  if (!isOpen && text === "") return null;
+  return (
+    <li className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
+      <Link
+        to={`/cards/${cardId}`}
+        prefetch="intent"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="shrink-0 self-start"
+      >
+        <TarotCard id={cardId} name={cardName} size="thumb" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <p className="type-log flex flex-wrap items-center gap-x-3 text-mist">
+          <Link
+            to={`/cards/${cardId}`}
+            prefetch="intent"
+            className="underlined inline-flex min-h-11 items-center text-gold hover:decoration-gold"
+          >
+            {cardName}
+          </Link>
+          <time dateTime={updatedAt}>{day.format(new Date(updatedAt))}</time>
+          {type && (
+            <span className="flex items-center gap-1.5">
+              <BlockGlyph kind={type.id} className="size-4" />
+              {type.name}
+            </span>
+          )}
+        </p>
+        <h2 className="type-brand [overflow-wrap:anywhere]">{question}</h2>
+        {isOpen ? (
+          <div className="open-page on-paper mt-4 px-5 py-4 text-moon">
+            <ReflectionEditor
+              userId={userId}
+              place={{ slug: cardId, prompt }}
+              question={question}
+              saved={reflection}
+            />
+          </div>
+        ) : (
+          <p className="type-write mt-2 max-w-[66ch] whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+            {text}
+          </p>
+        )}
+        <Button look="link" className="mt-1" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Done" : "Edit"}
+          <span className="sr-only">: {question}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

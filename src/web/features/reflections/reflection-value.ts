@@ -1,0 +1,21 @@
+/** A reflection as one text, so that what it is about is kept as safely as its words. */
+import { BLOCK_TYPE_IDS, type BlockTypeId } from "../../../domain/deck/card.ts";
+
+export interface ReflectionValue {
+  blockTypeId: BlockTypeId | null;
+  text: string;
+}
+
+/** The kind of block in the first line, the words below it. */
+export function encodeValue({ blockTypeId, text }: ReflectionValue): string {
+  return `${blockTypeId ?? ""}\n${text}`;
+}
+
+export function decodeValue(encoded: string): ReflectionValue {
+  const end = encoded.indexOf("\n");
+  const kind = encoded.slice(0, Math.max(0, end));
+  return {
+    blockTypeId: BLOCK_TYPE_IDS.find((id) => id === kind) ?? null,
+    text: encoded.slice(end + 1),
+  };
+}
