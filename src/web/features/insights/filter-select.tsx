@@ -14,14 +14,14 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const { label, any, options, value, onChange } = props;
   const look = value === null ? "border-edge text-mist" : "border-gold text-gold";
   return (
-    <span className={`relative inline-block max-w-full ${look}`}>
+    <span className={`relative min-w-0 ${look}`}>
       <select
         aria-label={label}
         value={value ?? ""}
         onChange={(event) =>
           onChange(options.find((option) => option.value === event.target.value)?.value ?? null)
         }
-        className={`min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full border bg-ink pr-9 pl-4 hover:text-moon ${look}`}
+        className={`min-h-11 w-full cursor-pointer appearance-none truncate border-b bg-ink pr-5 hover:text-moon ${look}`}
       >
         <option value="">{any}</option>
         {options.map((option) => (
@@ -30,7 +30,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
           </option>
         ))}
       </select>
-      <ChevronIcon className="pointer-events-none absolute top-3.5 right-3 size-4" />
+      <ChevronIcon className="pointer-events-none absolute top-3.5 right-0 size-4" />
     </span>
   );
 }

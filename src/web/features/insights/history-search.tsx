@@ -1,5 +1,6 @@
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
+import { Button } from "../../ui/button.tsx";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
@@ -21,11 +22,12 @@ interface HistorySearchProps {
 
 /** The search and the three ways to narrow it. */
 export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps) {
+  const narrowed = isNarrowed(filter);
   return (
-    <div className="mb-5">
+    <div className="mb-4">
       <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
         <SearchField search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
-        <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">
+        <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
           <FilterSelect
             label="Kind of block"
             any="Any block"
@@ -49,18 +51,16 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
           />
         </div>
       </form>
-      <p className="type-log mt-3 flex min-h-11 flex-wrap items-center gap-x-4 text-mist">
-        <span role="status">{outcome}</span>
-        {isNarrowed(filter) && (
-          <button
-            type="button"
-            onClick={() => onFilter(NO_FILTER)}
-            className="underlined min-h-11 cursor-pointer text-gold hover:decoration-gold"
-          >
+      <div className={narrowed ? "mt-2 flex min-h-11 flex-wrap items-center gap-x-4" : ""}>
+        <p role="status" className="type-log text-mist">
+          {outcome}
+        </p>
+        {narrowed && (
+          <Button look="link" onClick={() => onFilter(NO_FILTER)}>
             Show all readings
-          </button>
+          </Button>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -19,12 +19,22 @@ export function LockedRows({ items, count }: LockedRowsProps) {
         Kept, and yours. The free plan shows seven days; Premium shows them all.
       </p>
       <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
-        {items.map((item) => (
-          <li key={item.id}>
-            <time dateTime={item.createdAt}>{formatDay(item.createdAt)}</time>
+        {countByDay(items).map(([day, many]) => (
+          <li key={day}>
+            {day}
+            {many > 1 && ` × ${many}`}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function countByDay(items: InsightSummaryOutput[]): [string, number][] {
+  const days = new Map<string, number>();
+  for (const { createdAt } of items) {
+    const day = formatDay(createdAt);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return [...days];
 }
