@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import {
   findOpenAnswers,
@@ -32,12 +32,18 @@ export interface OnboardingWizardProps {
 /** Seven steps, one in sight; goes on where somebody left. */
 export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
-  const { profile, change, goTo } = draft;
-  const step = resumeStep(draft.step, profile);
+  const { profile, change } = draft;
+  const [step, setStep] = useState(() => resumeStep(draft.step, profile));
   const open = findOpenAnswers(step, profile, today);
   const { complete, leave, failure, busyWith } = useOnboardingSave({ draft, today, ...ends });
   const isSummary = step === SUMMARY_STEP;
   const top = useFocusOnStep(step);
+
+  function goTo(next: number): void {
+    setStep(next);
+    draft.keepStep(next);
+  }
+
   return (
     <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
       <section ref={top} tabIndex={-1} aria-labelledby="question" className="outline-none">

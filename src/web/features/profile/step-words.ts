@@ -9,30 +9,30 @@ interface StepWords {
 export const STEP_WORDS: readonly StepWords[] = [
   {
     question: "Who is asking?",
-    line: "I can’t debug ‘somebody’. A name, a day, a place. The stars come free with the day.",
+    line: "I can’t debug ‘somebody’. A name, a day, a place.",
   },
   {
     question: "What do you make, and what pays for it?",
-    line: "The two rarely compile together. That’s not a fault, it’s most of my customers.",
+    line: "They rarely compile together. That’s most of my customers.",
   },
   {
     question: "It broke at midnight. What do your hands do first?",
-    line: "Not what you’d put in a job interview. What you did last Thursday.",
+    line: "Not the interview answer. What you did last Thursday.",
   },
   {
     question: "Where do you get stuck most?",
-    line: "People trip over the same cable for years. Show me which one.",
+    line: "People trip over one cable for years. Which is yours?",
   },
   {
     question: "What carries you, and what takes you down?",
-    line: "One strength, one weakness. In my logs they usually share a line number.",
+    line: "In my logs the two usually share a line number.",
   },
   {
     question: "Who solves problems the way you do?",
-    line: "There’s no duck on the list. I’d have an unfair advantage.",
+    line: "No duck on the list. It would be unfair.",
   },
   {
     question: "Your debug card",
-    line: "Read it like a diff, not like a horoscope. Wrong lines can still be changed.",
+    line: "Read it like a diff. Wrong lines can still be changed.",
   },
 ];

@@ -19,7 +19,7 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     changes,
     step: draft.step,
     change: (answers: ProfileChanges) => keep({ ...draft, changes: { ...changes, ...answers } }),
-    goTo: (step: number) => keep({ ...draft, step }),
+    keepStep: (step: number) => keep({ ...draft, step }),
     /** Back to what is saved. */
     discard: () => keep({ ...draft, changes: {} }),
     /** After a save: what was typed meanwhile stays. */
