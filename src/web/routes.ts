@@ -14,6 +14,7 @@ export default [
     route("insights", "routes/insights.tsx"),
     route("reflections", "routes/reflections.tsx"),
     route("insights/:id", "routes/insight.tsx"),
+    route("topics", "routes/topics.tsx"),
     route("blocks", "routes/blocks.tsx"),
     route("blocks/archived", "routes/archived-blocks.tsx"),
     route("blocks/:blockId", "routes/block.tsx"),

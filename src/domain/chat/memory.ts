@@ -2,6 +2,8 @@
 
 export const HELD_AT_MOST = 50;
 export const HELD_FOR_MS = 24 * 60 * 60 * 1000;
+/** How often a tab looks for what it may let go of. */
+export const TIDY_EVERY_MS = 5 * 60 * 1000;
 /** A conversation of this many or fewer is left alone, whatever its age. */
 export const TIDY_ABOVE = 10;
 /** A conversation with more messages than this gets the banner: 80 % of what a tab holds. */

@@ -16,8 +16,8 @@ export interface EventSourceOptions<Event> {
   signal?: AbortSignal;
   /** Where to go on from, when a reload has cut the reading in two. */
   lastEventId?: string;
-  /** open: bytes arrive · lost: asked again in `retryMs` */
-  onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number }) => void;
+  /** open: bytes arrive · lost: asked again in `retryMs`, because of `error` */
+  onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number; error: unknown }) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ async function waitToAskAgain(
 ): Promise<void> {
   if (signal?.aborted || !isWorthRetrying(error) || failures >= TRIES_WITHOUT_AN_EVENT) throw error;
   const retryMs = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
-  onConnection?.({ state: "lost", retryMs });
+  onConnection?.({ state: "lost", retryMs, error });
   await pause(retryMs, signal);
 }
 

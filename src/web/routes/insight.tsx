@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import type { InsightOutput } from "../../contract/insights.ts";
+import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
+import { insightQuery } from "../features/insights/insight-queries.ts";
 import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
+import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
 
@@ -12,18 +16,56 @@ export function meta() {
 
 /** A single insight. */
 export default function Insight({ params }: Route.ComponentProps) {
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const navigate = useNavigate();
-  const { me } = useAuth();
+  const { me, isGuest } = useAuth();
   if (!me) return null;
   return (
-    <InsightPage
-      key={params.id}
-      id={params.id}
+    <div className={hash === CHAT && !isGuest ? "beside-chat" : ""}>
+      <InsightPage
+        key={params.id}
+        id={params.id}
+        advisorName={me.advisorName}
+        cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
+        onReadAgain={(insight) => void navigate("/create-insight", { state: readAgain(insight) })}
+        onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
+      />
+      <Chat key={`chat ${params.id}`} id={params.id} />
+    </div>
+  );
+}
+
+/** In the address, so that a reload finds the chat open. */
+const CHAT = "#chat";
+
+/** Beside a reading that is there. */
+function Chat({ id }: { id: string }) {
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const { me, user, isGuest, update, showAuth } = useAuth();
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!me || !user || !insight?.reading) return null;
+  const goTo = (place: string) =>
+    void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
+  return (
+    <InsightChat
+      place={{ userId: user.id, insightId: id }}
       advisorName={me.advisorName}
-      cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-      onReadAgain={(insight) => void navigate("/create-insight", { state: readAgain(insight) })}
-      onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
+      isOpen={hash === CHAT}
+      onOpen={() => goTo(CHAT)}
+      onClose={() => goTo("")}
+      onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: `/insights/${id}${CHAT}` }) : null}
+      askConsent={({ onAgreed, onClose }) => (
+        <ConsentDialog
+          isOpen
+          duck={me.duck}
+          onClose={onClose}
+          onAgreed={(agreed) => {
+            update(agreed);
+            onAgreed();
+          }}
+        />
+      )}
     />
   );
 }

@@ -14,6 +14,7 @@ export const APP_PAGES = [
   "/blocks/archived",
   "/blocks/:id",
   "/preferences",
+  "/topics",
   "/notion-callback",
 ] as const;
 

@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from "react";
+import { isLongConversation } from "../../../domain/chat/memory.ts";
+import { welcomeMessage } from "../../../domain/chat/welcome.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
+import { OwnLine, RobsLine } from "./chat-line.tsx";
+import { StartOver } from "./chat-menu.tsx";
+import { unsavedOf } from "./held-chat.ts";
+import { LiveLine } from "./live-line.tsx";
+import { SavedLine } from "./saved-line.tsx";
+import { UnsavedLine } from "./unsaved-line.tsx";
+import type { Chat } from "./use-chat.ts";
+import type { ChatEndings } from "./use-chat-endings.ts";
+import type { Sending } from "./use-sending.ts";
+
+interface ChatMessagesProps {
+  chat: Chat;
+  advisorName: string;
+  endings: ChatEndings;
+}
+
+/** All that was said, oldest first, and what is being said now. */
+export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) {
+  const { held, loadError, sending } = chat;
+  const { live, waiting } = sending;
+  const unsaved = unsavedOf(held, waiting);
+  const mark = `${held?.lines.at(-1)?.id} ${unsaved.length} ${live?.phase} ${live?.words.length}`;
+  const { scroller, onScroll } = useStickToEnd(mark);
+  const isAnswered = held?.lines.some(
+    (line) =>
+      line.role === "user" &&
+      line.clientMessageId === live?.clientMessageId &&
+      line.replyState === "answered",
+  );
+  const isThinking = live !== null && (live.phase !== "sending" || live.trouble === null);
+  // Where the history did not load, the message under way has no line of its own yet.
+  const isOwnMissing =
+    live !== null && !held && !unsaved.some((message) => message.clientMessageId === live.clientMessageId);
+  return (
+    <section
+      ref={scroller}
+      onScroll={onScroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Messages"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 lg:px-5"
+    >
+      <div className="grid min-h-full content-end gap-3">
+        {!held && !loadError && <MessagesSkeleton />}
+        {!held && loadError && <NotLoaded chat={chat} advisorName={advisorName} error={loadError} />}
+        {held?.hasEarlier && (
+          <p className="type-log text-center text-mist">Earlier messages are kept, and not shown here.</p>
+        )}
+        {held && !held.hasEarlier && <RobsLine advisorName={advisorName}>{held.welcome}</RobsLine>}
+        {held?.lines.map((line) => (
+          <SavedLine key={line.id} line={line} advisorName={advisorName} sending={sending} />
+        ))}
+        {unsaved.map((message) => (
+          <UnsavedLine key={message.clientMessageId} message={message} chat={chat} />
+        ))}
+        {isOwnMissing && <OwnLine>{live.content}</OwnLine>}
+        {isThinking && !isAnswered && <LiveLine live={live} advisorName={advisorName} />}
+        <Endings endings={endings} />
+        {held && isLongConversation(held.messageCount) && (
+          <LongConversation count={held.messageCount} advisorName={advisorName} endings={endings} />
+        )}
+      </div>
+      <Spoken sending={sending} advisorName={advisorName} />
+    </section>
+  );
+}
+
+/** What a screen reader hears: that he thinks, and what he said when he has said all of it. */
+function Spoken({ sending, advisorName }: { sending: Sending; advisorName: string }) {
+  const { live, said } = sending;
+  const reply = said === null ? "" : `${advisorName}: ${said}`;
+  return (
+    <p role="status" className="sr-only">
+      {live ? "Thinking..." : reply}
+    </p>
+  );
+}
+
+function NotLoaded({ chat, advisorName, error }: { chat: Chat; advisorName: string; error: Error }) {
+  const welcome = welcomeMessage({ advisorName, isGrave: true, seed: chat.place.insightId });
+  return (
+    <>
+      <RobsLine advisorName={advisorName}>{welcome}</RobsLine>
+      <Notice tone="warning">
+        <p>Failed to load chat history</p>
+        {error.message !== "Failed to load chat history" && <p className="text-mist">{error.message}</p>}
+        <p className="text-mist">What was said is safe on the server, and you can go on talking.</p>
+        <Button look="link" onClick={chat.reload}>
+          Retry
+        </Button>
+      </Notice>
+    </>
+  );
+}
+
+function Endings({ endings }: { endings: ChatEndings }) {
+  const { fault, undoUntil } = endings;
+  return (
+    <>
+      {fault && <Notice tone="warning">{fault}</Notice>}
+      {undoUntil && (
+        <UndoNotice
+          key={undoUntil}
+          until={undoUntil}
+          isBusy={endings.isUndoing}
+          fault={endings.undoFault}
+          onUndo={endings.undo}
+        >
+          The chat is deleted.
+        </UndoNotice>
+      )}
+    </>
+  );
+}
+
+interface LongConversationProps {
+  count: number;
+  advisorName: string;
+  endings: ChatEndings;
+}
+
+/** The banner above forty messages. */
+function LongConversation({ count, advisorName, endings }: LongConversationProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice tone="warning">
+        <p>
+          {count} messages: a long conversation. {advisorName} goes by the last six and the reading.
+        </p>
+        <Button look="link" isBusy={endings.isResetting} onClick={() => setAsking(true)}>
+          Start over
+        </Button>
+      </Notice>
+      <StartOver
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onStartOver={() => {
+          setAsking(false);
+          endings.reset();
+        }}
+      />
+    </>
+  );
+}
+
+function MessagesSkeleton() {
+  return (
+    <Loading label="Loading the conversation...">
+      <div className="grid gap-4">
+        <Skeleton className="h-20 w-4/5" />
+        <Skeleton className="h-12 w-3/5 justify-self-end" />
+        <Skeleton className="h-24 w-4/5" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Pixels from the end that still count as being there. */
+const NEAR_END = 80;
+
+/** Keeps the end in sight while something is said, unless one has scrolled up to read. */
+function useStickToEnd(mark: string) {
+  const scroller = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the mark may have added a line
+  useEffect(() => {
+    const box = scroller.current;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [mark]);
+  function onScroll(): void {
+    const box = scroller.current;
+    if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+  }
+  return { scroller, onScroll };
+}

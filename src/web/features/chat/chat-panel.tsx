@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { trimMessage } from "../../../domain/chat/message.ts";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { Rob } from "../../ui/rob.tsx";
+import { ChatMenu } from "./chat-menu.tsx";
+import { ChatMessages } from "./chat-messages.tsx";
+import { Composer } from "./composer.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
+import type { Refusal } from "./sending-state.ts";
+import type { Chat } from "./use-chat.ts";
+import { useChatEndings } from "./use-chat-endings.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
+
+interface ChatPanelProps {
+  chat: Chat;
+  advisorName: string;
+  onClose: () => void;
+  askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
+}
+
+/** The open chat. It takes the focus and gives nothing else up: the reading beside it stays alive. */
+export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const endings = useChatEndings(chat);
+  const inset = useKeyboardInset();
+  const { sending, draft } = chat;
+  const { refusal, live } = sending;
+  const [opened, setOpened] = useState<Refusal | null>(null);
+  useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
+
+  const needsConsent = refusal?.error.code === "consent_required";
+  function send(content: string, options?: { sendAnyway: boolean }): void {
+    draft.write("");
+    sending.send(content, options);
+  }
+  return (
+    <aside
+      ref={panel}
+      aria-label={`Chat with ${advisorName}`}
+      style={{ bottom: inset }}
+      className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className="flex items-center gap-3 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
+        <Rob size="small" mood={live ? "thinking" : "listening"} />
+        <h2 className="type-title min-w-0 flex-1 truncate">Argue with {advisorName}</h2>
+        <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />
+        <button
+          type="button"
+          aria-label="Close the chat"
+          onClick={onClose}
+          className="grid size-11 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
+        >
+          <CloseIcon />
+        </button>
+      </header>
+      <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
+      <div className="border-t border-ripple px-4 pt-3 pb-3 lg:px-5">
+        {needsConsent &&
+          askConsent({ onClose: sending.forgetRefusal, onAgreed: () => send(refusal.order.content) })}
+        {refusal && !needsConsent && (
+          <RefusalNotice
+            key={`${refusal.order.clientMessageId}${refusal.error.opensAt?.getTime()}`}
+            refusal={refusal}
+            onOpen={() => setOpened(refusal)}
+            onClose={sending.forgetRefusal}
+            onSendAnyway={() => send(trimMessage(draft.text), { sendAnyway: true })}
+          />
+        )}
+        <Composer
+          draft={draft}
+          advisorName={advisorName}
+          isSending={live !== null}
+          isHeld={refusal?.error.opensAt !== undefined && opened !== refusal}
+          isStopping={live?.isStopping ?? false}
+          onStop={live && live.phase !== "sending" ? sending.stop : null}
+          onSend={send}
+        />
+      </div>
+    </aside>
+  );
+}

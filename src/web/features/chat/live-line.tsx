@@ -1,0 +1,21 @@
+import { RobsLine } from "./chat-line.tsx";
+import type { Live } from "./sending-state.ts";
+
+/** The reply as it comes. Silent for screen readers, which hear it when it is whole. */
+export function LiveLine({ live, advisorName }: { live: Live; advisorName: string }) {
+  const { phase, words, trouble, isStopping } = live;
+  return (
+    <div aria-hidden="true" className="grid">
+      <RobsLine
+        advisorName={advisorName}
+        foot={
+          trouble || isStopping ? (
+            <span className="py-2 text-bill">{isStopping ? "Stopping..." : trouble}</span>
+          ) : undefined
+        }
+      >
+        {phase === "speaking" ? words : <span className="glimmer">Thinking...</span>}
+      </RobsLine>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Messages that were sent and that the server is not yet known to have, kept in the browser under the name they are
+ * sent with: whatever the network does, the same name is sent again, and the server takes it once.
+ */
+
+export interface Outgoing {
+  clientMessageId: string;
+  content: string;
+  /** When it was sent; an instant of this machine. */
+  sentAt: string;
+  /** The help was shown, and the person wants to go on all the same. */
+  sendAnyway?: boolean;
+}
+
+/** Whose messages, under which insight. */
+export interface ChatPlace {
+  userId: string;
+  insightId: string;
+}
+
+export function outboxKey({ userId, insightId }: ChatPlace): string {
+  return `rubber-arcana:chat-outbox:${userId}:${insightId}`;
+}
+
+/** Oldest first. */
+export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(outboxKey(place)) ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap(restore) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): void {
+  try {
+    if (messages.length === 0) storage.removeItem(outboxKey(place));
+    else storage.setItem(outboxKey(place), JSON.stringify(messages));
+  } catch {
+    // A browser that keeps nothing still sends what is on the page.
+  }
+}
+
+/** Takes of a stored value what still has a message's shape. */
+function restore(stored: unknown): Outgoing[] {
+  if (typeof stored !== "object" || stored === null) return [];
+  const { clientMessageId, content, sentAt, sendAnyway } = stored as Record<keyof Outgoing, unknown>;
+  if (typeof clientMessageId !== "string" || typeof content !== "string" || typeof sentAt !== "string") {
+    return [];
+  }
+  return [{ clientMessageId, content, sentAt, ...(sendAnyway === true && { sendAnyway }) }];
+}

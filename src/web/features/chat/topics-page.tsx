@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ChatTopics } from "../../../contract/chat.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { topicsQuery } from "./chat-queries.ts";
+
+const HOURS_A_DAY = 24;
+
+/** For the person it is about, and nobody else: topics and moods of their own messages. */
+export function TopicsPage({ advisorName }: { advisorName: string }) {
+  const { data, error, refetch } = useQuery(topicsQuery);
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <h1 className="type-display">What you argue about</h1>
+      {data && <Counted topics={data} advisorName={advisorName} />}
+      {!data && !error && <TopicsSkeleton />}
+      {!data && error && (
+        <ErrorPanel
+          title="This did not load"
+          kept="What you said is safe on the server."
+          actions={<Button onClick={() => void refetch()}>Retry</Button>}
+        >
+          {error.message}
+        </ErrorPanel>
+      )}
+    </div>
+  );
+}
+
+function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: string }) {
+  const { messages, conversations, windowHours } = topics;
+  const days = Math.round(windowHours / HOURS_A_DAY);
+  if (messages === 0) {
+    return (
+      <EmptyPanel
+        title={`Nothing was said in the last ${days} days`}
+        actions={
+          <ButtonLink to="/insights" prefetch="intent">
+            Open a reading
+          </ButtonLink>
+        }
+      >
+        Argue with {advisorName} under one of your readings, and what it was about is counted here.
+      </EmptyPanel>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 text-mist">
+        {count(messages, "message")} in {count(conversations, "conversation")}, the last {days} days.
+      </p>
+      <TopicBars topics={topics} />
+      <Moods sentiment={topics.sentiment} total={messages} />
+      <p className="type-small mt-12 max-w-[66ch] border-l border-hair pl-5 text-mist">
+        Counted by words, not by a model: a list of English words for each topic, and which of them are glad
+        or low. It misses irony, and other languages. What was found is stored encrypted beside each message,
+        and shown to you alone.
+      </p>
+    </>
+  );
+}
+
+/** The picture first: how often, as a line's length. */
+function TopicBars({ topics: { topics, messages } }: { topics: ChatTopics }) {
+  const most = topics[0]?.count ?? 0;
+  return (
+    <section aria-labelledby="topics" className="mt-10">
+      <h2 id="topics" className="type-title">
+        Topics
+      </h2>
+      {topics.length === 0 && (
+        <p className="mt-3 text-mist">None of the {count(messages, "message")} held a word on the list.</p>
+      )}
+      <ol className="mt-4 list-none border-t border-ripple">
+        {topics.map(({ topic, count: found }) => (
+          <li
+            key={topic}
+            className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_2.5rem] items-center gap-4 border-b border-ripple py-3"
+          >
+            <span className="truncate">{topic}</span>
+            <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-ripple">
+              <span
+                className="block h-full rounded-full bg-gold"
+                style={{ width: `${(found / most) * 100}%` }}
+              />
+            </span>
+            <span className="type-log text-right text-mist">
+              {found}
+              <span className="sr-only"> {found === 1 ? "message" : "messages"}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const MOODS = [
+  { mood: "positive", word: "lighter", look: "bg-reed" },
+  { mood: "neutral", word: "even", look: "bg-mist" },
+  { mood: "negative", word: "heavier", look: "bg-bill" },
+] as const;
+
+function Moods({ sentiment, total }: { sentiment: ChatTopics["sentiment"]; total: number }) {
+  return (
+    <section aria-labelledby="moods" className="mt-12">
+      <h2 id="moods" className="type-title">
+        How it sounded
+      </h2>
+      <div aria-hidden="true" className="mt-4 flex h-2.5 gap-1">
+        {MOODS.map(({ mood, look }) => {
+          const share = (sentiment[mood] ?? 0) / total;
+          return (
+            share > 0 && (
+              <span key={mood} className={`rounded-full ${look}`} style={{ width: `${share * 100}%` }} />
+            )
+          );
+        })}
+      </div>
+      <ul className="mt-3 flex list-none flex-wrap gap-x-8 gap-y-1">
+        {MOODS.map(({ mood, word, look }) => (
+          <li key={mood} className="flex items-center gap-2.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${look}`} />
+            {word}
+            <span className="type-log text-mist">{sentiment[mood] ?? 0}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}
+
+function TopicsSkeleton() {
+  return (
+    <Loading label="Counting...">
+      <Skeleton className="mt-3 h-5 w-64" />
+      <div className="mt-12 grid gap-6">
+        {["w-full", "w-4/5", "w-3/5", "w-2/5"].map((width) => (
+          <Skeleton key={width} className={`h-6 ${width}`} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from "../../ui/button.tsx";
+import { OwnLine } from "./chat-line.tsx";
+import type { Outgoing } from "./outbox.ts";
+import type { Chat } from "./use-chat.ts";
+
+/** A message that the server is not known to have: kept in this browser until it is. */
+export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }) {
+  const { sending, draft, reload } = chat;
+  const { clientMessageId, content } = message;
+  const live = sending.live?.clientMessageId === clientMessageId ? sending.live : null;
+  const fault = sending.faults[clientMessageId] ?? live?.trouble;
+
+  function takeBack(): void {
+    if (sending.takeBack(clientMessageId)) draft.giveBack(content);
+    // Whether or not it had arrived after all: the server says.
+    reload();
+  }
+
+  return (
+    <>
+      <OwnLine isUnsaved foot={!fault && !live && <span className="py-2">waits its turn</span>}>
+        {content}
+      </OwnLine>
+      {fault && (
+        <div role="status" className="type-small max-w-[88%] justify-self-end border-l-2 border-bill pl-4">
+          <p>{fault}</p>
+          <p className="text-mist">
+            {live
+              ? "Kept in this browser, and tried again by itself."
+              : "Not sent yet. It is kept in this browser."}
+          </p>
+          {!live && (
+            <p className="flex gap-x-5">
+              <Button look="link" disabled={sending.live !== null} onClick={() => sending.retry(message)}>
+                Retry
+              </Button>
+              <Button look="link" onClick={takeBack}>
+                Take it back
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { TopicsPage } from "../features/chat/topics-page.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { SITE } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: `What you argue about · ${SITE.name}` }];
+}
+
+/** What one's own messages of the last days were about. */
+export default function Topics() {
+  const { me } = useAuth();
+  if (!me) return null;
+  return (
+    <RequireAccount>
+      <TopicsPage advisorName={me.advisorName} />
+    </RequireAccount>
+  );
+}
