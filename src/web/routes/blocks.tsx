@@ -34,7 +34,7 @@ function Tracker() {
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Blocks</h1>
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap items-baseline gap-x-6">
           <ButtonLink look="link" to="/new-reading" prefetch="intent">
             Add New Block
           </ButtonLink>
@@ -54,7 +54,7 @@ function Tracker() {
         onDeleted={setDeleted}
       />
       <p className="mt-6">
-        <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2 text-gold">
+        <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2.5 text-gold">
           Archived blocks
         </Link>
       </p>

@@ -31,13 +31,13 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
           label="Name"
         >
           {(edit) => (
-            <div className="flex items-start gap-1">
-              <h1 className="type-display mt-1 min-w-0 [overflow-wrap:anywhere]">{block.name}</h1>
+            <div className="mt-1 [overflow-wrap:anywhere]">
+              <h1 className="type-display inline">{block.name}</h1>
               <button
                 type="button"
                 aria-label="Rename"
                 onClick={edit}
-                className="grid size-11 shrink-0 cursor-pointer place-items-center text-mist hover:text-gold"
+                className="-my-2 inline-grid size-11 cursor-pointer place-items-center align-middle text-mist hover:text-gold"
               >
                 <PencilIcon className="size-5" />
               </button>

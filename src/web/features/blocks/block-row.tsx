@@ -20,7 +20,7 @@ interface BlockRowProps {
 export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (
-    <div className="relative grid min-h-33 grid-cols-[minmax(0,1fr)_5.5rem] items-center overflow-hidden sm:grid-cols-[minmax(0,1fr)_14.25rem]">
+    <div className="row-of-many relative grid min-h-35 grid-cols-[minmax(0,1fr)_7.75rem] items-center overflow-hidden max-sm:-mr-5 max-sm:pr-5 sm:grid-cols-[minmax(0,1fr)_14.25rem]">
       <div className="relative z-10 py-4">
         <StatusBadge status={status} />
         <h2 className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
@@ -49,10 +49,10 @@ export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps)
       <SmallPond
         kind={blockTypeId}
         moments={block.history}
-        className="absolute inset-y-0 -right-14 flex w-57 items-center sm:right-0 [&>div]:w-full"
+        className="absolute inset-y-0 -right-10 flex w-48 items-center sm:right-0 sm:w-57 [&>div]:w-full"
       />
       {onDeleted && (
-        <DeleteBlock block={block} onDeleted={onDeleted} className="absolute right-0 bottom-2 z-20 bg-ink" />
+        <DeleteBlock block={block} onDeleted={onDeleted} className="absolute right-0 bottom-0 z-20" />
       )}
     </div>
   );
@@ -60,10 +60,13 @@ export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps)
 
 /** `3 readings · last 9 d`, or how it ended. */
 function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
-  const count = readingCount === 1 ? "1 reading" : `${readingCount} readings`;
-  const ended = history.find(({ kind, to }) => kind === "status" && to === status);
-  const last = ended ?? history.find(({ kind }) => kind === "insight");
-  if (!last) return count;
-  const ago = agoOf(daysBetween(new Date(last.at), new Date()));
-  return `${count} · ${ended && status !== "active" ? status : "last"} ${ago}`;
+  const isOpen = status === "active";
+  const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));
+  const ago = last && `${isOpen ? "last" : status} ${agoOf(daysBetween(new Date(last.at), new Date()))}`;
+  return [countOf(readingCount), ...(ago ? [ago] : [])].join(" · ");
+}
+
+function countOf(readings: number): string {
+  if (readings === 0) return "no readings yet";
+  return readings === 1 ? "1 reading" : `${readings} readings`;
 }

@@ -12,6 +12,9 @@ import { FirstBlock } from "./first-block.tsx";
 import { NoBlocks } from "./no-blocks.tsx";
 import { SearchField } from "./search-field.tsx";
 
+/** Fewer are found by looking. */
+const WORTH_SEARCHING = 4;
+
 interface BlocksPageProps {
   search: string;
   onSearch: (search: string) => void;
@@ -32,7 +35,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
 
   return (
     <>
-      {(search !== "" || blocks.length > 0) && (
+      {(search !== "" || blocks.length >= WORTH_SEARCHING) && (
         <div className="mb-5 max-w-md">
           <SearchField key={clearings} value={search} onSearch={onSearch} />
         </div>

@@ -39,7 +39,7 @@ const TURNS: Record<ShownStatus, string> = {
 
 function Moment({ event }: { event: BlockEventOutput }) {
   const { kind, to, note, createdAt } = event;
-  const dot = (kind === "status" && to && DOTS[to]) || "bg-gold";
+  const dot = kind === "insight" ? "bg-gold" : ((to && DOTS[to]) ?? "border-2 border-gold bg-ink");
   return (
     <li className="relative pb-5 pl-5 last:pb-0">
       <i aria-hidden="true" className={`absolute top-1.5 -left-1.5 size-3 rounded-full ${dot}`} />
@@ -71,7 +71,7 @@ function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutpu
     <Link
       to={`/insights/${insightId}`}
       prefetch="intent"
-      className="underlined inline-block py-2 text-gold hover:decoration-gold"
+      className="underlined -my-1 inline-block py-2.5 text-gold hover:decoration-gold"
     >
       A reading
     </Link>

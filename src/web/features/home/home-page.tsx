@@ -45,7 +45,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, request }: Hom
   }
   return (
     <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:py-10">
-      <div className="grid gap-3 empty:hidden [&>*]:mb-2">
+      <div className="grid gap-2 empty:hidden">
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
