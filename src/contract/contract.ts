@@ -10,6 +10,7 @@ import { profile } from "./profile.ts";
 import { draws, readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
 import { settings } from "./settings.ts";
+import { steps } from "./steps.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   draws,
   readings,
   insights,
+  steps,
   chat,
   blocks,
   profile,

@@ -1,11 +1,13 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
+import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { SEARCH_MAX } from "../domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
+import { stepSchema } from "./steps.ts";
 
 export const associatedBlockSchema = z.object({
   id: z.uuid(),
@@ -80,11 +82,37 @@ export const insightSchema = z.object({
   receipt: drawReceiptSchema.nullable(),
   /** For a retry with the same cards. */
   drawId: z.uuid().nullable(),
+  /** The reading's steps, with what the person did with them. */
+  steps: z.array(stepSchema),
+  /** What the person added for themselves; `null` where it could not be opened. */
+  note: z.string().nullable(),
+  /** When the person last edited what they had asked; the reading stays as it was. */
+  editedAt: z.iso.datetime().nullable(),
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
 const CARD_ID_MAX = 100;
 const idParams = z.object({ id: namedIdSchema });
+
+const changeSchema = idParams
+  .extend({
+    resonated: z.boolean().optional(),
+    tookAction: z.boolean().optional(),
+    /** Nothing but blanks takes it away. */
+    note: z.string().max(INSIGHT_NOTE_MAX).optional(),
+    userContext: z
+      .string()
+      .max(USER_CONTEXT_MAX)
+      .refine((text) => text.trim().length > 0, "must not be empty")
+      .optional(),
+    /** Set after the help was shown and the person wants to keep their words all the same. */
+    saveAnyway: z.boolean().optional(),
+  })
+  .superRefine(({ resonated, tookAction }, fault) => {
+    if ((resonated === undefined) === (tookAction === undefined)) return;
+    const path = [resonated === undefined ? "resonated" : "tookAction"];
+    fault.addIssue({ code: "custom", path, message: "both travel together" });
+  });
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
 export const REPORT_NOTE_MAX = 1000;
@@ -112,8 +140,13 @@ export const insights = {
     .input(idParams)
     .output(insightSchema),
   update: oc
-    .route({ method: "PATCH", path: "/insights/{id}", summary: "Say whether it landed", tags: ["insights"] })
-    .input(idParams.extend({ resonated: z.boolean(), tookAction: z.boolean() }))
+    .route({
+      method: "PATCH",
+      path: "/insights/{id}",
+      summary: "Say whether it landed, keep a note, edit the question",
+      tags: ["insights"],
+    })
+    .input(changeSchema)
     .output(insightSchema),
   remove: oc
     .route({

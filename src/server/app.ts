@@ -16,6 +16,7 @@ import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { stepsRoutes } from "./features/steps/steps.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
@@ -36,6 +37,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   draws: { routes: drawsRoutes, access: "session" },
   readings: { routes: readingsRoutes, access: "session" },
   insights: { routes: insightsRoutes, access: "session" },
+  steps: { routes: stepsRoutes, access: "session" },
   chat: { routes: chatRoutes, access: "account" },
   blocks: { routes: blocksRoutes, access: "account" },
   profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },

@@ -20,6 +20,7 @@ export const TELLS: Tells = {
     restore: ["insights", "blocks"],
     report: [],
   },
+  steps: { update: ["insights"], shrink: ["insights"] },
   chat: { send: ["chat"], stop: ["chat"], reset: ["chat"], remove: ["chat"], restore: ["chat"] },
   blocks: {
     create: ["blocks"],

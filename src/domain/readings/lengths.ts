@@ -4,6 +4,7 @@ export const CREATIVE_IDENTITY_MAX = 200;
 export const WORK_CONTEXT_MAX = 300;
 export const USER_CONTEXT_MAX = 2000;
 export const REFLECTION_MAX = 1000;
+export const INSIGHT_NOTE_MAX = 1000;
 export const BLOCK_NAME_MAX = 150;
 export const BLOCK_NOTES_MAX = 500;
 export const PROFILE_TEXT_MAX = 500;

@@ -28,6 +28,11 @@ export const ENDPOINTS = {
     restore: ["POST", "/insights/{id}/restore"],
     report: ["POST", "/insights/{id}/report"],
   },
+  steps: {
+    list: ["GET", "/steps"],
+    update: ["PATCH", "/insights/{id}/steps/{index}"],
+    shrink: ["POST", "/insights/{id}/steps/{index}/smaller"],
+  },
   blocks: {
     list: ["GET", "/blocks"],
     create: ["POST", "/blocks"],

@@ -40,5 +40,5 @@ export function openFound(
   if (isLockedBy(plan, row.insight.createdAt, clock.now())) {
     throw new AppError("plan_locked", sentenceOf("plan_locked"));
   }
-  return presentInsight(vault.open(keyRow), row.insight, row.block);
+  return presentInsight(vault.openToShow(keyRow), row.insight, row.block);
 }

@@ -9,10 +9,14 @@ import {
   type InsightRow,
   type ListedRow,
   openInsightBody,
+  openInsightNote,
   presentFields,
+  presentSteps,
+  type StoredStep,
 } from "./insights.ts";
 
-export type ShownRow = ListedRow & Pick<InsightRow, "body" | "drawId" | "isDefault" | "duck">;
+export type ShownRow = ListedRow &
+  Pick<InsightRow, "body" | "drawId" | "isDefault" | "duck" | "note" | "editedAt"> & { steps: StoredStep[] };
 
 /** How a list names its blocks. One that stands beside many insights is opened once. */
 export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
@@ -41,12 +45,23 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     associatedBlock: block && presentBlockOf(key, block),
     receipt: words?.receipt ?? null,
     drawId: row.drawId,
+    steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
+    note: openInsightNote(key, row),
+    editedAt: row.editedAt?.toISOString() ?? null,
   };
 }
 
 /** A locked insight where an answer must have its shape all the same: what it says stays out. */
 export function withoutWords(insight: InsightOutput): InsightOutput {
-  return { ...insight, userContext: "", reading: null, receipt: null, notice: sentenceOf("plan_locked") };
+  return {
+    ...insight,
+    userContext: "",
+    reading: null,
+    receipt: null,
+    steps: [],
+    note: "",
+    notice: sentenceOf("plan_locked"),
+  };
 }
 
 function presentBlockOf(key: UserKey, block: LinkedBlockRow): AssociatedBlock {

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
+import { storedSteps } from "./insights.ts";
 
 const shown = {
   userId: insights.userId,
@@ -18,6 +19,9 @@ const shown = {
   drawId: insights.drawId,
   isDefault: insights.isDefault,
   duck: insights.duck,
+  note: insights.note,
+  editedAt: insights.editedAt,
+  steps: storedSteps,
 };
 const block = {
   userId: userBlocks.userId,
@@ -49,15 +53,15 @@ export function selectInsight(tx: Transaction, userId: string, id: string) {
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 
-/** Sets both flags, unless the insight is older than `since`. */
+/** Sets both flags, unless the insight is older than `since`. One with a ticked step stays acted on. */
 export function updateFlags(
   tx: Transaction,
   { userId, id, since }: { userId: string; id: string; since: Date | null },
-  flags: { resonated: boolean; tookAction: boolean },
+  { resonated, tookAction }: { resonated: boolean; tookAction: boolean },
 ) {
   return tx
     .update(insights)
-    .set(flags)
+    .set({ resonated, tookAction: sql`${tookAction}::boolean or ${insights.doneSteps} > 0` })
     .where(
       and(
         eq(insights.userId, userId),
@@ -66,6 +70,34 @@ export function updateFlags(
         since ? gte(insights.createdAt, since) : undefined,
       ),
     );
+}
+
+export interface EditedWords {
+  summary: string;
+  body: string;
+  note: string | null;
+  editedAt: Date | null;
+}
+
+/** Puts other words in their place, unless somebody else did so since `former` was read; returns nothing then. */
+export function replaceWords(
+  tx: Transaction,
+  former: { userId: string; id: string; body: string; note: string | null },
+  words: EditedWords,
+) {
+  return tx
+    .update(insights)
+    .set(words)
+    .where(
+      and(
+        eq(insights.userId, former.userId),
+        eq(insights.id, former.id),
+        isNull(insights.deletedAt),
+        eq(insights.body, former.body),
+        sql`${insights.note} is not distinct from ${former.note}::text`,
+      ),
+    )
+    .returning({ id: insights.id });
 }
 
 /** Marks it as deleted; an insight that already is keeps its time. */

@@ -4,10 +4,10 @@ import { planOf } from "../../../domain/plans/plans.ts";
 import { wordsOf } from "../../../domain/search/find-words.ts";
 import type { RequestContext } from "../../platform/http/context.ts";
 import { requireSession } from "../../platform/http/guards.ts";
+import { changeInsight } from "./change-insight.ts";
 import { deleteInsight, restoreInsight } from "./delete-insight.ts";
 import { getInsight } from "./get-insight.ts";
 import { listInsights } from "./list-insights.ts";
-import { rateInsight } from "./rate-insight.ts";
 import { reportInsight } from "./report-insight.ts";
 import { searchInsights } from "./search-insights.ts";
 
@@ -31,8 +31,8 @@ export const insightsRoutes = endpoints.router({
     getInsight(context.deps, { ...readerOf(context), id: input.id }),
   ),
   update: endpoints.update.handler(({ input, context }) => {
-    const { id, resonated, tookAction } = input;
-    return rateInsight(context.deps, { ...readerOf(context), id }, { resonated, tookAction });
+    const { id, ...change } = input;
+    return changeInsight(context.deps, { ...readerOf(context), id }, change);
   }),
   remove: endpoints.remove.handler(({ input, context }) =>
     deleteInsight(context.deps, readerOf(context).userId, input.id),

@@ -1,16 +1,20 @@
 // The front door of insights: what their sealed columns hold, for the feature that writes them, and how a list shows them.
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { StepOutput } from "../../../contract/steps.ts";
 import type { ShownStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+import { composeStepTitle } from "../../../domain/duck/compose-step-title.ts";
+import { doneSteps } from "../../../domain/readings/own-steps.ts";
+import type { ActionStep, ReadingResult } from "../../../domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 
 export type InsightRow = typeof insights.$inferSelect;
@@ -89,6 +93,17 @@ export function openInsightBody(
 ): Opened<InsightWords> {
   const { isImported } = row;
   return key.unseal(row.body, placeOf(insights, "body", row), { isImported });
+}
+
+export function sealInsightNote(key: UserKey, row: RowId, note: string): string {
+  return key.seal(note, placeOf(insights, "note", row));
+}
+
+/** Empty where there is none, `null` where it cannot be opened. */
+export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "note">): string | null {
+  if (row.note === null) return "";
+  const opened = key.unseal<string>(row.note, placeOf(insights, "note", row));
+  return opened.ok ? opened.value : null;
 }
 
 const listed = {
@@ -172,4 +187,67 @@ function presentCard(
 
 function spreadOf(stored: string): SpreadType {
   return SPREAD_TYPES.find((type) => type === stored) ?? "quick-draw";
+}
+
+/** What is kept of a step, as a query of insights brings it along. */
+export interface StoredStep {
+  step: number;
+  /** ISO 8601. */
+  doneAt: string | null;
+  title: string | null;
+  smaller: string | null;
+  usesSmaller: boolean;
+}
+
+/** A column of a query of `insights`: all that is kept of its steps. */
+export const storedSteps = sql<StoredStep[]>`(
+  select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
+    'smaller', s.smaller, 'usesSmaller', s.uses_smaller)), '[]')
+  from app.insight_steps s where s.user_id = insights.user_id and s.insight_id = insights.id)`;
+
+/** The steps of an opened reading with what was done with them. */
+export function presentSteps(
+  key: UserKey,
+  insight: { userId: string; id: string; tookAction: boolean; steps: readonly StoredStep[] },
+  actionSteps: readonly ActionStep[],
+): StepOutput[] {
+  const { userId, id: insightId, tookAction, steps } = insight;
+  const ticks = steps.map(({ step, doneAt }) => ({ step, isDone: doneAt !== null }));
+  const isDone = doneSteps(actionSteps.length, { tookAction, ticks });
+  return actionSteps.map((step, index) => {
+    const kept = steps.find((row) => row.step === index);
+    const row = { userId, insightId, step: index };
+    const smaller = openStepWords(key, row, "smaller", kept?.smaller);
+    return {
+      index,
+      ...step,
+      title: openStepWords(key, row, "title", kept?.title) ?? composeStepTitle(step.text),
+      isDone: isDone[index] ?? false,
+      doneAt: kept?.doneAt ? new Date(kept.doneAt).toISOString() : null,
+      smaller,
+      usesSmaller: smaller !== null && kept?.usesSmaller === true,
+    };
+  });
+}
+
+export type StepRowId = { userId: string; insightId: string; step: number };
+
+export function sealStepWords(
+  key: UserKey,
+  row: StepRowId,
+  column: "title" | "smaller",
+  words: string,
+): string {
+  return key.seal(words, placeOf(insightSteps, column, row));
+}
+
+function openStepWords(
+  key: UserKey,
+  row: StepRowId,
+  column: "title" | "smaller",
+  stored: string | null | undefined,
+): string | null {
+  if (!stored) return null;
+  const opened = key.unseal<string>(stored, placeOf(insightSteps, column, row));
+  return opened.ok ? opened.value : null;
 }

@@ -1,4 +1,5 @@
 import { firstNote } from "../../../domain/blocks/first-note.ts";
+import { firstWords } from "../../../domain/readings/first-words.ts";
 import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -21,9 +22,6 @@ import {
   replaceInsight,
 } from "./runs.queries.ts";
 import { type NumberedEvent, type ReadingOrder, sealEvents } from "./stored-reading.ts";
-
-/** The question's first words, as a list shows them. */
-const QUESTION_MAX = 140;
 
 /** Everything a finished run leaves behind. */
 export interface FinishedReading {
@@ -150,13 +148,4 @@ function blockOf(
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** One line; what is too long ends at a word, with an ellipsis. */
-function firstWords(text: string): string {
-  const line = text.trim().replace(/\s+/g, " ");
-  if (line.length <= QUESTION_MAX) return line;
-  const cut = line.slice(0, QUESTION_MAX - 1);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${cut.slice(0, lastSpace > QUESTION_MAX / 2 ? lastSpace : cut.length).trimEnd()}…`;
 }

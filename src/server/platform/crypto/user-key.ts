@@ -51,6 +51,14 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   };
 }
 
+/** Stands for a key that cannot be had: opens nothing. */
+export const blindKey: UserKey = {
+  seal() {
+    throw new Error("There is no key to seal with");
+  },
+  unseal: () => ({ ok: false }),
+};
+
 /** Tells data keys apart without saying anything of them. */
 function fingerprint(key: KeyObject): string {
   return Buffer.from(hkdfSync("sha256", key, "", "rubber-arcana key id 1", KEY_ID_BYTES)).toString("hex");

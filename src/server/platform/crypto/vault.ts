@@ -6,7 +6,7 @@ import { userKeys } from "../db/tables/people.ts";
 import { type CryptoCounts, noCounts } from "./counts.ts";
 import { openBytes, type Place, sealBytes } from "./envelope.ts";
 import type { Keyring } from "./keyring.ts";
-import { type UserKey, type UserKeyContext, userKeyOf } from "./user-key.ts";
+import { blindKey, type UserKey, type UserKeyContext, userKeyOf } from "./user-key.ts";
 
 const HELD_FOR_MS = 60_000;
 const HELD_AT_MOST = 10_000;
@@ -25,6 +25,8 @@ export interface Vault {
   createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
   /** Throws where the master key is missing or the row is damaged: none of the person's values can be read then. */
   open(row: KeyRow): UserKey;
+  /** The same for showing only: where the key cannot be had, one that opens nothing, so that each entry says so. */
+  openToShow(row: KeyRow): UserKey;
   /** The same in a round trip of its own, or none where the key is held. Makes a key the first time. */
   keyOf(userId: string): Promise<UserKey>;
   /** The person's key where it is in memory already, so that a batch may leave `keyQuery` out. */
@@ -94,6 +96,14 @@ export function createVault(options: VaultOptions): Vault {
     keyQuery,
     createKeyQuery,
     open,
+    openToShow(row) {
+      try {
+        return open(row);
+      } catch (error) {
+        log.error({ err: error, userId: row.userId }, "a person's key could not be opened");
+        return blindKey;
+      }
+    },
     async keyOf(userId) {
       const known = heldFor(userId);
       if (known) return known.key;

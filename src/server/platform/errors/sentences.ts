@@ -34,6 +34,8 @@ const ours = {
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
   insightNotFound: "Insight not found",
+  stepNotFound: "Step not found",
+  noSmallerStep: "This step has not been made smaller yet.",
   blockNotFound: "Block not found",
   noBlockOfKind: "You have no block of this kind yet.",
   blockGoesElsewhere: (status: string, next: readonly string[]) =>

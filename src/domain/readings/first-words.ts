@@ -1,0 +1,11 @@
+/** The question's first words, as a list shows them. */
+const QUESTION_MAX = 140;
+
+/** One line; what is too long ends at a word, with an ellipsis. */
+export function firstWords(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= QUESTION_MAX) return line;
+  const cut = line.slice(0, QUESTION_MAX - 1);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${cut.slice(0, lastSpace > QUESTION_MAX / 2 ? lastSpace : cut.length).trimEnd()}…`;
+}

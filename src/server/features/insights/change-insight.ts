@@ -1,0 +1,147 @@
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { zoneAt } from "../../../domain/plans/day.ts";
+import { openSince } from "../../../domain/plans/plans.ts";
+import { firstWords } from "../../../domain/readings/first-words.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { offerHelp } from "../../platform/ai/offer-help.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { userSettings } from "../../platform/db/tables/people.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { dayZoneOf, selectSettings } from "../me/me.ts";
+import { type InsightRequest, openFound } from "./get-insight.ts";
+import type { ShownRow } from "./insights.present.ts";
+import { type EditedWords, replaceWords, selectInsight, updateFlags } from "./insights.queries.ts";
+import {
+  openInsightBody,
+  openInsightNote,
+  openInsightSummary,
+  sealInsight,
+  sealInsightNote,
+} from "./insights.ts";
+
+/** Attempts where others change the same words at the same time. */
+const ATTEMPTS = 4;
+
+/** What is left out stays as it is; the two flags come together. */
+export interface InsightChange {
+  resonated?: boolean | undefined;
+  tookAction?: boolean | undefined;
+  /** As typed. Nothing but blanks takes it away. */
+  note?: string | undefined;
+  /** The question, as typed. The reading stays. */
+  userContext?: string | undefined;
+  saveAnyway?: boolean | undefined;
+}
+
+type ChangeFloor = Pick<Floor, "database" | "vault" | "clock">;
+
+/**
+ * One round trip for the flags, two for words, and two more for each time that somebody else was faster. A locked
+ * insight is left as it was. Throws `crisis_help` where the words speak of a crisis and the person has not chosen to
+ * keep them: nothing is written then.
+ */
+export async function changeInsight(
+  floor: ChangeFloor,
+  request: InsightRequest,
+  change: InsightChange,
+): Promise<InsightOutput> {
+  const { resonated, tookAction } = change;
+  const flags = resonated === undefined || tookAction === undefined ? null : { resonated, tookAction };
+  if (change.note === undefined && change.userContext === undefined) {
+    return await setFlags(floor, request, flags);
+  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const edited = await tryEdit(floor, request, { ...change, flags });
+    if (edited) return edited;
+  }
+  throw new AppError("conflict", sentenceOf("conflict"));
+}
+
+type Flags = { resonated: boolean; tookAction: boolean } | null;
+
+async function setFlags(
+  floor: ChangeFloor,
+  { userId, plan, id }: InsightRequest,
+  flags: Flags,
+): Promise<InsightOutput> {
+  const since = openSince(plan, floor.clock.now());
+  const [[keyRow], , [row]] = await floor.database.batch({ userId }, (tx) => [
+    floor.vault.keyQuery(tx, userId),
+    flags ? updateFlags(tx, { userId, id, since }, flags) : nothing,
+    selectInsight(tx, userId, id),
+  ]);
+  return openFound(floor, { plan, keyRow, row });
+}
+
+/** `null` where somebody else was faster. */
+async function tryEdit(
+  floor: ChangeFloor,
+  request: InsightRequest,
+  change: InsightChange & { flags: Flags },
+): Promise<InsightOutput | null> {
+  const { database, vault, clock } = floor;
+  const { userId, plan, id } = request;
+  const [[keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectInsight(tx, userId, id),
+    selectSettings(tx, userId),
+  ]);
+  const before = openFound(floor, { plan, keyRow, row });
+  if (!row || !keyRow || before.isUnreadable) throw new AppError("conflict", sentences.unreadableEntry);
+  if (!change.saveAnyway) offerHelpFirst(change, settings, clock.now());
+  const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
+  const [written, , [after]] = await database.batch({ userId }, (tx) => [
+    replaceWords(tx, row.insight, words),
+    change.flags ? updateFlags(tx, { userId, id, since: null }, change.flags) : nothing,
+    selectInsight(tx, userId, id),
+  ]);
+  return written.length === 0 ? null : openFound(floor, { plan, keyRow, row: after });
+}
+
+/** Help stands before what was typed anew; nothing of it goes to a model. */
+function offerHelpFirst(
+  { note = "", userContext = "" }: InsightChange,
+  settings: typeof userSettings.$inferSelect | undefined,
+  now: Date,
+): void {
+  const crisis = [note, userContext]
+    .map((text) => assessDistress(text))
+    .find(({ level }) => level === "crisis");
+  if (!crisis) return;
+  const timeZone = zoneAt(now, dayZoneOf(settings));
+  throw new AppError("crisis_help", sentenceOf("crisis_help"), {
+    help: offerHelp({
+      ...(settings?.country ? { country: settings.country } : {}),
+      ...(timeZone ? { timeZone } : {}),
+      ...(crisis.kind ? { kind: crisis.kind } : {}),
+    }),
+  });
+}
+
+function editWords(key: UserKey, row: ShownRow, change: InsightChange, now: Date): EditedWords {
+  const { summary, body, editedAt } = row;
+  const note = editedNote(key, row, change.note);
+  const opened = openInsightBody(key, row);
+  const { userContext } = change;
+  if (!opened.ok || userContext === undefined || userContext === opened.value.userContext) {
+    return { summary, body, note, editedAt };
+  }
+  const former = openInsightSummary(key, row);
+  const headline = former.ok ? former.value.headline : "";
+  const question = firstWords(userContext);
+  return {
+    ...sealInsight(key, row, { ...opened.value, headline, question, userContext }),
+    note,
+    editedAt: now,
+  };
+}
+
+function editedNote(key: UserKey, row: ShownRow, note: string | undefined): string | null {
+  if (note === undefined || note === openInsightNote(key, row)) return row.note;
+  return note.trim() === "" ? null : sealInsightNote(key, row, note);
+}
+
+/** Stands for a statement whose answer would not be looked at. */
+const nothing: Promise<never[]> = Promise.resolve([]);

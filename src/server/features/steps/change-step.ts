@@ -1,0 +1,52 @@
+import type { StepOutput } from "../../../contract/steps.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
+import { chooseSmaller, countTicks, lockInsight, selectOfStep, tickStep } from "./steps.queries.ts";
+
+/** What is left out stays as it is. */
+export interface StepChange {
+  isDone?: boolean | undefined;
+  usesSmaller?: boolean | undefined;
+}
+
+/** Two round trips. A step of a reading that the plan locks may be changed as any other. */
+export async function changeStep(
+  floor: Pick<Floor, "database" | "vault" | "clock">,
+  address: StepAddress,
+  change: StepChange,
+): Promise<StepOutput> {
+  const { database, vault, clock } = floor;
+  const { userId, insightId } = address;
+  const [[keyRow], [insight]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectOfStep(tx, userId, insightId),
+  ]);
+  const found = openStep(floor, address, { keyRow, insight });
+  if (change.usesSmaller && found.step.smaller === null) {
+    throw new AppError("conflict", sentences.noSmallerStep);
+  }
+  const [, , , , , [after]] = await database.batch({ userId }, (tx) => [
+    lockInsight(tx, userId, insightId),
+    ...writeTick(tx, found, change.isDone, clock.now()),
+    change.usesSmaller === undefined ? nothing : chooseSmaller(tx, found.row, change.usesSmaller),
+    selectOfStep(tx, userId, insightId),
+  ]);
+  return openStep(floor, address, { keyRow, insight: after }).step;
+}
+
+function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefined, now: Date) {
+  if (isDone === undefined) return [nothing, nothing, nothing] as const;
+  const { row, steps, isOnlyMarked } = found;
+  return [
+    // What the mark alone said until now is written down with the first tick.
+    isOnlyMarked ? tickStep(tx, { ...row, step: 0 }, now) : nothing,
+    tickStep(tx, row, isDone ? now : null),
+    countTicks(tx, row, steps.length),
+  ] as const;
+}
+
+/** Stands for a statement that is not needed. */
+const nothing: Promise<never[]> = Promise.resolve([]);

@@ -1,0 +1,51 @@
+import type { StepOutput } from "../../../contract/steps.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { KeyRow } from "../../platform/crypto/vault.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type InsightWords, openInsightBody, presentSteps, type StepRowId } from "../insights/insights.ts";
+import type { selectOfStep } from "./steps.queries.ts";
+
+export interface StepAddress {
+  userId: string;
+  insightId: string;
+  index: number;
+}
+
+export interface FoundStep {
+  key: UserKey;
+  row: StepRowId;
+  step: StepOutput;
+  /** All steps of the reading. */
+  steps: StepOutput[];
+  words: InsightWords;
+  /** That the reading is marked as acted on is all that says so. */
+  isOnlyMarked: boolean;
+}
+
+type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
+
+/** What was found, opened, whatever the plan shows. Throws `not_found` where there is no such step. */
+export function openStep(
+  { vault }: Pick<Floor, "vault">,
+  { userId, insightId, index }: StepAddress,
+  found: { keyRow: KeyRow | undefined; insight: InsightOfStep | undefined },
+): FoundStep {
+  const { keyRow, insight } = found;
+  if (!insight || !keyRow) throw new AppError("not_found", sentences.insightNotFound);
+  const key = vault.open(keyRow);
+  const opened = openInsightBody(key, insight);
+  if (!opened.ok) throw new AppError("conflict", sentences.unreadableEntry);
+  const steps = presentSteps(key, insight, opened.value.reading.actionSteps);
+  const step = steps[index];
+  if (!step) throw new AppError("not_found", sentences.stepNotFound);
+  return {
+    key,
+    row: { userId, insightId, step: index },
+    step,
+    steps,
+    words: opened.value,
+    isOnlyMarked: insight.tookAction && !insight.steps.some(({ doneAt }) => doneAt !== null),
+  };
+}

@@ -1,0 +1,38 @@
+import type { OpenStepOutput } from "../../../contract/steps.ts";
+import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { consentQuery, isConsentCurrent } from "../me/me.ts";
+import { presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
+import { type TitleFloor, titleLater } from "./title-steps.ts";
+
+interface StepListRequest {
+  userId: string;
+  plan: Plan;
+  /** Of readings. */
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** One round trip. A page holds the open steps of `limit` readings. Nothing is locked. */
+export async function listSteps(
+  floor: TitleFloor & Pick<Floor, "vault">,
+  { userId, plan, limit, cursor }: StepListRequest,
+): Promise<{ items: OpenStepOutput[]; nextCursor: string | null }> {
+  const { database, vault, clock, duck } = floor;
+  const key = decodeCursor(cursor);
+  const [[keyRow], found, [consent]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectWithOpenSteps(tx, userId, { key, limit }),
+    consentQuery(tx, userId),
+  ]);
+  if (!keyRow) return { items: [], nextCursor: null };
+  const page = toPage(
+    found.map((row) => ({ ...row, id: row.insight.id, createdAt: row.insight.createdAt })),
+    limit,
+  );
+  const userKey = vault.openToShow(keyRow);
+  const items = presentOpenSteps(userKey, page.rows, openSince(plan, clock.now()));
+  if (isConsentCurrent(consent, duck)) titleLater(floor, { userId, key: userKey, rows: page.rows, items });
+  return { items, nextCursor: page.nextCursor };
+}

@@ -1,0 +1,21 @@
+import type { SmallerStepRequest } from "../../../../domain/duck/duck-request.ts";
+import type { Prompt } from "../../../platform/ai/duck.ts";
+import { dataSection } from "../../../platform/prompts/data-section.ts";
+import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+
+const SMALLER_RULE =
+  "They could not begin a step that you gave them. Give the part of it that takes two minutes, now, where they sit: " +
+  "one sentence of at most 25 words that says what to do with their hands. Nothing to prepare first, nobody to wait " +
+  "for, and an end that one can see. Keep the step's own nouns and its language. Answer with the sentence alone.";
+
+/** The prompt for a step in two minutes. */
+export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName: string): Prompt {
+  return {
+    system: [
+      describePersona(advisorName, request.tone, request.isDistressed === true),
+      DATA_RULE,
+      SMALLER_RULE,
+    ].join("\n\n"),
+    user: [dataSection("words", [request.text]), dataSection("step", [request.step])].join("\n\n"),
+  };
+}

@@ -1,0 +1,69 @@
+import type { OpenStepOutput } from "../../../contract/steps.ts";
+import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import { isShortEnough } from "../../../domain/readings/step-title.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { type StepRowId, sealStepWords } from "../insights/insights.ts";
+import { writeStepTitlePrompt } from "./prompts/step-title-prompt.ts";
+import { keepTitle } from "./steps.queries.ts";
+import type { RowWithSteps } from "./steps.ts";
+
+export type TitleFloor = Pick<Floor, "database" | "clock" | "duck" | "log">;
+
+/** Of one list; those after them get theirs the next time. */
+const AT_ONCE = 4;
+
+interface Shown {
+  userId: string;
+  key: UserKey;
+  rows: readonly RowWithSteps[];
+  items: readonly OpenStepOutput[];
+}
+
+/** Under way in this process, so that two lists at a time ask once. */
+const underWay = new Set<string>();
+
+/**
+ * Asks a model for titles that are better than the rule's, while nobody waits: the next list shows them. A step that is
+ * short enough is its own title, and what the offline duck would say is the rule's already.
+ */
+export function titleLater(floor: TitleFloor, shown: Shown): void {
+  if (floor.duck.kind === "offline") return;
+  for (const { row, text } of untitled(shown).slice(0, AT_ONCE)) {
+    const name = `${row.userId} ${row.insightId} ${row.step}`;
+    if (underWay.has(name)) continue;
+    underWay.add(name);
+    titleStep(floor, shown.key, { row, text })
+      .catch((error: unknown) => floor.log.warn({ err: error }, "a step was left without a title of its own"))
+      .finally(() => underWay.delete(name));
+  }
+}
+
+interface Untitled {
+  row: StepRowId;
+  text: string;
+}
+
+function untitled({ userId, rows, items }: Shown): Untitled[] {
+  const titled = new Set(
+    rows.flatMap(({ insight }) =>
+      insight.steps.flatMap(({ step, title }) => (title ? [`${insight.id} ${step}`] : [])),
+    ),
+  );
+  return items
+    .filter(({ insightId, index, text }) => !isShortEnough(text) && !titled.has(`${insightId} ${index}`))
+    .map(({ insightId, index, text }) => ({ row: { userId, insightId, step: index }, text }));
+}
+
+async function titleStep(floor: TitleFloor, key: UserKey, { row, text }: Untitled): Promise<void> {
+  const { database, clock, duck } = floor;
+  const { userId } = row;
+  const feature = "generateUserBlockName";
+  const admission = duck.admit({ feature, cost: FIXED_COSTS[feature], userId, texts: [] });
+  const now = clock.now();
+  const [claimed] = await database.batch({ userId }, (tx) => [admission.claim(tx, now)]);
+  const ticket = admission.settle(claimed, now);
+  const said = await duck.titleStep(ticket, { request: { text }, writePrompt: writeStepTitlePrompt });
+  if (said.isFallback) return;
+  await database.batch({ userId }, (tx) => [keepTitle(tx, row, sealStepWords(key, row, "title", said.text))]);
+}
