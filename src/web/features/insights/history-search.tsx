@@ -30,21 +30,21 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
         <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
           <FilterSelect
             label="Kind of block"
-            any="Any block"
+            any="Block"
             options={TYPES}
             value={filter.blockTypeId}
             onChange={(blockTypeId) => onFilter({ ...filter, blockTypeId })}
           />
           <FilterSelect
             label="Card"
-            any="Any card"
+            any="Card"
             options={CARDS}
             value={filter.cardId}
             onChange={(cardId) => onFilter({ ...filter, cardId })}
           />
           <FilterSelect
             label="Spread"
-            any="Any spread"
+            any="Spread"
             options={SPREADS}
             value={filter.spreadType}
             onChange={(spreadType) => onFilter({ ...filter, spreadType })}

@@ -1,0 +1,42 @@
+import { beforeAll } from "vitest";
+import { journey } from "./support/journey.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+
+journey(
+  "a word remembered finds its reading, also after the page was left and came back",
+  () => app,
+  async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await asksAbout(person, { words: "Zoë keeps a heron in the repository. Nobody dares to merge." });
+    const id = await sendsAndReads(person, { isFirst: true });
+
+    await person.opens("/insights");
+    await person.types("Search your readings", "HERON zoe");
+    await person.sees("1 reading found.");
+    await person.isAt(/\/insights\?q=HERON\+zoe$/);
+    await person.page.locator("mark", { hasText: "Zoë" }).first().waitFor();
+    await person.presses(/^View Insight/);
+    await person.isAt(`/insights/${id}`);
+    await person.page.goBack();
+    await person.sees("1 reading found.");
+    await person.page.reload();
+    await person.sees("1 reading found.");
+
+    // By the keyboard: the next field along is the block's.
+    await person.page.getByLabel("Search your readings").focus();
+    await person.page.getByRole("combobox", { name: "Kind of block" }).selectOption("Life block");
+    await person.sees("Nothing found.");
+    await person.page.getByRole("button", { name: "Show all readings" }).last().click();
+    await person.isAt("/insights");
+    await person.page.getByRole("link", { name: /^View Insight/ }).waitFor();
+  },
+);
