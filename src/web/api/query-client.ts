@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError, isWorthRetrying } from "./api-error.ts";
+import { isLive } from "./live.ts";
 
 const FRESH_FOR_MS = 10_000;
 const RETRIES = 2;
@@ -19,6 +20,8 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
         networkMode: "always",
         refetchOnReconnect: "always",
         staleTime: FRESH_FOR_MS,
+        // Where changes made elsewhere are not heard of, whoever comes back to the page sees them all the same.
+        refetchOnWindowFocus: () => isLive() || "always",
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,
       },

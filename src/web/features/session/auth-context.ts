@@ -20,6 +20,11 @@ export interface Auth {
   isGuest: boolean;
   /** Asks the server again. */
   reload(): Promise<Me | null>;
+  /**
+   * For when something says that the session is over: where the server agrees, all tabs of this browser are wiped and
+   * show the door.
+   */
+  recheck(): Promise<void>;
   /** Takes over what a call answered, such as the consent. */
   update(me: Me): void;
   /** Opens the modal on top of the page; nothing behind it is lost. */

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Me } from "../../../contract/me.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
 import { type Auth, AuthContext, type AuthDoor } from "./auth-context.ts";
 import { forgetPerson } from "./forget-person.ts";
+import { beginAgain, leavePage } from "./leave-page.ts";
+import { hearTabs, type SessionNews, tellTabs } from "./session-channel.ts";
 import { hasSessionHint, isRenewalDue, keepSessionHint } from "./session-hint.ts";
 
 /** Heavy, and nobody needs it before a click. */
@@ -18,11 +20,54 @@ interface Known {
 export function AuthProvider({ isShell, children }: { isShell: boolean; children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ status: isShell ? "loading" : "ready", me: null });
   const [door, setDoor] = useState<AuthDoor | null>(null);
+  const isLeaving = useRef(false);
 
   function update(me: Me): void {
+    // The session ended while no page was open.
+    if (!me.user && hasSessionHint()) forgetPerson();
     keepSessionHint(me.user !== null);
+    const before = known.me?.user?.id;
+    if (me.user && known.status === "ready" && before !== me.user.id) {
+      tellTabs({ kind: "entered", userId: me.user.id });
+    }
     setKnown({ status: "ready", me: me.user ? me : null });
   }
+
+  function leave(path?: string): void {
+    isLeaving.current = true;
+    leavePage(path);
+  }
+
+  async function recheck(): Promise<void> {
+    // Where the server does not answer, whoever asked hears of it again.
+    const me = await fetchMe().catch(() => null);
+    if (!me || isLeaving.current) return;
+    if (!me.user) {
+      leave();
+      tellTabs({ kind: "left" });
+    } else if (!makesWayFor(me.user.id)) {
+      update(me);
+    }
+  }
+
+  /** Where somebody else is there now, nothing on this page is theirs. */
+  function makesWayFor(userId: string): boolean {
+    const here = known.me?.user?.id;
+    if (!here || here === userId) return false;
+    isLeaving.current = true;
+    beginAgain();
+    return true;
+  }
+
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (isLeaving.current) return;
+    if (news.kind === "left") {
+      if (known.me) leave();
+    } else if (!makesWayFor(news.userId) && !known.me) {
+      void reload();
+    }
+  });
+  useEffect(() => hearTabs((news) => hear(news)), []);
 
   async function reload(): Promise<Me | null> {
     try {
@@ -48,13 +93,19 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     user: known.me?.user ?? null,
     isGuest: known.me?.user?.isGuest ?? false,
     reload,
+    recheck,
     update,
     showAuth: (wanted) => setDoor(typeof wanted === "string" ? { mode: wanted } : wanted),
     async signOut() {
-      await signOut();
-      forgetPerson();
-      // A fresh page: nothing of the person is left in memory either.
-      window.location.assign("/");
+      isLeaving.current = true;
+      try {
+        await signOut();
+      } catch (error) {
+        isLeaving.current = false;
+        throw error;
+      }
+      leave("/");
+      tellTabs({ kind: "left" });
     },
   };
 

@@ -1,6 +1,6 @@
 const OURS = "rubber-arcana:";
 /** Belongs to the device, not to the person. */
-const KEPT = ["rubber-arcana:theme"];
+const KEPT = ["rubber-arcana:theme", "rubber-arcana:motion", "rubber-arcana:sound"];
 
 /** Wipes what the browser kept of a person: drafts, readings under way, the hint that there is a session. */
 export function forgetPerson(storages: Storage[] = [localStorage, sessionStorage]): void {

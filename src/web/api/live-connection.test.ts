@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openConnection, type WireEvents } from "./live-connection.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A wire that opens and breaks when the test says so. */
+function layWire({ loads = true } = {}) {
+  const heard: string[] = [];
+  const wire = { open: vi.fn(), close: vi.fn() };
+  const load = vi.fn(async (given: WireEvents) => {
+    if (!loads) throw new Error("the library did not come");
+    events = given;
+    return wire;
+  });
+  let events: WireEvents | undefined;
+  const connection = openConnection(load, {
+    changed: (changes) => heard.push(...changes.map(({ area }) => area)),
+    missed: () => heard.push("missed"),
+    signedOut: () => heard.push("signed out"),
+  });
+  return { heard, wire, load, connection, says: () => events as WireEvents };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("a connection that breaks", () => {
+  it("is opened again after 1, 2, 5, and then every 10 seconds", async () => {
+    const { wire, says } = layWire();
+    await settle();
+    for (const seconds of [1, 2, 5, 10, 10, 10]) {
+      wire.open.mockClear();
+      says().closed();
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(wire.open).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(wire.open).toHaveBeenCalledOnce();
+    }
+  });
+
+  it("begins at one second again once it was open", async () => {
+    const { wire, says } = layWire();
+    await settle();
+    says().closed();
+    await vi.advanceTimersByTimeAsync(1_000);
+    says().closed();
+    await vi.advanceTimersByTimeAsync(2_000);
+    says().opened();
+    wire.open.mockClear();
+    says().closed();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wire.open).toHaveBeenCalledOnce();
+  });
+
+  it("says that something may have been missed when it is back, and not when it opens at first", async () => {
+    const { heard, says } = layWire();
+    await settle();
+    says().opened();
+    expect(heard).toEqual([]);
+    says().closed();
+    await vi.advanceTimersByTimeAsync(1_000);
+    says().opened();
+    expect(heard).toEqual(["missed"]);
+  });
+
+  it("tries again where the library could not be loaded", async () => {
+    const { load } = layWire({ loads: false });
+    await settle();
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("a connection", () => {
+  it("passes on what the server says, and knows whether it is open", async () => {
+    const { heard, connection, says } = layWire();
+    await settle();
+    expect(connection.isOpen()).toBe(false);
+    says().opened();
+    expect(connection.isOpen()).toBe(true);
+    says().changed([{ area: "blocks" }]);
+    says().signedOut();
+    expect(heard).toEqual(["blocks", "signed out"]);
+  });
+
+  it("stays closed when it was closed on purpose", async () => {
+    const { wire, connection, says } = layWire();
+    await settle();
+    connection.close();
+    says().closed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wire.close).toHaveBeenCalledOnce();
+    expect(wire.open).toHaveBeenCalledOnce();
+  });
+});

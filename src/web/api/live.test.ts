@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followLive, isLive } from "./live.ts";
+
+const { sockets, io } = vi.hoisted(() => {
+  const sockets: {
+    handlers: Map<string, (said?: unknown) => void>;
+    connect: () => void;
+    disconnect: () => void;
+  }[] = [];
+  const io = vi.fn((_options: object) => {
+    const handlers = new Map<string, (said?: unknown) => void>();
+    const socket = {
+      handlers,
+      on: (name: string, handler: (said?: unknown) => void) => handlers.set(name, handler),
+      connect: vi.fn(),
+      disconnect: vi.fn(),
+    };
+    sockets.push(socket);
+    return socket;
+  });
+  return { sockets, io };
+});
+vi.mock("socket.io-client", () => ({ io }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = 0;
+  io.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn() });
+const say = (name: string, said?: unknown) => sockets.at(-1)?.handlers.get(name)?.(said);
+/** Until the library is there. */
+const settle = () => vi.advanceTimersByTimeAsync(100);
+const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
+
+describe("listening", () => {
+  it("twice makes one connection, and each is told once", async () => {
+    const [first, second] = [listener(), listener()];
+    const leaves = [followLive(first), followLive(first), followLive(second)];
+    await settle();
+    expect(io).toHaveBeenCalledOnce();
+    say("changed", [{ area: "blocks" }]);
+    expect(first.changed).toHaveBeenCalledOnce();
+    expect(second.changed).toHaveBeenCalledExactlyOnceWith([{ area: "blocks" }]);
+    for (const leave of leaves) leave();
+    await hangUp();
+  });
+
+  it("goes on over the change from one page to the next, and ends when nobody listens any more", async () => {
+    const leaveOne = followLive(listener());
+    await settle();
+    say("connect");
+    leaveOne();
+    const leaveTwo = followLive(listener());
+    await hangUp();
+    expect(isLive()).toBe(true);
+    leaveTwo();
+    await hangUp();
+    expect(sockets[0]?.disconnect).toHaveBeenCalledOnce();
+    expect(isLive()).toBe(false);
+    expect(io).toHaveBeenCalledOnce();
+  });
+
+  it("opens websockets alone, and leaves the waits to the app", async () => {
+    const leave = followLive(listener());
+    await settle();
+    expect(io.mock.lastCall?.[0]).toMatchObject({
+      path: "/api/live",
+      transports: ["websocket"],
+      reconnection: false,
+    });
+    leave();
+    await hangUp();
+  });
+
+  it("has the session looked at where the server knows none, and goes on trying", async () => {
+    const one = listener();
+    const leave = followLive(one);
+    await settle();
+    say("connect_error", new Error("websocket error"));
+    expect(one.signedOut).not.toHaveBeenCalled();
+    say("connect_error", new Error("unauthenticated"));
+    expect(one.signedOut).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sockets[0]?.connect).toHaveBeenCalledTimes(2);
+    leave();
+    await hangUp();
+  });
+});

@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { followLive } from "../../api/live.ts";
+import { askAgain } from "./ask-again.ts";
+import { whenIdle } from "./when-idle.ts";
+
+export interface LiveUpdatesProps {
+  /** The account itself changed: its address, its plan, what is left today. */
+  onMeChanged: () => void;
+  /** The server says that the session is over. */
+  onSignedOut: () => void;
+}
+
+/** Keeps the page's answers as the person's other tabs and devices leave them. Shows nothing. */
+export function LiveUpdates({ onMeChanged, onSignedOut }: LiveUpdatesProps) {
+  const queryClient = useQueryClient();
+  const meChanged = useEffectEvent(onMeChanged);
+  const signedOut = useEffectEvent(onSignedOut);
+
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    const stopWaiting = whenIdle(() => {
+      leave = followLive({
+        changed(changes) {
+          askAgain(queryClient, changes);
+          if (changes.some(({ area }) => area === "me")) meChanged();
+        },
+        missed() {
+          void queryClient.invalidateQueries();
+          meChanged();
+        },
+        signedOut,
+      });
+    });
+    return () => {
+      stopWaiting();
+      leave?.();
+    };
+  }, [queryClient]);
+  return null;
+}

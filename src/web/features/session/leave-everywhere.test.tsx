@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Me } from "../../../contract/me.ts";
+import { type Auth, useAuth } from "./auth-context.ts";
+import { AuthProvider } from "./auth-provider.tsx";
+import { forgetPerson } from "./forget-person.ts";
+import { beginAgain, leavePage } from "./leave-page.ts";
+import { keepSessionHint } from "./session-hint.ts";
+
+// A page cannot be left in a test; what is wiped is the real thing.
+vi.mock("./leave-page.ts", () => ({ leavePage: vi.fn(() => forgetPerson()), beginAgain: vi.fn() }));
+
+/** Every tab of this browser: what one posts the others hear. */
+const tabs = new Set<TabChannel>();
+class TabChannel extends EventTarget {
+  constructor() {
+    super();
+    tabs.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const tab of tabs) if (tab !== this) tab.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  close(): void {
+    tabs.delete(this);
+  }
+}
+
+const DRAFT = "rubber-arcana:draft:request:0190";
+const dana = { id: "0190", email: "dana@example.org", isGuest: false } as Me["user"];
+const kim = { id: "0191", email: "kim@example.org", isGuest: false } as Me["user"];
+
+let auth: Auth;
+function Page() {
+  auth = useAuth();
+  return <p>{auth.user?.email ?? "nobody"}</p>;
+}
+
+let user: Me["user"];
+beforeEach(() => {
+  user = dana;
+  vi.stubGlobal("BroadcastChannel", TabChannel);
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path === "/api/me" ? { user, advisorName: "Rob" } : {}),
+  );
+  localStorage.setItem(DRAFT, "what has me stuck");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.mocked(leavePage).mockClear();
+  vi.mocked(beginAgain).mockClear();
+  localStorage.clear();
+});
+
+async function openTab(): Promise<void> {
+  keepSessionHint(true);
+  render(
+    <AuthProvider isShell>
+      <Page />
+    </AuthProvider>,
+  );
+  await screen.findByText("dana@example.org");
+}
+
+const anotherTab = () => new TabChannel();
+
+describe("signing out", () => {
+  it("in another tab wipes what this one kept and leaves its page", async () => {
+    await openTab();
+    anotherTab().postMessage({ kind: "left" });
+    expect(leavePage).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it("here tells the other tabs, and begins again at the landing, once", async () => {
+    await openTab();
+    const other = anotherTab();
+    const heard: unknown[] = [];
+    other.addEventListener("message", (event) => heard.push((event as MessageEvent).data));
+    await auth.signOut();
+    await auth.recheck();
+    expect(heard).toEqual([{ kind: "left" }]);
+    expect(vi.mocked(leavePage).mock.calls).toEqual([["/"]]);
+  });
+
+  it("on another device, as the server says, wipes this one where the server agrees", async () => {
+    await openTab();
+    await auth.recheck();
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
+    user = null;
+    await auth.recheck();
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it("loses nothing where the server does not answer", async () => {
+    await openTab();
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
+    await auth.recheck();
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
+  });
+
+  it("while no page was open is noticed by the next one, which wipes what was kept", async () => {
+    keepSessionHint(true);
+    user = null;
+    render(
+      <AuthProvider isShell>
+        <Page />
+      </AuthProvider>,
+    );
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
+  });
+});
+
+describe("somebody else who signs in in another tab", () => {
+  it("gets no page of whoever was here before", async () => {
+    await openTab();
+    anotherTab().postMessage({ kind: "entered", userId: kim?.id });
+    expect(beginAgain).toHaveBeenCalledOnce();
+  });
+
+  it("is nobody else where it is the same person", async () => {
+    await openTab();
+    anotherTab().postMessage({ kind: "entered", userId: dana?.id });
+    expect(beginAgain).not.toHaveBeenCalled();
+  });
+
+  it("is found out where only the server knows of it", async () => {
+    await openTab();
+    user = kim;
+    await auth.recheck();
+    expect(beginAgain).toHaveBeenCalledOnce();
+    expect(screen.getByText("dana@example.org")).toBeDefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { forgetPerson } from "./forget-person.ts";
+
+/**
+ * Wipes what the browser kept of the person and begins with a fresh page, at `path` or where one is: nothing of them is
+ * left in memory either, and a page that needs a session leads to the door.
+ */
+export function leavePage(path?: string): void {
+  forgetPerson();
+  // What is being typed may be kept once more while the page goes.
+  addEventListener("pagehide", () => forgetPerson());
+  beginAgain(path);
+}
+
+/** A fresh page, at `path` or where one is. */
+export function beginAgain(path?: string): void {
+  if (path === undefined) window.location.reload();
+  else window.location.assign(path);
+}
