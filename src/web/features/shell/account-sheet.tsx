@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AccountView } from "./account-view.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "./theme-switches.tsx";
 
 /** Who you are here, how it looks, and the way out. */
 export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
@@ -54,6 +54,17 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             className="justify-self-start"
           >
             Your reflections
+          </ButtonLink>
+        )}
+        {!isGuest && (
+          <ButtonLink
+            look="link"
+            to="/preferences"
+            prefetch="intent"
+            onClick={onClose}
+            className="justify-self-start"
+          >
+            Preferences and account
           </ButtonLink>
         )}
         <ThemeSwitch />

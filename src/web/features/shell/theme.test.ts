@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { applyTheme, readTheme, THEME_SCRIPT } from "./theme.ts";
+import { applyMotion, applyTheme, readMotion, readTheme, THEME_SCRIPT } from "./theme.ts";
 
 const root = document.documentElement;
 const paint = () => new Function(THEME_SCRIPT)();
 
-afterEach(() => applyTheme("system"));
+afterEach(() => {
+  applyTheme("system");
+  applyMotion("system");
+});
 
 describe("the theme", () => {
   it("follows the system until somebody chooses", () => {
@@ -25,5 +28,23 @@ describe("the theme", () => {
     localStorage.setItem("rubber-arcana:theme", "horoscope");
     paint();
     expect([readTheme(), root.dataset.theme]).toEqual(["system", undefined]);
+  });
+});
+
+describe("motion", () => {
+  it("follows the system until somebody stops it", () => {
+    paint();
+    expect([readMotion(), root.dataset.motion]).toEqual(["system", undefined]);
+  });
+
+  it("is stopped at once, and before the first paint of the next page", () => {
+    applyMotion("reduced");
+    expect([readMotion(), root.dataset.motion]).toEqual(["reduced", "reduced"]);
+    delete root.dataset.motion;
+    paint();
+    expect(root.dataset.motion).toBe("reduced");
+    applyMotion("system");
+    paint();
+    expect([readMotion(), root.dataset.motion]).toEqual(["system", undefined]);
   });
 });

@@ -1,23 +1,43 @@
-/** Dark, light, or as the system has it. Kept on this device; applied by `THEME_SCRIPT` before the first paint. */
+/** How this device shows things. Kept here and not with the account; applied by `THEME_SCRIPT` before the first paint. */
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = "rubber-arcana:theme";
+export const MOTIONS = ["system", "reduced"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const THEME_KEY = "rubber-arcana:theme";
+const MOTION_KEY = "rubber-arcana:motion";
 
 /** Runs in the head of every page, before anything is painted. */
-export const THEME_SCRIPT = `try{const t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
+export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${THEME_KEY}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${MOTION_KEY}")==="reduced")d.motion="reduced"}catch{}`;
 
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
+  const kept = localStorage.getItem(THEME_KEY);
   return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
 export function applyTheme(theme: Theme): void {
-  if (theme === "system") {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.theme;
+  apply(THEME_KEY, "theme", theme);
+}
+
+export function readMotion(): Motion {
+  const kept = localStorage.getItem(MOTION_KEY);
+  return MOTIONS.find((motion) => motion === kept) ?? "system";
+}
+
+/** `reduced` stops what moves, whatever the system says; the styles read `data-motion`. */
+export function applyMotion(motion: Motion): void {
+  apply(MOTION_KEY, "motion", motion);
+}
+
+/** `system` leaves no trace: the styles then follow the system alone. */
+function apply(key: string, attribute: "theme" | "motion", choice: string): void {
+  const { dataset } = document.documentElement;
+  if (choice === "system") {
+    localStorage.removeItem(key);
+    delete dataset[attribute];
     return;
   }
-  localStorage.setItem(KEY, theme);
-  document.documentElement.dataset.theme = theme;
+  localStorage.setItem(key, choice);
+  dataset[attribute] = choice;
 }

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from "react";
+import { Choices } from "../../ui/choices.tsx";
+import { isSoundOn, playDrop, setSound } from "../../ui/sound.ts";
+import { applyMotion, applyTheme, type Motion, readMotion, readTheme, type Theme } from "./theme.ts";
+
+const THEME_LABELS: Record<Theme, string> = { system: "As the system", dark: "Night", light: "Daybreak" };
+const MOTION_LABELS: Record<Motion, string> = { system: "As the system", reduced: "Reduced" };
+const SOUND_LABELS = { off: "Off", on: "On" };
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <Choices
+      legend="Light"
+      labels={THEME_LABELS}
+      chosen={theme}
+      onChoose={(choice) => {
+        applyTheme(choice);
+        setTheme(choice);
+      }}
+    />
+  );
+}
+
+function MotionSwitch() {
+  const [motion, setMotion] = useState(readMotion);
+  return (
+    <Choices
+      legend="Motion"
+      labels={MOTION_LABELS}
+      chosen={motion}
+      onChoose={(choice) => {
+        applyMotion(choice);
+        setMotion(choice);
+      }}
+    />
+  );
+}
+
+function SoundSwitch() {
+  const [isOn, setOn] = useState(isSoundOn);
+  return (
+    <Choices
+      legend="Sound"
+      labels={SOUND_LABELS}
+      chosen={isOn ? "on" : "off"}
+      onChoose={(choice) => {
+        setSound(choice === "on");
+        setOn(choice === "on");
+        playDrop();
+      }}
+    />
+  );
+}
+
+/** What belongs to this device rather than to the person. */
+export function DeviceSwitches(): ReactNode {
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <ThemeSwitch />
+      <MotionSwitch />
+      <SoundSwitch />
+    </div>
+  );
+}
