@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ProfileApi, WHOLE_PROFILE } from "../../../../test-support/profile-api.ts";
+import { OnboardingPage } from "./onboarding-page.tsx";
+import { keepProfileDraft, profileDraftKey, readProfileDraft } from "./profile-draft.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const TODAY = "2026-11-20";
+const LATE = "Saving your profile took too long. Please check your internet connection and try again.";
+const FAILED = "Failed to save your preferences. Please try again.";
+
+let api: ProfileApi;
+beforeEach(() => {
+  api = new ProfileApi();
+  api.start();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function open() {
+  const ends = { onComplete: vi.fn(), onLater: vi.fn() };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <OnboardingPage userId={USER} advisorName="Rob" today={TODAY} {...ends} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...ends, unmount };
+}
+
+/** Opens on a step, with everything before and after it answered, but for these. */
+async function openOn(step: number, changes: Parameters<typeof keepProfileDraft>[2]["changes"] = {}) {
+  api.profile = WHOLE_PROFILE;
+  keepProfileDraft(localStorage, USER, { changes, step });
+  const ends = open();
+  await screen.findByText(`Step ${step + 1} of 7`);
+  return ends;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("the seven steps", () => {
+  it("say which they are, with another line of the duck's and more of the waterline in gold on each", async () => {
+    await openOn(0);
+    const seen: unknown[] = [];
+    const lines = new Set<string>();
+    for (let step = 1; step <= 7; step += 1) {
+      seen.push([
+        screen.getByText(/^Step \d of 7$/).textContent,
+        screen.getByRole("progressbar").getAttribute("aria-valuenow"),
+      ]);
+      lines.add(screen.getByRole("figure").textContent ?? "");
+      if (step < 7) press("Continue");
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].map((step) => [`Step ${step} of 7`, String(step)]));
+    expect(lines.size).toBe(7);
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  });
+
+  it("ask for what was specified", async () => {
+    await openOn(0);
+    const asked: (string | null)[][] = [];
+    for (let step = 0; step < 6; step += 1) {
+      const fields = screen.queryAllByRole("group").map((group) => group.querySelector("legend"));
+      const labels = ["Name", "Birthday", "Place of birth"].filter((label) => screen.queryByLabelText(label));
+      asked.push([...labels, ...fields.map((legend) => legend?.textContent ?? null)]);
+      press("Continue");
+    }
+    expect(asked).toEqual([
+      ["Name", "Birthday", "Place of birth"],
+      ["Creative identity", "Work context"],
+      ["Default debugging mode"],
+      ["Primary block pattern"],
+      ["Superpower", "Kryptonite"],
+      ["Problem-solving spirit animal"],
+    ]);
+  });
+
+  it("let nobody on before they are complete, say what is missing, and lead there", async () => {
+    open();
+    const next = await screen.findByRole("button", { name: "Continue" });
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+    type("Name", "Sam");
+    fireEvent.click(next);
+    expect(screen.getByRole("alert").textContent).toBe("Still missing: birthday and place of birth.");
+    expect(document.activeElement).toBe(screen.getByLabelText("Birthday"));
+    expect(screen.getByText("Step 1 of 7")).toBeDefined();
+  });
+
+  it("do not go on by themselves with the last answer", async () => {
+    await openOn(2, { debuggingMode: "" });
+    fireEvent.click(screen.getByLabelText("Overthink until paralyzed"));
+    expect(screen.getByText("Step 3 of 7")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("offer the five animals", async () => {
+    await openOn(5);
+    expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+      expect.stringMatching(/^Eagle/),
+      expect.stringMatching(/^Ant/),
+      expect.stringMatching(/^Fox/),
+      expect.stringMatching(/^Turtle/),
+      expect.stringMatching(/^Wolf/),
+    ]);
+  });
+});
+
+describe("the answers", () => {
+  it("of a birthday give the sign, and another one with another day", async () => {
+    await openOn(0);
+    expect(screen.getByText("Zodiac sign: Aries")).toBeDefined();
+    type("Birthday", "2000-02-29");
+    expect(screen.getByText("Zodiac sign: Pisces")).toBeDefined();
+  });
+
+  it.each([
+    ["2010-11-21", "You need to be 16 or older for this pond."],
+    ["2030-01-01", "That day has not happened yet."],
+    ["1890-01-01", "That makes you older than 125. Is the year right?"],
+  ])("of a birthday on %s are refused in a sentence", async (day, sentence) => {
+    await openOn(0);
+    type("Birthday", day);
+    expect(screen.getByRole("alert").textContent).toBe(sentence);
+    expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("of a work context may be 'Other', with words of one's own that are counted", async () => {
+    await openOn(1);
+    fireEvent.click(screen.getByLabelText("Other"));
+    expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
+    type("What, then?", "Lighthouse keeper");
+    expect(screen.getByText("17 / 300")).toBeDefined();
+    fireEvent.click(screen.getByLabelText("Education"));
+    fireEvent.click(screen.getByLabelText("Other"));
+    press("Continue");
+    expect(readProfileDraft(localStorage, USER).changes).toEqual({ workContext: "Lighthouse keeper" });
+  });
+
+  it("are there again after a reload, on the step one left", async () => {
+    const { unmount } = await openOn(0);
+    type("Name", "Samantha");
+    press("Continue");
+    unmount();
+    open();
+    await screen.findByText("Step 2 of 7");
+    press("Back");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Samantha");
+  });
+});
+
+describe("'Finish later'", () => {
+  it("saves what there is, and keeps a birthday that cannot be to this browser", async () => {
+    const { onLater } = open();
+    await screen.findByText("Step 1 of 7");
+    type("Name", "Sam");
+    type("Birthday", "2020-01-01");
+    press("Finish later");
+    await vi.waitFor(() => expect(onLater).toHaveBeenCalledWith(expect.objectContaining({ name: "Sam" })));
+    expect(api.saved).toEqual([{ name: "Sam" }]);
+    expect(readProfileDraft(localStorage, USER).changes).toEqual({ birthday: "2020-01-01" });
+  });
+
+  it("goes at once where there is nothing to save", async () => {
+    const { onLater } = await openOn(3);
+    press("Finish later");
+    expect(onLater).toHaveBeenCalledWith(null);
+    expect(api.saved).toEqual([]);
+  });
+
+  it("says when the server did not take it, and lets one go all the same", async () => {
+    const { onLater } = await openOn(0);
+    type("Name", "Alex");
+    api.treatments.push("offline");
+    press("Finish later");
+    expect((await screen.findByText(FAILED)).closest("[role=alert]")?.textContent).toContain("is kept");
+    press("Leave without saving");
+    expect(onLater).toHaveBeenCalledWith(null);
+    expect(localStorage.getItem(profileDraftKey(USER))).toContain("Alex");
+  });
+});
+
+describe("the debug card", () => {
+  it("shows all eleven in words, and changes each where it stands", async () => {
+    await openOn(6);
+    for (const words of ["Sam", "21 March 1990", "Aries", "Education", "Turtle"])
+      expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getAllByRole("button", { name: /^Edit / })).toHaveLength(10);
+    press("Edit birthday");
+    type("Birthday", "2000-02-29");
+    press("Done");
+    expect(screen.getByText("29 February 2000")).toBeDefined();
+    expect(screen.getByText("Pisces")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit birthday" }));
+  });
+
+  it("is not complete without one of them", async () => {
+    const { onComplete } = await openOn(6);
+    press("Edit name");
+    type("Name", " ");
+    press("Complete & See Your Profile");
+    expect(screen.getByText("Still missing: name.")).toBeDefined();
+    expect(onComplete).not.toHaveBeenCalled();
+    expect(api.saved).toEqual([]);
+  });
+});
+
+describe("completing", () => {
+  async function complete(...treatments: ProfileApi["treatments"]) {
+    const { onComplete } = await openOn(6, { name: "Alex" });
+    vi.useFakeTimers();
+    api.treatments.push(...treatments);
+    press("Complete & See Your Profile");
+    await pass(0);
+    return onComplete;
+  }
+
+  it("says 'Saving...' until half a second after the server has it", async () => {
+    const onComplete = await complete();
+    expect(screen.getByRole("button", { name: "Saving..." })).toBeDefined();
+    await pass(499);
+    expect(onComplete).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onComplete).toHaveBeenCalledWith(expect.objectContaining({ name: "Alex", isComplete: true }));
+    expect(readProfileDraft(localStorage, USER).changes).toEqual({});
+  });
+
+  it("tries three times, 60 s each and a second between, says that it took too long, and saves when asked again", async () => {
+    const onComplete = await complete("silence", "silence", "silence");
+    await pass(59_999);
+    expect(api.aborted).toBe(0);
+    await pass(1);
+    expect([api.aborted, api.saved.length]).toEqual([1, 1]);
+    await pass(1_000);
+    expect(api.saved.length).toBe(2);
+    await pass(60_000 + 1_000 + 60_000);
+    await pass(1);
+    expect(screen.getByText(LATE)).toBeDefined();
+    expect(api.saved).toHaveLength(3);
+    press("Complete & See Your Profile");
+    await pass(500);
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  it("gets over a moment without a network", async () => {
+    const onComplete = await complete("offline", { status: 503, code: "unavailable", message: "Soon." });
+    await pass(1_000 + 1_000 + 500);
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  it("says at once that it failed where asking again would not help, and what to change", async () => {
+    const message = "birthday must be at least 16 years ago.";
+    await complete({ status: 422, code: "invalid_input", message });
+    expect(screen.getByText(`${FAILED} ${message}`)).toBeDefined();
+    expect(api.saved).toHaveLength(1);
+    expect(screen.getByText("Alex")).toBeDefined();
+  });
+});
+
+it("says so where it is not known what was answered before, and asks again on demand", async () => {
+  api.treatments.push({ status: 500, code: "internal", message: "Something broke on our side." });
+  open();
+  expect(await screen.findByText("Failed to load profile.")).toBeDefined();
+  press("Retry");
+  expect(await screen.findByText("Step 1 of 7")).toBeDefined();
+});

@@ -1,0 +1,81 @@
+import { vi } from "vitest";
+import type { ProfileOutput } from "../src/contract/profile.ts";
+import { answerProfile, EMPTY_PROFILE, isProfileComplete } from "../src/domain/profile/profile.ts";
+
+export const WHOLE_PROFILE: ProfileOutput = {
+  name: "Sam",
+  birthday: "1990-03-21",
+  birthPlace: "Lyon, Auvergne-Rhône-Alpes, France",
+  creativeIdentity: "Artist with a day job",
+  workContext: "Education",
+  zodiacSign: "Aries",
+  debuggingMode: "Ask everyone for advice",
+  blockPattern: "Work",
+  superpower: "Hyperfocus",
+  kryptonite: "Perfectionism",
+  spiritAnimal: "turtle",
+  isComplete: true,
+  updatedAt: "2026-11-20T08:00:00.000Z",
+};
+
+/** How the stand-in treats a call: as the server does, not at all, with an error, or as no network does. */
+export type Treatment = "answer" | "silence" | "offline" | { status: number; code: string; message: string };
+
+/** Stands in for the profile's and the places' addresses in a page's test. */
+export class ProfileApi {
+  profile: ProfileOutput | null = null;
+  places: string[] = [];
+  /** For the calls to come, in order; those after them are answered. */
+  readonly treatments: Treatment[] = [];
+  readonly saved: unknown[] = [];
+  readonly asked: string[] = [];
+  aborted = 0;
+
+  start(): void {
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      if (init.method === "PUT") this.saved.push(JSON.parse(String(init.body)));
+      else this.asked.push(path);
+      return this.#treat(path, init, this.treatments.shift() ?? "answer");
+    });
+  }
+
+  #treat(path: string, init: RequestInit, treatment: Treatment): Promise<Response> {
+    if (treatment === "answer") return Promise.resolve(Response.json(this.#answer(path, init)));
+    if (treatment === "offline") return Promise.reject(new TypeError("Failed to fetch"));
+    if (treatment !== "silence") {
+      const { status, ...error } = treatment;
+      return Promise.resolve(Response.json({ error }, { status }));
+    }
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener("abort", () => {
+        this.aborted += 1;
+        reject(init.signal?.reason);
+      });
+    });
+  }
+
+  #answer(path: string, init: RequestInit): unknown {
+    if (path.startsWith("/api/places")) return { items: this.places.map(placeNamed), nextCursor: null };
+    if (init.method === "PUT") {
+      const answered = answerProfile(this.profile ?? EMPTY_PROFILE, JSON.parse(String(init.body)));
+      this.profile = {
+        ...answered,
+        isComplete: isProfileComplete(answered),
+        updatedAt: "2026-11-20T09:00:00.000Z",
+      };
+    }
+    return { profile: this.profile };
+  }
+}
+
+function placeNamed(formattedAddress: string) {
+  return {
+    id: formattedAddress,
+    displayName: formattedAddress.split(",")[0],
+    formattedAddress,
+    location: { latitude: 0, longitude: 0 },
+    types: ["locality"],
+    timeZone: "UTC",
+    countryCode: "XX",
+  };
+}
