@@ -116,6 +116,15 @@ export function BackIcon(props: IconProps) {
   );
 }
 
+/** Beside what folds away: points right, and down where its `group` is open. */
+export function FoldIcon() {
+  return (
+    <Icon className="size-5 text-gold transition-transform duration-(--quick) group-open:rotate-90">
+      <path d="m9 5.5 6.5 6.5L9 18.5" />
+    </Icon>
+  );
+}
+
 /** Three dots, one over the other. */
 export function MoreIcon(props: IconProps) {
   return (

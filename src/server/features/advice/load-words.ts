@@ -20,7 +20,7 @@ import {
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
-import { openWords, type Subject } from "./stored-words.ts";
+import { openAll, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** What the person wrote when drawing this card, as far back as a take looks. */
@@ -36,6 +36,8 @@ export interface KnownForWords {
   text: string | null;
   /** The person's own words that this is about, newest first; empty where there are none to be had. */
   texts: string[];
+  /** What was said about this card before, of any subject: not to be said again. */
+  saidBefore: string[];
   /** The kind of block the newest of them is about. */
   blockTypeId: BlockTypeId | undefined;
   tone: Tone;
@@ -96,6 +98,7 @@ export async function loadForWords(
     ...{ card, key, subject, version, tone },
     text: openWords(key, words, { subject, version }),
     texts: own.map(({ text }) => text),
+    saidBefore: openAll(key, words),
     blockTypeId: own[0]?.blockTypeId,
     profile: profile && openDuckProfile(key, profile),
     country: settings?.country ?? null,

@@ -55,7 +55,8 @@ async function claimCall(
 function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords): Promise<Said> {
   const { card, subject, tone, profile, version, texts, blockTypeId } = known;
   const [text = ""] = texts;
-  const voice = { card, tone, seed: `${card.id} ${subject} ${version}`, ...(profile && { profile }) };
+  const seed = `${card.id} ${subject} ${version}`;
+  const voice = { card, tone, seed, avoid: known.saidBefore, ...(profile && { profile }) };
   if (subject === "take") {
     return duck.take(ticket, {
       request: { ...voice, texts, ...(blockTypeId && { blockTypeId }) },

@@ -32,3 +32,11 @@ export function openWords(
   const opened = row && key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
   return opened?.ok ? opened.value.text : null;
 }
+
+/** Everything said about a card, whether or not it still holds. */
+export function openAll(key: UserKey, rows: readonly WordsRow[]): string[] {
+  return rows.flatMap((row) => {
+    const opened = key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
+    return opened.ok ? [opened.value.text] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ApiError, isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";
@@ -15,6 +15,10 @@ interface CardWordsProps {
   wanted: Omit<WordsWanted, "goOn">;
   /** What was said before and still holds. */
   kept: string | null;
+  /** One after the other: so that none repeats what the one before said. */
+  isTurn: boolean;
+  /** Words are there, or why there are none. */
+  onSettled: () => void;
   /** What the card says to everybody: stands in while the personal words cannot be had. */
   generic: string;
   /** What is being prepared, for those who cannot see it. */
@@ -26,14 +30,21 @@ interface CardWordsProps {
 }
 
 /** Words for this person about this card. They load by themselves, and each way to fail has its answer. */
-export function CardWords({ wanted, kept, generic, label, show, onConsentNeeded }: CardWordsProps) {
+export function CardWords(props: CardWordsProps) {
+  const { wanted, kept, generic, label, show, onConsentNeeded, isTurn } = props;
   const [goOn, setGoOn] = useState(false);
   const words = useQuery({
     ...wordsQuery({ ...wanted, goOn }),
+    enabled: isTurn,
     ...(kept !== null && { initialData: { text: kept, isGeneric: false } }),
   });
   const retry = () => void words.refetch();
-  if (words.isFetching && (!words.data || words.data.isGeneric)) {
+  const isSettled = !words.isPending && !words.isFetching;
+  const settle = useEffectEvent(props.onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+  if (words.isPending || (words.isFetching && words.data?.isGeneric !== false)) {
     return (
       <Loading label={label}>
         <span className="grid gap-2.5 py-1">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -17,9 +17,11 @@ interface PersonalCardProps {
 /** What the card says to somebody who has drawn it. */
 export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalCardProps) {
   const { version, text } = mine.take;
+  const [turn, setTurn] = useState(0);
+  const settle = (place: number) => setTurn((before) => Math.max(before, place + 1));
   return (
     <>
-      <PersonalGuidance card={card} guidance={mine.guidance} onConsentNeeded={onConsentNeeded} />
+      <PersonalGuidance {...{ card, turn, onConsentNeeded }} guidance={mine.guidance} onSettled={settle} />
       <section className="mt-14" aria-labelledby="take">
         <h2 id="take" className="type-title mb-5">
           {SITE.advisor}'s Take
@@ -28,6 +30,8 @@ export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalC
           key={version}
           wanted={{ slug: card.id, subject: "take", version }}
           kept={text}
+          isTurn={turn >= mine.guidance.length}
+          onSettled={() => settle(mine.guidance.length)}
           generic={card.duckWisdom}
           label={`${SITE.advisor} looks at it again...`}
           show={(words) => <RobSays>{words}</RobSays>}

@@ -1,16 +1,26 @@
 import type { CardOutput, PersonalCard } from "../../../contract/cards.ts";
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { FoldIcon } from "../../ui/icons.tsx";
 import { CardWords } from "./card-words.tsx";
 
 interface PersonalGuidanceProps {
   card: CardOutput;
   guidance: PersonalCard["guidance"];
+  /** How many of the page's words are there already, and that one more is. */
+  turn: number;
+  onSettled: (place: number) => void;
   onConsentNeeded: (then: () => void) => void;
 }
 
 /** Words about one's own blocks, and behind them what the card says to the kinds of block one has none of. */
-export function PersonalGuidance({ card, guidance, onConsentNeeded }: PersonalGuidanceProps) {
+export function PersonalGuidance({
+  card,
+  guidance,
+  turn,
+  onSettled,
+  onConsentNeeded,
+}: PersonalGuidanceProps) {
   const own = BLOCK_TYPES.flatMap((type) => {
     const found = guidance.find(({ blockTypeId }) => blockTypeId === type.id);
     return found ? [{ ...type, ...found }] : [];
@@ -22,7 +32,7 @@ export function PersonalGuidance({ card, guidance, onConsentNeeded }: PersonalGu
         {own.length > 0 ? "Where it applies to you" : "Where it applies"}
       </h2>
       <dl className="mt-4">
-        {own.map(({ id, name, version, text }) => (
+        {own.map(({ id, name, version, text }, place) => (
           <div key={id} className="border-t border-ripple py-5">
             <dt className="flex items-center gap-3 font-medium">
               <BlockGlyph kind={id} />
@@ -33,6 +43,8 @@ export function PersonalGuidance({ card, guidance, onConsentNeeded }: PersonalGu
                 key={version}
                 wanted={{ slug: card.id, subject: id, version }}
                 kept={text}
+                isTurn={place <= turn}
+                onSettled={() => onSettled(place)}
                 generic={card.blockApplications[id]}
                 label={`Reading your ${name.toLowerCase()} again...`}
                 show={(words) => <p className="type-read [overflow-wrap:anywhere]">{words}</p>}
@@ -55,8 +67,9 @@ interface OtherKindsProps {
 
 function OtherKinds({ card, kinds, isOpen }: OtherKindsProps) {
   return (
-    <details open={isOpen} className="border-t border-ripple">
-      <summary className="flex min-h-14 cursor-pointer items-center text-mist hover:text-moon">
+    <details open={isOpen} className="group border-t border-ripple">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 text-mist hover:text-moon">
+        <FoldIcon />
         {isOpen ? "To everybody, by kind of block" : "To the kinds of block you do not track"}
       </summary>
       <dl>

@@ -1,5 +1,6 @@
 import type { Reflection } from "../../../contract/reflections.ts";
 import { PROMPTS_SHOWN } from "../../../domain/deck/prompts.ts";
+import { FoldIcon } from "../../ui/icons.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
 
 interface ReflectOnProps {
@@ -15,6 +16,7 @@ export function ReflectOn({ userId, slug, prompts, reflections }: ReflectOnProps
   return (
     <details open className="group mt-14">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <FoldIcon />
         <h2 className="type-title">Reflect on These</h2>
       </summary>
       <ol className="open-page on-paper margin-rule relative mt-4 list-none py-2">

@@ -19,7 +19,7 @@ export function ReflectionList({ userId }: { userId: string }) {
   if (isEmpty && search === "" && words === "") return <NothingYet />;
   return (
     <>
-      <search className="relative block w-full max-w-md">
+      <div className="relative w-full max-w-md">
         <SearchIcon className="absolute top-4 left-4 size-5 text-mist" />
         <input
           type="search"
@@ -30,7 +30,7 @@ export function ReflectionList({ userId }: { userId: string }) {
           onChange={(event) => setWords(event.target.value)}
           className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
         />
-      </search>
+      </div>
       <p className="sr-only" role="status">
         {list.isSuccess &&
           search !== "" &&

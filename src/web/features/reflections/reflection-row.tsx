@@ -54,15 +54,24 @@ export function ReflectionRow({ userId, reflection }: { userId: string; reflecti
             />
           </div>
         ) : (
-          <p className="type-write mt-2 max-w-[66ch] whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          <p className="type-write mt-2 line-clamp-8 max-w-[66ch] whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
             {text}
           </p>
         )}
         <Button look="link" className="mt-1" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Done" : "Edit"}
+          {isOpen ? "Done" : openingLabel(text)}
           <span className="sr-only">: {question}</span>
         </Button>
       </div>
     </li>
   );
+}
+
+const LONG = 300;
+const LINES_SHOWN = 8;
+
+/** A long one may be cut off in the list. */
+function openingLabel(text: string): string {
+  const isLong = text.length > LONG || text.split("\n").length > LINES_SHOWN;
+  return isLong ? "Read on" : "Edit";
 }

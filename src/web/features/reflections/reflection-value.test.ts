@@ -5,6 +5,10 @@ import { decodeValue, encodeValue } from "./reflection-value.ts";
 
 it("comes back as it was typed, with its kind of block, whatever the words are", () => {
   const value = fc.record({ text: fc.string(), blockTypeId: fc.constantFrom(null, ...BLOCK_TYPE_IDS) });
-  fc.assert(fc.property(value, (one) => expect(decodeValue(encodeValue(one))).toEqual(one)));
+  fc.assert(
+    fc.property(value, (one) => {
+      expect(decodeValue(encodeValue(one))).toEqual(one);
+    }),
+  );
   expect(decodeValue("no line of its own")).toEqual({ blockTypeId: null, text: "no line of its own" });
 });

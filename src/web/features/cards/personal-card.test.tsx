@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
+import { PersonalCard } from "./personal-card.tsx";
+import { PersonalNotice } from "./personal-notice.tsx";
+import { mineQuery } from "./personal-queries.ts";
+
+const CARD: CardOutput = {
+  ...{ id: "the-cache", number: 21, name: "The Cache", emoji: "🫙", family: "loops" },
+  ...{ coreMeaning: "An old answer.", reversedMeaning: null, duckQuestion: "Since when?" },
+  ...{ duckWisdom: "Wisdom for everybody.", artAlt: "A jar.", tags: ["memory"] },
+  blockApplications: {
+    creative: "Creative.",
+    work: "Work for all.",
+    life: "Life for all.",
+    relationship: "R.",
+  },
+  perspectivePrompts: ["One?", "Two?", "Three?", "Four?"],
+};
+const MINE: Mine = {
+  everDrawn: true,
+  draws: [
+    {
+      isLocked: false,
+      insightId: "0192f0c4-0000-7000-8000-000000000001",
+      drawnAt: "2026-11-20T10:00:00.000Z",
+      isChosen: false,
+    },
+    { isLocked: true, drawnAt: "2026-10-02T10:00:00.000Z" },
+  ],
+  drawsTotal: 3,
+  guidance: [{ blockTypeId: "work", version: "v1", text: null }],
+  take: { version: "v1", text: "A take that was kept." },
+  reflections: [],
+};
+const NEVER: Mine = { ...MINE, everDrawn: false, draws: [], drawsTotal: 0, guidance: [] };
+const refusal = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { error: { code, message: `Refused: ${code}.`, ...more } },
+});
+
+let answers: { status: number; body: unknown }[];
+let asked: { path: string; body: unknown }[];
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string | null }) => {
+    asked.push({ path, body: body && JSON.parse(body) });
+    const { status, body: answer } = answers.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(answer), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Page({ userId }: { userId: string }) {
+  const { data: mine, error, refetch } = useQuery(mineQuery(CARD.id));
+  return (
+    <>
+      <PersonalNotice
+        userId={userId}
+        slug={CARD.id}
+        mine={mine}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+      {mine?.everDrawn && (
+        <PersonalCard card={CARD} mine={mine} reflect={null} onConsentNeeded={(then) => then()} />
+      )}
+    </>
+  );
+}
+
+function open(mine: Mine | null, ...words: typeof answers) {
+  answers.push(mine ? { status: 200, body: mine } : refusal(500, "internal"), ...words);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Page userId="me" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const said = (text: string, isGeneric = false) => ({ status: 200, body: { text, isGeneric } });
+
+describe("a card's page for somebody with an account", () => {
+  it("says so where they never drew it, and asks for nothing more", async () => {
+    open(NEVER);
+    await screen.findByText(
+      "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
+    );
+    expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(["/api/cards/the-cache/mine"]);
+  });
+
+  it("is about their own blocks where they did; the others stand behind it, and words that are kept come at once", async () => {
+    open(MINE, said("Words about Dana's proposal."));
+    await screen.findByText("Your Adaptive Card Experience");
+    expect(screen.getByText("A take that was kept.")).toBeDefined();
+    await screen.findByText("Words about Dana's proposal.");
+    expect(screen.queryByText("Work for all.")).toBeNull();
+    expect(screen.getByText("Life for all.")).toBeDefined();
+    expect(asked.slice(1)).toEqual([{ path: "/api/cards/the-cache/advice", body: { blockTypeId: "work" } }]);
+  });
+
+  it("keeps its banner away once it was dismissed, for this person and card", async () => {
+    open(MINE, said("Words."));
+    fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
+    expect(document.activeElement?.id).toBe("guidance");
+    cleanup();
+    open(MINE, said("Words."));
+    await screen.findByText("Words.");
+    expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
+  });
+
+  it("lists the days it lay before them; a locked one has its date and no way in", async () => {
+    open(MINE, said("Words."));
+    await screen.findByText(/Nov 20, 2026/);
+    expect(screen.getByText(/Oct 2, 2026/)).toBeDefined();
+    const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(ways).toEqual(["/insights/0192f0c4-0000-7000-8000-000000000001"]);
+    expect(screen.getByText("and 1 earlier time")).toBeDefined();
+  });
+
+  it("says what did not load, and tries again when asked", async () => {
+    open(null);
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    answers.push({ status: 200, body: NEVER });
+    fireEvent.click(retry);
+    await screen.findByText(/^No insights from this card yet/);
+  });
+});
+
+describe("words that do not come", () => {
+  it("are the card's own to everybody until a retry brings them", async () => {
+    open(MINE, said("Work for all.", true));
+    await screen.findByText("Work for all.");
+    expect(screen.getByText(/lost his words for this one/)).toBeDefined();
+    answers.push(said("Personal after all."));
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("Personal after all.");
+    expect(screen.queryByText(/lost his words/)).toBeNull();
+  });
+
+  it("are refused by a limit in its own sentence, with a countdown", async () => {
+    const message =
+      "You've reached your limit for personalized advice. Please wait 10 minute(s) before trying again.";
+    open(MINE, refusal(429, "rate_limited", { message, retryAfter: 600 }));
+    await screen.findByText(message);
+    expect(screen.getByText("Work for all.")).toBeDefined();
+    expect(screen.getByRole("timer").textContent).toMatch(/10 min|9 min/);
+  });
+
+  it("give way to people who help, and come when they are wanted all the same", async () => {
+    const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
+    const help = [
+      { ...line, url: "https://example.org", source: "https://example.org", listed: "2026-01-01" },
+    ];
+    open(MINE, refusal(422, "crisis_help", { help }));
+    await screen.findByText("TelefonSeelsorge");
+    expect(screen.queryByText("Work for all.")).toBeNull();
+    answers.push(said("Gently."));
+    fireEvent.click(screen.getByRole("button", { name: "Read it anyway" }));
+    await screen.findByText("Gently.");
+    expect(asked.at(-1)?.body).toEqual({ blockTypeId: "work", goOn: true });
+  });
+
+  it("are asked for again when the terms have been agreed to", async () => {
+    open(MINE, refusal(403, "consent_required"), said("After the terms."));
+    fireEvent.click(await screen.findByRole("button", { name: "Read the terms" }));
+    await waitFor(() => screen.getByText("After the terms."));
+  });
+});

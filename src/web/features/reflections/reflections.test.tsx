@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Reflection } from "../../../contract/reflections.ts";
+import { ReflectOn } from "./reflect-on.tsx";
+import { ReflectionList } from "./reflection-list.tsx";
+
+const PROMPTS = ["Which sentence?", "What evidence?", "Whom?", "A fourth one?"];
+const SELECT = "Select block type…";
+
+let answers: { status: number; body: unknown }[];
+let sent: { method: string; path: string; body: Record<string, unknown> }[];
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+    sent.push({ method, path, body: body && JSON.parse(body) });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("no connection");
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function reflection(changes: Partial<Reflection> = {}): Reflection {
+  return {
+    ...{ cardId: "the-cache", cardName: "The Cache", prompt: 0, question: "Which sentence?" },
+    ...{ text: "The answer from March.", blockTypeId: "work", isUnreadable: false },
+    ...{ createdAt: "2026-11-20T10:00:00.000Z", updatedAt: "2026-11-20T10:00:00.000Z" },
+    ...changes,
+  };
+}
+const kept = (changes: Partial<Reflection> = {}) => ({
+  status: 200,
+  body: { reflection: reflection(changes) },
+});
+
+function show(element: React.ReactElement) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const writeOn = (reflections: Reflection[] = []) =>
+  show(<ReflectOn userId="me" slug="the-cache" prompts={PROMPTS} reflections={reflections} />);
+const field = (question: string) => screen.findByRole<HTMLTextAreaElement>("textbox", { name: question });
+const inBrowser = () => JSON.stringify({ ...localStorage });
+
+describe("Reflect on These", () => {
+  it("asks the first three prompts, each with what was written and the kind of block it is about", async () => {
+    writeOn([reflection()]);
+    expect((await field("Which sentence?")).value).toBe("The answer from March.");
+    expect(screen.getAllByRole("textbox")).toHaveLength(3);
+    const kinds = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Block type" });
+    expect(kinds.map((kind) => kind.selectedOptions[0]?.textContent)).toEqual(["Work block", SELECT, SELECT]);
+    expect(screen.getByText("22 / 1000")).toBeDefined();
+  });
+
+  it("is safe in the browser with the key, and says Saved when the server has it", async () => {
+    writeOn();
+    answers.push(kept({ prompt: 1, text: "None." }));
+    fireEvent.change(await field("What evidence?"), { target: { value: "None." } });
+    expect(inBrowser()).toContain("None.");
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    expect(sent).toEqual([
+      {
+        method: "PUT",
+        path: "/api/cards/the-cache/reflections/1",
+        body: { text: "None.", blockTypeId: null, saveAnyway: false },
+      },
+    ]);
+    expect(inBrowser()).not.toContain("None.");
+  });
+
+  it("sends the kind of block with the words", async () => {
+    writeOn([reflection()]);
+    answers.push(kept({ blockTypeId: "life" }));
+    await field("Which sentence?");
+    const [kind] = screen.getAllByRole("combobox", { name: "Block type" });
+    if (kind) fireEvent.change(kind, { target: { value: "life" } });
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    expect(sent[0]?.body).toMatchObject({ text: "The answer from March.", blockTypeId: "life" });
+  });
+
+  it("says honestly that it is on this device only while there is no connection, and shows it again in the next visit", async () => {
+    writeOn();
+    fireEvent.change(await field("Whom?"), { target: { value: "On a train." } });
+    await screen.findByText(/^Saved on this device/, {}, { timeout: 3000 });
+    cleanup();
+    writeOn();
+    expect((await field("Whom?")).value).toBe("On a train.");
+  });
+
+  it("offers people to talk to before words of danger are put away, keeps the words, and puts them away when wanted", async () => {
+    const line = { name: "Samaritans", country: "GB", kind: "suicide", phone: "116 123" };
+    const help = [
+      { ...line, url: "https://example.org", source: "https://example.org", listed: "2026-01-01" },
+    ];
+    const error = { code: "crisis_help", message: "Before any cards.", help };
+    writeOn();
+    answers.push({ status: 422, body: { error } }, kept({ text: "Dark." }));
+    const area = await field("Which sentence?");
+    fireEvent.change(area, { target: { value: "Dark." } });
+    await screen.findByText("Samaritans", {}, { timeout: 3000 });
+    expect(area.value).toBe("Dark.");
+    fireEvent.click(screen.getByRole("button", { name: "Save it anyway" }));
+    await screen.findByText("Saved");
+    expect(sent.at(-1)?.body).toMatchObject({ text: "Dark.", saveAnyway: true });
+    expect(screen.queryByText("Samaritans")).toBeNull();
+  });
+});
+
+describe("the page of all reflections", () => {
+  const page = (items: Reflection[], nextCursor: string | null = null) => ({
+    status: 200,
+    body: { items, nextCursor },
+  });
+
+  it("shows card, prompt, kind of block, day and words, and leads to the card", async () => {
+    answers.push(page([reflection()]));
+    show(<ReflectionList userId="me" />);
+    const row = within(await screen.findByRole("listitem"));
+    for (const words of ["Which sentence?", "The answer from March.", "Work block", "Nov 20, 2026"]) {
+      expect(row.getByText(words)).toBeDefined();
+    }
+    expect(row.getByRole("link", { name: "The Cache" }).getAttribute("href")).toBe("/cards/the-cache");
+  });
+
+  it("can be written on in place, and keeps the row while it is empty", async () => {
+    answers.push(page([reflection()]), { status: 200, body: { reflection: null } });
+    show(<ReflectionList userId="me" />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
+    fireEvent.change(await field("Which sentence?"), { target: { value: "" } });
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    expect((await field("Which sentence?")).value).toBe("");
+    fireEvent.click(screen.getByRole("button", { name: /^Done/ }));
+    expect(screen.queryByText("Which sentence?")).toBeNull();
+  });
+
+  it("is searched on the server, and leads back from a search that finds nothing", async () => {
+    answers.push(page([reflection()]), page([]), page([reflection()]));
+    show(<ReflectionList userId="me" />);
+    await screen.findByText("The answer from March.");
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "horoscope" } });
+    await screen.findByText("None of them says that");
+    expect(sent.at(-1)?.path).toContain("search=horoscope");
+    fireEvent.click(screen.getByRole("button", { name: "Clear Search" }));
+    await screen.findByText("The answer from March.");
+  });
+
+  it("says where reflections come from while there is none", async () => {
+    answers.push(page([]));
+    show(<ReflectionList userId="me" />);
+    const link = await screen.findByRole("link", { name: "To the cards" });
+    expect(link.getAttribute("href")).toBe("/cards");
+  });
+
+  it("never looks empty when it could not be loaded", async () => {
+    show(<ReflectionList userId="me" />);
+    await screen.findByText("Your reflections did not load");
+    answers.push(page([reflection()]));
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => screen.getByText("The answer from March."));
+  });
+});
