@@ -11,6 +11,9 @@ import { formatDay } from "./format-day.ts";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
+/** A name beyond this is set smaller, so that the next step stays in sight. */
+const LONG_NAME = 60;
+
 /** The stone in the water, what it is called, how it stands, and the next step. */
 export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { id, blockTypeId, status, createdAt } = block;
@@ -32,7 +35,9 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
         >
           {(edit) => (
             <div className="mt-1 [overflow-wrap:anywhere]">
-              <h1 className="type-display inline">{block.name}</h1>
+              <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
+                {block.name}
+              </h1>
               <button
                 type="button"
                 aria-label="Rename"

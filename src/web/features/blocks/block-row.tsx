@@ -40,11 +40,10 @@ export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps)
         <p className="type-small mt-1.5 flex items-center gap-2 text-mist">
           <BlockGlyph kind={blockTypeId} className="size-4.5" />
           {blockTypeOf(blockTypeId)?.name}
-          <time dateTime={block.createdAt} className="type-log ml-1">
-            {formatDay(block.createdAt)}
-          </time>
         </p>
-        <p className="type-log mt-1 text-mist">{lifeOf(block)}</p>
+        <p className="type-log mt-1 text-mist">
+          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time> · {lifeOf(block)}
+        </p>
       </div>
       <SmallPond
         kind={blockTypeId}

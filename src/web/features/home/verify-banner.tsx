@@ -19,8 +19,7 @@ export function VerifyBanner({ email }: { email: string }) {
   return (
     <div className="grid gap-2">
       <Notice>
-        A link went to <span className="break-words">{email}</span>. Open it, so that the address is known to
-        be yours.{" "}
+        <span className="break-words">{email}</span> is not confirmed yet: the link is in your mail.{" "}
         <Button look="link" isBusy={sending.isPending} onClick={() => sending.mutate()}>
           Send it again
         </Button>
