@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, readsOn } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const CARD = "/cards/the-cache";
+const EMPTY = "No insights from this card yet. Draw it in a reading to unlock personalized guidance.";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+/** A reading with the card, asked for from the card's own page. */
+async function readsWithTheCard(person: Person): Promise<void> {
+  await person.opens(CARD);
+  await person.sees(EMPTY);
+  await person.presses("Get an Insight with This Card");
+  await person.isAt(/\/new-insight\?cardId=the-cache$/);
+  await asksAbout(person, { spread: "Quick Duck Spread" });
+  await person.presses("Send to Rob");
+  await person.agrees();
+  await readsOn(person);
+}
+
+describe("a card that knows somebody", () => {
+  journey("speaks to them after a reading, and keeps what they write on it", app, async ({ someone }) => {
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    const { page, context } = person;
+    await person.signsUp();
+    await readsWithTheCard(person);
+
+    await person.opens(CARD);
+    await person.sees("Your Adaptive Card Experience");
+    const guidance = page.locator("section[aria-labelledby=guidance] dd").first();
+    await guidance.getByText(/\w{3}/).first().waitFor();
+    await page.getByText("taken from the library").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await person.faults()).toEqual([]);
+
+    const answer = page.getByRole("textbox").first();
+    await answer.fill("The answer is from March.");
+    await page.getByLabel("Block type").first().selectOption("Work block");
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await context.setOffline(true);
+    await answer.fill("The answer is from March. Written in a tunnel.");
+    await person.sees("Saved on this device.");
+    await context.setOffline(false);
+    await page.getByText("Saved", { exact: true }).waitFor();
+
+    await person.presses("Dismiss");
+    await page.reload();
+    await page.getByText("Where it applies to you").waitFor();
+    expect(await page.getByText("Your Adaptive Card Experience").count()).toBe(0);
+    expect(await page.getByRole("textbox").first().inputValue()).toContain("in a tunnel");
+
+    await person.opens("/cards");
+    await person.presses("Your reflections");
+    await person.isAt("/reflections");
+    await person.types("Search reflections", "TUNNEL");
+    await person.sees("Written in a tunnel.");
+    await person.presses("The Cache");
+    await person.isAt(CARD);
+  });
+
+  journey("offers people to talk to before words of danger are put away", app, async ({ someone }) => {
+    const person = await someone({ colorScheme: "light" });
+    const { page } = person;
+    await person.signsUp();
+    await readsWithTheCard(person);
+    await person.opens(CARD);
+    const answer = page.getByRole("textbox").first();
+    await answer.fill("I want to kill myself tonight.");
+    await person.sees("Before this is put away: please talk to a person.");
+    expect(await answer.inputValue()).toBe("I want to kill myself tonight.");
+    expect(await person.faults()).toEqual([]);
+    await person.presses("Save it anyway");
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText("Where it applies to you").waitFor();
+    expect(await page.getByRole("textbox").first().inputValue()).toBe("I want to kill myself tonight.");
+  });
+});
