@@ -14,7 +14,7 @@ export default {
   ssr: false,
   // A page's loader and fallback stay in its own file: one request less.
   splitRouteModules: false,
-  prerender: ["/", "/cards", ...cardPages],
+  prerender: ["/", "/cards", "/encryption", ...cardPages],
   buildEnd({ reactRouterConfig }) {
     inlineRouteManifest(join(reactRouterConfig.buildDirectory, "client"));
   },

@@ -7,6 +7,8 @@ export default [
   route("cards/:slug", "routes/card.tsx"),
   route("login", "routes/login.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
+  route("encryption", "routes/encryption.tsx"),
+  route("goodbye", "routes/goodbye.tsx"),
   layout("routes/app-layout.tsx", [
     route("new-insight", "routes/new-insight.tsx"),
     route("new-reading", "routes/new-reading.tsx"),

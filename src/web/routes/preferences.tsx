@@ -1,22 +1,42 @@
+import { useSearchParams } from "react-router";
 import { dayOf } from "../../domain/plans/day.ts";
+import { signOut as endSession } from "../api/auth.ts";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { explainFault } from "../features/session/auth-sentences.ts";
+import { leavePage } from "../features/session/leave-page.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
+import { tellTabs } from "../features/session/session-channel.ts";
+import { AccountSection } from "../features/settings/account-section.tsx";
+import { AddressNews } from "../features/settings/address-news.tsx";
+import { AppPreferences } from "../features/settings/app-preferences.tsx";
+import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
 }
 
+/** The account is gone: its dead cookie goes, the other tabs hear of it, and this browser is wiped. */
+async function sayGoodbye(): Promise<void> {
+  await endSession().catch(() => {});
+  tellTabs({ kind: "left" });
+  leavePage("/goodbye");
+}
+
 /** What the duck knows of a person, how the app behaves, and the account itself. */
 export default function Preferences() {
-  const { me, user } = useAuth();
+  const { me, user, reload, signOut } = useAuth();
+  const [query] = useSearchParams();
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <RequireAccount>
       <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
         <h1 className="type-display">Preferences</h1>
+        <div className="mt-4 empty:hidden">
+          <AddressNews query={query} />
+        </div>
         <section aria-labelledby="profile" className="mt-8">
           <h2 id="profile" className="type-title">
             Profile
@@ -26,6 +46,32 @@ export default function Preferences() {
             userId={user.id}
             advisorName={me.advisorName}
             today={dayOf(new Date(), { timeZone })}
+          />
+        </section>
+        {me.settings && (
+          <section aria-labelledby="app" className="mt-14 border-t border-hair pt-8">
+            <h2 id="app" className="type-title mb-6">
+              The app
+            </h2>
+            <AppPreferences
+              key={user.id}
+              known={me.settings}
+              advisorName={me.advisorName}
+              device={<DeviceSwitches />}
+              onSaved={() => void reload()}
+            />
+          </section>
+        )}
+        <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
+          <h2 id="account" className="type-title mb-6">
+            Account
+          </h2>
+          <AccountSection
+            email={user.email ?? ""}
+            isVerified={user.isEmailVerified}
+            explain={explainFault}
+            onSignOut={signOut}
+            onErased={() => void sayGoodbye()}
           />
         </section>
       </div>

@@ -2,7 +2,7 @@
 export const APP_PAGES = [
   "/login",
   "/reset-password",
-  "/reset-password",
+  "/goodbye",
   "/onboarding",
   "/new-insight",
   "/new-reading",

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from "../../api/api-error.ts";
 
 /** The auth library's refusals in our words, and the field each belongs to. */
-const REFUSALS: Record<string, { field: "email" | "password" | null; sentence: string }> = {
+const REFUSALS: Record<string, AuthFault> = {
   INVALID_EMAIL_OR_PASSWORD: {
     field: null,
     sentence: "That address and password do not open anything here.",
@@ -12,6 +12,9 @@ const REFUSALS: Record<string, { field: "email" | "password" | null; sentence: s
     field: "email",
     sentence: "This address has an account already. Sign in instead?",
   },
+  INVALID_PASSWORD: { field: "present", sentence: "That is not your present password." },
+  EMAIL_IS_THE_SAME: { field: "email", sentence: "That is the address you have already." },
+  TOKEN_EXPIRED: { field: null, sentence: "This link has run out. Ask for a new one." },
   PASSWORD_TOO_SHORT: {
     field: "password",
     sentence: "Eight characters at least. A short sentence is easy to keep.",
@@ -21,7 +24,8 @@ const REFUSALS: Record<string, { field: "email" | "password" | null; sentence: s
 };
 
 export interface AuthFault {
-  field: "email" | "password" | null;
+  /** `present`: the password that one has, where a new one is typed beside it. */
+  field: "email" | "password" | "present" | null;
   sentence: string;
 }
 

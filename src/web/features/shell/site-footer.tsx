@@ -12,6 +12,9 @@ export function SiteFooter() {
       <Link to="/cards" className="inline-flex min-h-11 items-center hover:text-moon">
         Cards
       </Link>
+      <Link to="/encryption" className="inline-flex min-h-11 items-center hover:text-moon">
+        Encryption
+      </Link>
       <span>For entertainment only. {SITE.advisor} is a dead fictional duck, not a therapist.</span>
     </footer>
   );

@@ -1,0 +1,77 @@
+import { type FormEvent, type InputHTMLAttributes, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export type FieldName = "email" | "password" | "present";
+
+export interface Fault {
+  field: FieldName | null;
+  sentence: string;
+}
+
+export type Explain = (error: unknown) => Fault;
+
+interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete"> {
+  name: FieldName;
+  label: string;
+  hint?: string;
+}
+
+interface AccountFormProps {
+  fields: readonly Field[];
+  action: string;
+  /** What is said once it is done; the fields are empty again then. */
+  done: string;
+  explain: Explain;
+  onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;
+}
+
+/** A short form that changes something about the account. What was typed stays until it has worked. */
+export function AccountForm({ fields, action, done, explain, onSubmit }: AccountFormProps) {
+  const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === "busy") return;
+    setState("busy");
+    setFault(null);
+    try {
+      await onSubmit(typed);
+      setTyped({});
+      setState("done");
+    } catch (error) {
+      setFault(explain(error));
+      setState("idle");
+    }
+  }
+
+  const isElsewhere = fault !== null && !fields.some(({ name }) => name === fault.field);
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4 pb-4" noValidate>
+      {fields.map(({ name, label, hint, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          label={label}
+          name={name}
+          required
+          hint={hint}
+          value={typed[name] ?? ""}
+          onChange={(event) => {
+            setTyped({ ...typed, [name]: event.target.value });
+            setState("idle");
+          }}
+          error={fault?.field === name ? fault.sentence : null}
+        />
+      ))}
+      {isElsewhere && <Notice tone="warning">{fault.sentence}</Notice>}
+      {state === "done" && <Notice tone="good">{done}</Notice>}
+      <Button type="submit" look="outline" isBusy={state === "busy"} className="justify-self-start">
+        {action}
+      </Button>
+    </form>
+  );
+}

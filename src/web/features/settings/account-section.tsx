@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { changeEmail, changePassword } from "../../api/account.ts";
+import { Button, buttonLook } from "../../ui/button.tsx";
+import { AccountForm, type Explain } from "./account-form.tsx";
+import { AddressState } from "./address-state.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { Devices } from "./devices.tsx";
+import { DownloadEverything } from "./download-everything.tsx";
+
+export const ACCOUNT_PAGE = "/preferences";
+
+interface AccountSectionProps {
+  email: string;
+  isVerified: boolean;
+  /** What a failed call at the door means, in our words. */
+  explain: Explain;
+  /** Ends this session too, and leaves. */
+  onSignOut: () => Promise<void>;
+  /** Everything was erased: wipes this browser and says goodbye. */
+  onErased: () => void;
+}
+
+type Open = "email" | "password" | "devices" | "delete" | null;
+
+/** The address, the password, the devices, and the two ways out: with everything, or without a trace. */
+export function AccountSection({ email, isVerified, explain, onSignOut, onErased }: AccountSectionProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const toggle = (part: Open) => setOpen(open === part ? null : part);
+  const opener = (part: Open, words: string) => (
+    <Button look="link" aria-expanded={open === part} onClick={() => toggle(part)}>
+      {words}
+    </Button>
+  );
+  return (
+    <div className="grid gap-6">
+      <AddressState email={email} isVerified={isVerified} explain={explain} />
+      <div className="grid justify-items-start gap-2">
+        {opener("email", "Change e-mail")}
+        {open === "email" && (
+          <AccountForm
+            explain={explain}
+            fields={[
+              { name: "email", label: "New e-mail", type: "email", autoComplete: "email" },
+              { name: "present", label: "Your password", type: "password", autoComplete: "current-password" },
+            ]}
+            action="Send the link"
+            done="If that address is free, a letter with a link is on its way there. The change is made when it is opened; your old address was told."
+            onSubmit={({ email: newEmail = "", present = "" }) =>
+              changeEmail({ newEmail, password: present }, `${ACCOUNT_PAGE}?address=new`)
+            }
+          />
+        )}
+        {opener("password", "Change password")}
+        {open === "password" && (
+          <AccountForm
+            explain={explain}
+            fields={[
+              {
+                name: "present",
+                label: "Present password",
+                type: "password",
+                autoComplete: "current-password",
+              },
+              {
+                name: "password",
+                label: "New password",
+                type: "password",
+                autoComplete: "new-password",
+                hint: "Eight characters or more. Every other session ends.",
+              },
+            ]}
+            action="Set password"
+            done="The new password is set. Every other device is signed out."
+            onSubmit={({ present = "", password = "" }) =>
+              changePassword({ currentPassword: present, newPassword: password })
+            }
+          />
+        )}
+        {opener("devices", "Where you are signed in")}
+        {open === "devices" && <Devices onSignOut={onSignOut} />}
+      </div>
+      <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
+        <h3 id="yours" className="type-log text-mist">
+          what is yours
+        </h3>
+        <DownloadEverything />
+        <Link to="/encryption" className={buttonLook("link")}>
+          What is encrypted, and what is not
+        </Link>
+        {opener("delete", "Delete the account")}
+        {open === "delete" && (
+          <DeleteAccount explain={explain} onErased={onErased} onClose={() => setOpen(null)} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { sendVerification } from "../../api/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Explain } from "./account-form.tsx";
+
+interface AddressStateProps {
+  email: string;
+  isVerified: boolean;
+  explain: Explain;
+}
+
+/** The address, whether it is known to be one's own, and the letter once more where it is not. */
+export function AddressState({ email, isVerified, explain }: AddressStateProps) {
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    setState("sending");
+    setFault(null);
+    try {
+      await sendVerification(email, "/preferences?address=verified");
+      setState("sent");
+    } catch (error) {
+      setFault(explain(error).sentence);
+      setState("idle");
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="flex max-w-full flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 break-words">{email}</span>
+        <span className={`type-log ${isVerified ? "text-reed" : "text-bill"}`}>
+          {isVerified ? "verified" : "not verified yet"}
+        </span>
+      </p>
+      {!isVerified && state !== "sent" && (
+        <Button look="link" isBusy={state === "sending"} onClick={() => void send()}>
+          Send the letter again
+        </Button>
+      )}
+      {state === "sent" && <Notice tone="good">A letter is on its way. Its link works for an hour.</Notice>}
+      {fault && <Notice tone="warning">{fault}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import type { SettingsOutput } from "../../../contract/settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choices } from "../../ui/choices.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { browserZone, COUNTRIES, listZones, nameZone } from "./places.ts";
+import { useSettings } from "./use-settings.ts";
+
+interface AppPreferencesProps {
+  /** As they came with who is asking. */
+  known: SettingsOutput;
+  advisorName: string;
+  /** What belongs to this device alone. */
+  device: ReactNode;
+  /** Called when something else on the page may have changed with them. */
+  onSaved: () => void;
+}
+
+const TONES = { gentle: "Gentle", even: "Even", blunt: "Blunt" };
+const BY_ZONE = "";
+
+/** How the app behaves. Each choice is saved as it is made. */
+export function AppPreferences({ known, advisorName, device, onSaved }: AppPreferencesProps) {
+  const { settings, change, isSaving, message } = useSettings(known, onSaved);
+  return (
+    <div className="grid gap-8">
+      <Choices
+        legend={`How ${advisorName} talks`}
+        labels={TONES}
+        chosen={settings.tone}
+        onChoose={(tone) => change({ tone })}
+        hint={`${sampleOf(settings.tone)} He turns gentle by himself when it gets dark.`}
+      />
+      <div>
+        <Checkbox
+          checked={settings.hasReversedCards}
+          onChange={(event) => change({ hasReversedCards: event.target.checked })}
+        >
+          Cards may lie reversed
+          <span className="type-small block text-mist">
+            Off, every card lies upright, and the receipt of a draw says so.
+          </span>
+        </Checkbox>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-7 md:grid-cols-2">
+        <ZoneField settings={settings} onChange={(timeZone) => change({ timeZone })} />
+        <SelectField
+          label="Country for emergency numbers"
+          hint="If something you write sounds like danger, numbers of this country come first."
+          value={settings.country ?? BY_ZONE}
+          onChange={(event) =>
+            change({ country: COUNTRIES.find(({ code }) => code === event.target.value)?.code ?? null })
+          }
+        >
+          <option value={BY_ZONE}>By my time zone</option>
+          {COUNTRIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <section aria-labelledby="device" className="border-t border-ripple pt-6">
+        <h3 id="device" className="type-log mb-3 text-mist">
+          on this device only
+        </h3>
+        {device}
+      </section>
+      <div className="min-h-8" aria-live="polite">
+        {isSaving && <p className="type-log text-mist">Saving...</p>}
+        {!isSaving && message && <Notice tone={message.tone}>{message.words}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+const SAMPLES: Record<SettingsOutput["tone"], string> = {
+  gentle: "“You have carried this for a while. Let's put it down and look.”",
+  even: "“Fine. What does it do, and what did you expect?”",
+  blunt: "“You know which one it is. You're just not saying it.”",
+};
+const sampleOf = (tone: SettingsOutput["tone"]) => SAMPLES[tone];
+
+function ZoneField({
+  settings: { timeZone, timeZoneFrom },
+  onChange,
+}: {
+  settings: SettingsOutput;
+  onChange: (timeZone: string) => void;
+}) {
+  const here = browserZone();
+  return (
+    <SelectField
+      label="Time zone"
+      value={timeZone ?? ""}
+      onChange={(event) => onChange(event.target.value)}
+      hint={
+        <>
+          {timeZoneFrom
+            ? `Your days change to it at ${sayWhen(timeZoneFrom)}.`
+            : "Your day begins at its midnight."}
+          {timeZone !== here && (
+            <>
+              {" "}
+              <Button look="link" onClick={() => onChange(here)}>
+                Use {nameZone(here)}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {timeZone === null && <option value="">Not set: UTC</option>}
+      {listZones(timeZone).map((zone) => (
+        <option key={zone} value={zone}>
+          {nameZone(zone)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const sayWhen = (instant: string) => moment.format(new Date(instant));

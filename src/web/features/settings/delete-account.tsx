@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Explain, Fault } from "./account-form.tsx";
+
+interface DeleteAccountProps {
+  explain: Explain;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password, once, and says beforehand what cannot be taken back. */
+export function DeleteAccount({ explain, onErased, onClose }: DeleteAccountProps) {
+  const [password, setPassword] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  async function erase(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await api.account.remove({ password });
+      onErased();
+    } catch (error) {
+      setFault(explain(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Delete the account"
+      description="Everything goes at once: profile, blocks, insights, chats, reflections. First the key that opens them, so that backups cannot be read either. There is no undo."
+    >
+      <form onSubmit={(event) => void erase(event)} className="grid gap-4" noValidate>
+        <TextField
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          hint="Download everything first, if you may want it."
+          error={fault?.field ? fault.sentence : null}
+        />
+        {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" look="outline" isBusy={isBusy}>
+            Delete everything
+          </Button>
+          <Button look="soft" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

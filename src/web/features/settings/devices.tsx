@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DeviceOutput } from "../../../contract/account.ts";
+import { endAllSessions } from "../../api/account.ts";
+import { api } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+/** Every browser that is signed in, and the way to end them all. */
+export function Devices({ onSignOut }: { onSignOut: () => Promise<void> }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["account", "devices"],
+    queryFn: ({ signal }) => api.account.devices({}, { signal }),
+  });
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+
+  async function endAll(): Promise<void> {
+    setState("leaving");
+    try {
+      await endAllSessions();
+      await onSignOut();
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      {data && (
+        <ul className="w-full">
+          {data.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
+      {!data && !error && (
+        <Loading>
+          <Skeleton className="h-13 w-full" />
+        </Loading>
+      )}
+      {error && !data && (
+        <Notice tone="warning">
+          The list did not arrive. {error.message}{" "}
+          <Button look="link" isBusy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      <Button look="outline" isBusy={state === "leaving"} onClick={() => void endAll()}>
+        Sign out everywhere
+      </Button>
+      {state === "failed" && (
+        <Notice tone="warning">No answer came, so some devices may still be signed in. Try again.</Notice>
+      )}
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+function DeviceRow({ device: { name, signedInAt, seenAt } }: { device: DeviceOutput }) {
+  return (
+    <li className="border-t border-ripple py-3">
+      {name ?? "A browser that does not say"}
+      <span className="type-log block text-mist">
+        since {day.format(new Date(signedInAt))} · last seen {day.format(new Date(seenAt))}
+      </span>
+    </li>
+  );
+}

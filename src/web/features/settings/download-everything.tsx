@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { fetchArchive } from "../../api/account.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { saveFile } from "./save-file.ts";
+
+/** One archive of all that is one's own. */
+export function DownloadEverything() {
+  const [state, setState] = useState<"idle" | "packing" | "done">("idle");
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function download(): Promise<void> {
+    setState("packing");
+    setFault(null);
+    try {
+      saveFile(await fetchArchive());
+      setState("done");
+    } catch (error) {
+      const why = isApiError(error) ? error.message : "It broke off on the way. Please try again.";
+      setFault(`Nothing was downloaded. ${why}`);
+      setState("idle");
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button look="outline" isBusy={state === "packing"} onClick={() => void download()}>
+        {state === "packing" ? "Packing..." : "Download everything"}
+      </Button>
+      <p className="type-small text-mist">
+        Every block, insight, chat, reflection and setting, as JSON and as Markdown, in one zip archive.
+      </p>
+      {state === "done" && <Notice tone="good">It lies with your downloads.</Notice>}
+      {fault && <Notice tone="warning">{fault}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
+import { api } from "../../api/client.ts";
+import { settingsQuery } from "./settings-queries.ts";
+import { usePassingMessage } from "./use-passing-message.ts";
+
+/** The settings with what was just chosen in them; what the server refuses goes back, and a sentence says so. */
+export function useSettings(known: SettingsOutput, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const query = settingsQuery(known);
+  const { data: settings } = useQuery(query);
+  const [message, say] = usePassingMessage();
+  const put = (change: Partial<SettingsOutput>) =>
+    queryClient.setQueryData(query.queryKey, (now = known) => ({ ...now, ...change }));
+
+  const saving = useMutation({
+    // One after the other, so that the last word is the last.
+    scope: { id: "settings" },
+    networkMode: "always",
+    mutationFn: (change: SettingsInput) => api.settings.save(change),
+    onMutate: async (change) => {
+      say(null);
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      const before = queryClient.getQueryData(query.queryKey) ?? known;
+      put(change as Partial<SettingsOutput>);
+      return pick(before, change);
+    },
+    onSuccess: (saved) => {
+      put(saved);
+      say({ tone: "good", words: "Saved." });
+      onSaved();
+    },
+    onError: (error, _change, before) => {
+      if (before) put(before);
+      say({ tone: "warning", words: `That was not saved, so it is back as it was. ${error.message}` });
+    },
+  });
+
+  return { settings, change: saving.mutate, isSaving: saving.isPending, message };
+}
+
+/** What stood in the fields that a change touches. */
+function pick(before: SettingsOutput, change: SettingsInput): Partial<SettingsOutput> {
+  return Object.fromEntries(Object.entries(before).filter(([field]) => field in change));
+}

@@ -1,0 +1,67 @@
+import { NOT_SEALED, SEALED } from "../../domain/account/what-is-sealed.ts";
+import { pageTitle } from "../ui/site.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+export function meta() {
+  return [
+    { title: pageTitle("What is encrypted") },
+    { name: "description", content: "Which of your words are encrypted, how, and what is not." },
+  ];
+}
+
+/** True of this code: a test holds the first list against the columns that are sealed. */
+export default function Encryption() {
+  return (
+    <PageFrame>
+      <article className="mx-auto grid max-w-2xl gap-8 px-5 pt-4 pb-10 md:pt-10">
+        <div className="grid gap-4">
+          <h1 className="type-display">What is encrypted, and what is not</h1>
+          <p>
+            Each person has a key of their own. Whatever you write, and whatever is written to you, is sealed
+            with it before it goes into the database, and bound to its place there: AES-256 in GCM, a fresh
+            salt for every value.
+          </p>
+          <p>
+            The server opens your words to answer you, and where a model of a third party answers, these words
+            go to it. So this is not end-to-end encryption, and nobody here calls it that.
+          </p>
+        </div>
+        <section aria-labelledby="sealed">
+          <h2 id="sealed" className="type-title mb-3">
+            Encrypted
+          </h2>
+          <ul>
+            {SEALED.map(({ what }) => (
+              <li key={what} className="border-t border-ripple py-3">
+                {what}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="open">
+          <h2 id="open" className="type-title mb-3">
+            Not encrypted, and why
+          </h2>
+          <dl>
+            {NOT_SEALED.map(({ what, why }) => (
+              <div key={what} className="border-t border-ripple py-3">
+                <dt>{what}</dt>
+                <dd className="type-small text-mist">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="end" className="grid gap-4">
+          <h2 id="end" className="type-title">
+            When you delete
+          </h2>
+          <p>
+            Deleting the account destroys its key first, then everything else. Keys are backed up apart from
+            the data and kept for 30 days; after that an old backup of your account cannot be read by anybody,
+            us included.
+          </p>
+        </section>
+      </article>
+    </PageFrame>
+  );
+}
