@@ -38,7 +38,7 @@ function Steps() {
   function goHome(profile: ProfileOutput | null): void {
     if (profile) {
       queryClient.setQueryData(["profile"], { profile });
-      void queryClient.invalidateQueries({ refetchType: "none" });
+      queryClient.removeQueries({ queryKey: ["home"] });
     }
     void navigate("/");
   }

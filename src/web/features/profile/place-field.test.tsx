@@ -59,16 +59,16 @@ async function type(text: string): Promise<void> {
 
 it("takes the city that is chosen, by keyboard too", async () => {
   const onChange = open();
+  const input = field();
   api.places = ["Zürich, Switzerland", "Zug, Switzerland"];
   await type("zu");
   await settle();
-  expect(screen.getAllByRole("option")).toHaveLength(2);
-  fireEvent.keyDown(field(), { key: "ArrowDown" });
-  await pass(50);
-  fireEvent.keyDown(field(), { key: "Enter" });
-  await pass(50);
-  expect(field().value).toMatch(/, Switzerland$/);
-  expect(onChange).toHaveBeenLastCalledWith(field().value);
+  for (const key of ["ArrowDown", "Enter"]) {
+    fireEvent.keyDown(input, { key });
+    await pass(50);
+  }
+  expect(input.value).toBe("Zürich, Switzerland");
+  expect(onChange).toHaveBeenLastCalledWith("Zürich, Switzerland");
 });
 
 it("asks once typing pauses, and gives up a question that was overtaken", async () => {

@@ -1,0 +1,107 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const MOST_TABS = 60;
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+/** Presses Tab until it is there. */
+async function reaches(person: Person, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await person.page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Chooses with the arrow keys, as many down from the first. */
+async function chooses(person: Person, question: string, down: number): Promise<void> {
+  const group = person.page.getByRole("group", { name: question });
+  await reaches(person, group.getByRole("radio").first());
+  await person.page.keyboard.press("Space");
+  for (let step = 0; step < down; step += 1) await person.page.keyboard.press("ArrowDown");
+}
+
+async function goesOn(person: Person, action = "Continue"): Promise<void> {
+  await reaches(person, person.page.getByRole("button", { name: action }));
+  await person.page.keyboard.press("Enter");
+}
+
+describe("onboarding", () => {
+  journey("is done by keyboard alone, and a save that fails is tried again", app, async ({ someone }) => {
+    const person = await someone();
+    const { keyboard } = person.page;
+    await person.signsUp();
+    await person.opens("/");
+    await person.isAt("/onboarding");
+
+    await goesOn(person);
+    await person.sees("Still missing: name, birthday, and place of birth.");
+    await keyboard.type("Sam");
+    await reaches(person, person.page.getByLabel("Birthday"));
+    await keyboard.type("02292000");
+    await person.sees("Zodiac sign: Pisces");
+    await reaches(person, person.page.getByLabel("Place of birth"));
+    await keyboard.type("zurch");
+    await person.page.getByRole("option", { name: /Zürich, Switzerland/ }).waitFor();
+    await keyboard.press("Enter");
+    expect(await person.page.getByLabel("Place of birth").inputValue()).toBe("Zürich, Switzerland");
+    await goesOn(person);
+
+    await chooses(person, "Creative identity", 1);
+    await chooses(person, "Work context", 8);
+    await reaches(person, person.page.getByLabel("What, then?"));
+    await keyboard.type("Lighthouse keeper");
+    await goesOn(person);
+    await chooses(person, "Default debugging mode", 2);
+    await goesOn(person);
+    await chooses(person, "Primary block pattern", 1);
+    await goesOn(person);
+    await chooses(person, "Superpower", 0);
+    await chooses(person, "Kryptonite", 0);
+    await goesOn(person);
+    await chooses(person, "Problem-solving spirit animal", 2);
+    await goesOn(person);
+
+    await person.sees("Step 7 of 7");
+    for (const words of ["29 February 2000", "Pisces", "Lighthouse keeper", "Fox"]) await person.sees(words);
+    expect(await person.faults()).toEqual([]);
+    await person.page.route("**/api/profile", (route) => route.abort());
+    await goesOn(person, "Complete & See Your Profile");
+    await person.sees("Saving...");
+    await person.sees("Failed to save your preferences. Please try again.");
+    await person.page.unroute("**/api/profile");
+    await goesOn(person, "Complete & See Your Profile");
+    await person.isAt("/");
+    await person.sees("When you're stuck, consult the duck");
+    expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
+  });
+
+  journey("is put off, and taken up again where it was left", app, async ({ someone }) => {
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.signsUp();
+    await person.opens("/onboarding");
+    await person.types("Name", "Sam");
+    await person.types("Birthday", "2000-02-29");
+    await person.types("Place of birth", "Rivendell");
+    await person.presses("Keep it as typed");
+    await person.presses("Continue");
+    await person.page.getByLabel("Artist with a day job").check();
+    await person.presses("Finish later");
+    await person.isAt("/");
+    await person.sees("When you're stuck, consult the duck");
+    await person.opens("/onboarding");
+    await person.sees("Step 2 of 7");
+    expect(await person.page.getByLabel("Artist with a day job").isChecked()).toBe(true);
+    await person.presses("Back");
+    expect(await person.page.getByLabel("Place of birth").inputValue()).toBe("Rivendell");
+  });
+});
