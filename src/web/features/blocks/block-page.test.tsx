@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import { BlockPage } from "./block-page.tsx";
+
+const ID = "0192f0c4-0000-7000-8000-000000000001";
+const USER = "0192f0c4-0000-7000-8000-00000000000a";
+const BEGAN = "2020-10-14T08:00:00.000Z";
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+let calls: Call[];
+let stored: BlockDetailOutput;
+/** What a PATCH answers; it waits for it. */
+let patched: (answer: { status: number; body: unknown }) => void;
+beforeEach(() => {
+  calls = [];
+  stored = block();
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const { method = "GET", body } = init;
+    calls.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
+    if (method === "GET") return new Response(JSON.stringify(stored));
+    const answer = await new Promise<{ status: number; body: unknown }>((resolve) => {
+      patched = resolve;
+    });
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function block(said: Partial<BlockDetailOutput> = {}): BlockDetailOutput {
+  const created = { id: ID, kind: "created" as const, from: null, to: null, insightId: null, note: null };
+  return {
+    id: ID,
+    blockTypeId: "work",
+    name: "Four drafts",
+    notes: "Dana has the third.",
+    status: "active",
+    resolutionReflection: null,
+    createdAt: BEGAN,
+    updatedAt: BEGAN,
+    events: { items: [{ ...created, createdAt: BEGAN }], nextCursor: null },
+    insights: { items: [], nextCursor: null },
+    ...said,
+  };
+}
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <BlockPage
+          id={ID}
+          userId={USER}
+          onDeleted={() => {}}
+          renderInsight={({ id, headline }) => <li key={id}>{headline}</li>}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const presses = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const patches = () => calls.filter(({ method }) => method === "PATCH");
+const refused = (code: string, message: string, more = {}) => ({ error: { code, message, ...more } });
+
+async function pauses(reflection = ""): Promise<void> {
+  await presses("Pause");
+  const sheet = await screen.findByRole("dialog", { name: "Pause" });
+  fireEvent.change(within(sheet).getByRole("textbox"), { target: { value: reflection } });
+  fireEvent.click(within(sheet).getByRole("button", { name: "Pause" }));
+  await vi.waitFor(() => expect(patches()).toHaveLength(1));
+}
+
+describe("a block's page", () => {
+  it("shows its name, its age, its activity, its notes, and leads to more insight", async () => {
+    open();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Four drafts");
+    expect(screen.getByText("long-term · stalled")).toBeDefined();
+    expect(screen.getByText("Dana has the third.")).toBeDefined();
+    const more = screen.getByRole("link", { name: "Get More Insight" });
+    expect(more.getAttribute("href")).toBe(`/new-insight?blockId=${ID}`);
+    expect(screen.getByRole("img", { name: /Long-term, stalled/ })).toBeDefined();
+  });
+
+  it("tells what happened, newest first, with what was thought then", async () => {
+    const event = { id: ID, from: null, to: null, insightId: null, note: null, createdAt: BEGAN };
+    stored.events.items = [
+      { ...event, id: "1", kind: "status", from: "active", to: "paused", note: "After the move." },
+      { ...event, id: "2", kind: "renamed", note: "Three drafts" },
+      { ...event, id: "3", kind: "insight", insightId: ID },
+      { ...event, id: "4", kind: "created" },
+    ];
+    open();
+    const list = within(await screen.findByRole("region", { name: "What happened" }));
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      expect.stringContaining("PausedAfter the move."),
+      expect.stringContaining("Renamed; it was Three drafts"),
+      expect.stringContaining("A reading"),
+      expect.stringContaining("Began"),
+    ]);
+    expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
+  });
+
+  it("lists its readings, and counts those that the plan locks", async () => {
+    const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
+    const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
+    const words = { headline: "Open draft three.", question: null, associatedBlock: null };
+    stored.insights.items = [
+      { id: "1", ...fields, ...marks, ...words, isLocked: false },
+      { id: "2", createdAt: BEGAN, isLocked: true },
+    ];
+    open();
+    expect(await screen.findByText("Open draft three.")).toBeDefined();
+    expect(
+      screen.getByText(/One reading is older than your plan shows, and kept: Oct 14, 2020/),
+    ).toBeDefined();
+  });
+
+  it("says that there is no such block where there is none, and asks again where it did not come", async () => {
+    vi.stubGlobal("fetch", async () =>
+      Response.json(refused("not_found", "Block not found"), { status: 404 }),
+    );
+    open();
+    expect(await screen.findByText("No such block")).toBeDefined();
+    cleanup();
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 500 }));
+    open();
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+  });
+});
+
+describe("a change of status", () => {
+  it("offers every way that is allowed from here, and no other", async () => {
+    stored.status = "resolved";
+    open();
+    expect(await screen.findByRole("button", { name: "Make it active" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Archive" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  });
+
+  it("shows at once, and sends what was thought about it", async () => {
+    open();
+    await pauses("After the move.");
+    expect(screen.getByText("Paused")).toBeDefined();
+    expect(patches()[0]?.body).toEqual({ status: "paused", resolutionReflection: "After the move." });
+    stored = block({ status: "paused" });
+    patched({ status: 200, body: stored });
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.getByText("Paused")).toBeDefined();
+  });
+
+  it("goes back with a sentence when the server says no, and keeps the thought", async () => {
+    open();
+    await pauses("After the move.");
+    patched({ status: 500, body: {} });
+    expect((await screen.findByRole("alert")).textContent).toContain("it stands as before");
+    expect(screen.getByText("Active")).toBeDefined();
+    await presses("Pause");
+    const sheet = await screen.findByRole("dialog");
+    expect((within(sheet).getByRole("textbox") as HTMLTextAreaElement).value).toBe("After the move.");
+  });
+
+  it("shows the status it really has where somebody was faster elsewhere", async () => {
+    open();
+    await pauses();
+    stored = block({ status: "archived" });
+    const message = "This block is archived now. From there it can become active.";
+    patched({ status: 409, body: refused("conflict", message, { currentStatus: "archived" }) });
+    expect((await screen.findByRole("alert")).textContent).toContain(message);
+    expect(screen.getByText("Archived")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Make it active" })).toBeDefined();
+  });
+});
+
+describe("what is edited in place", () => {
+  it("is the name: saved, and shown", async () => {
+    open();
+    await presses("Rename");
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "  Five drafts " } });
+    await presses("Save");
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ name: "Five drafts" });
+    stored = block({ name: "Five drafts" });
+    patched({ status: 200, body: stored });
+    await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Five drafts"));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Rename");
+  });
+
+  it("is not lost where it was not saved: it is there again on the next visit", async () => {
+    open();
+    await presses("Edit notes");
+    fireEvent.change(screen.getByLabelText("What is to be remembered about it"), {
+      target: { value: "Dana has none." },
+    });
+    await presses("Save");
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    patched({ status: 500, body: {} });
+    expect((await screen.findByRole("alert")).textContent).toContain("what you typed is still here");
+    cleanup();
+    open();
+    const notes = await screen.findByLabelText("What is to be remembered about it");
+    expect((notes as HTMLTextAreaElement).value).toBe("Dana has none.");
+    await presses("Cancel");
+    expect(screen.getByText("Dana has the third.")).toBeDefined();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { HomeOutput } from "../../../contract/home.ts";
+import { onboardingLaterKey } from "../../../domain/profile/onboarding-later.ts";
+import { HomePage } from "./home-page.tsx";
+
+const USER = "0192f0c4-0000-7000-8000-00000000000a";
+const NOTHING: HomeOutput = {
+  isProfileComplete: true,
+  activeBlocks: [],
+  hasMoreActive: false,
+  blockCount: 0,
+  insights: [],
+};
+const BLOCK: HomeOutput["activeBlocks"][number] = {
+  id: "0192f0c4-0000-7000-8000-000000000001",
+  blockTypeId: "work",
+  name: "Four drafts",
+  notes: "",
+  status: "active",
+  resolutionReflection: null,
+  createdAt: "2020-10-14T08:00:00.000Z",
+  updatedAt: "2020-10-14T08:00:00.000Z",
+  history: [],
+  readingCount: 0,
+};
+
+type Answer = { status: number; body: unknown } | "never";
+let answers: Answer[];
+let asked: string[];
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(path);
+    const answer = answers.shift() ?? { status: 500, body: {} };
+    if (answer !== "never") {
+      return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+    }
+    return new Promise((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new DOMException("cut", "AbortError"))),
+    );
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(unverifiedEmail: string | null = null) {
+  const home = (
+    <HomePage
+      userId={USER}
+      unverifiedEmail={unverifiedEmail}
+      renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
+      request={<p>What has you stuck</p>}
+    />
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={home} />
+          <Route path="/onboarding" element={<p>Who is asking</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
+
+describe("home", () => {
+  it("says that it loads, in one request, then shows the active blocks and the way to a new insight", async () => {
+    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    open();
+    expect(screen.getByRole("status").textContent).toContain("Loading...");
+    await screen.findByRole("heading", { name: "Your Active Blocks" });
+    expect(screen.getByText("Four drafts")).toBeDefined();
+    expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
+    expect(screen.queryByText("What has you stuck")).toBeNull();
+    expect(asked).toEqual(["/api/home"]);
+  });
+
+  it("asks what has one stuck where nothing active is tracked", async () => {
+    answer({});
+    open();
+    await screen.findByText("What has you stuck");
+    expect(screen.getByText("no blocks")).toBeDefined();
+    cleanup();
+    answer({ blockCount: 3 });
+    open();
+    const others = await screen.findByRole("link", { name: "Your other blocks" });
+    expect(others.getAttribute("href")).toBe("/blocks");
+    expect(screen.queryByText("no blocks")).toBeNull();
+  });
+
+  it("sends an unfinished profile to its questions once, then shows where they are", async () => {
+    answer({ isProfileComplete: false });
+    open();
+    await screen.findByText("Who is asking");
+    cleanup();
+    localStorage.setItem(onboardingLaterKey(USER), "1");
+    answer({ isProfileComplete: false });
+    open();
+    const link = await screen.findByRole("link", { name: "Finish your profile" });
+    expect(link.getAttribute("href")).toBe("/onboarding");
+  });
+
+  it("shows the last readings, and of a locked one its day", async () => {
+    answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
+    open();
+    await screen.findByText(/Oct 14 · older than your plan shows/);
+    expect(screen.getByRole("link", { name: "All insights" }).getAttribute("href")).toBe("/insights");
+  });
+});
+
+describe("home that does not answer", () => {
+  it("is asked three times more, after 1, 2 and 4 seconds, each for ten seconds at most", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answers.push("never", "never", "never", "never");
+    open();
+    const counts: number[] = [];
+    for (const seconds of [10.5, 1, 10.5, 2, 10.5, 4]) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      counts.push(asked.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
+    await vi.advanceTimersByTimeAsync(10_500);
+    await screen.findByText("Dashboard data fetch timeout");
+    expect(asked).toHaveLength(4);
+  });
+
+  it("never looks empty, and comes back with Retry", async () => {
+    answers.push({ status: 403, body: { error: { code: "account_required", message: "Sign up first." } } });
+    open();
+    await screen.findByText("Sign up first.");
+    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("Four drafts");
+  });
+});
+
+describe("an address that is not confirmed", () => {
+  it("can be sent another link, and hears when that failed", async () => {
+    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    open("mara@example.org");
+    await screen.findByText("mara@example.org");
+    fireEvent.click(screen.getByRole("button", { name: "Send it again" }));
+    await screen.findByText(/It was not sent/);
+    answers.push({ status: 200, body: {} });
+    fireEvent.click(screen.getByRole("button", { name: "Send it again" }));
+    await screen.findByText(/Another link is on its way/);
+    expect(asked.at(-1)).toBe("/api/auth/send-verification-email");
+  });
+});
