@@ -43,7 +43,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
     >
-      <header className="flex items-center gap-3 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
+      <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
         <Rob size="small" mood={live ? "thinking" : "listening"} />
         <h2 className="type-title min-w-0 flex-1 truncate">Argue with {advisorName}</h2>
         <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />

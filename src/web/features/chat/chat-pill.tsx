@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Rob } from "../../ui/rob.tsx";
+import { useIsInTheWay } from "./use-is-in-the-way.ts";
 
 interface ChatPillProps {
   advisorName: string;
@@ -12,12 +13,12 @@ interface ChatPillProps {
 }
 
 /**
- * 'Argue with Rob': a bar over the phone's own, a round one in the corner elsewhere. On a short phone it stays away
- * until the next step has scrolled off, which it would cover.
+ * 'Argue with Rob': a bar over the phone's own, a round one in the corner elsewhere. On a phone it stays away as long as
+ * it would cover the next step.
  */
 export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOpen }: ChatPillProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isHeadGone = useHeadIsGone();
+  const isInTheWay = useIsInTheWay();
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
@@ -25,7 +26,7 @@ export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOp
   return (
     <>
       <div
-        className={`chat-bar fixed z-10 border-ripple bg-ink max-md:inset-x-0 max-md:border-t max-md:px-4 max-md:py-3 md:right-6 md:bottom-6 md:bg-transparent ${isHeadGone ? "" : "short-phone-hidden"}`}
+        className={`chat-bar fixed z-10 border-ripple bg-ink max-md:inset-x-0 max-md:border-t max-md:px-4 max-md:py-3 md:right-6 md:bottom-6 md:bg-transparent ${isInTheWay ? "max-md:hidden" : ""}`}
       >
         <button
           ref={button}
@@ -33,7 +34,7 @@ export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOp
           onClick={onOpen}
           className="group flex cursor-pointer items-center gap-3 max-md:min-h-13 max-md:w-full max-md:rounded-full max-md:border max-md:border-edge max-md:bg-pond max-md:px-3 max-md:text-left md:w-24 md:flex-col md:gap-1.5"
         >
-          <span className="grid place-items-center md:size-18 md:rounded-full md:border md:border-ghost md:bg-pond md:shadow-hand md:group-hover:border-gold">
+          <span className="grid place-items-center md:size-18 md:rounded-full md:border md:border-ghost md:bg-pond md:group-hover:border-gold">
             <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />
           </span>
           <span className="max-md:text-mist md:type-small md:rounded-surface md:bg-ink md:px-1 md:text-center md:text-ghost">
@@ -51,30 +52,4 @@ export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOp
 function noteOf(waitingCount: number, hasDraft: boolean): string | null {
   if (waitingCount > 0) return waitingCount === 1 ? "1 unsent" : `${waitingCount} unsent`;
   return hasDraft ? "draft" : null;
-}
-
-/** Whether the reading's first screen, which ends with the next step, has been scrolled away. */
-function useHeadIsGone(): boolean {
-  const [isGone, setGone] = useState(true);
-  useEffect(() => {
-    let seen: Element | null = null;
-    const observer = new IntersectionObserver(([entry]) => setGone(entry ? !entry.isIntersecting : true));
-    // The reading may come later than this bar, and again after an error.
-    const look = () => {
-      const head = document.querySelector(".reading-head");
-      if (head === seen) return;
-      if (seen) observer.unobserve(seen);
-      seen = head;
-      if (head) observer.observe(head);
-      else setGone(true);
-    };
-    look();
-    const changes = new MutationObserver(look);
-    changes.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      changes.disconnect();
-      observer.disconnect();
-    };
-  }, []);
-  return isGone;
 }

@@ -18,7 +18,10 @@ export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }
 
   return (
     <>
-      <OwnLine isUnsaved foot={!fault && !live && <span className="py-2">waits its turn</span>}>
+      <OwnLine
+        isUnsaved={Boolean(fault)}
+        foot={!fault && !live && <span className="py-2">waits its turn</span>}
+      >
         {content}
       </OwnLine>
       {fault && (

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { ChatHistory } from "../../../contract/chat.ts";
+import { HELD_AT_MOST, HELD_FOR_MS, TIDY_ABOVE } from "../../../domain/chat/memory.ts";
+import { addReply, addSaved, findRunning, holdHistory, markReply, tidyChat, unsavedOf } from "./held-chat.ts";
+
+const NOW = Date.parse("2026-11-21T10:00:00Z");
+const AT = new Date(NOW).toISOString();
+const own = { clientMessageId: "name-1", content: "Which draft?" };
+const saved = { messageId: "m1", createdAt: AT, now: NOW };
+const reply = { messageId: "m2", messageCount: 2, content: "The second.", isStopped: false, now: NOW };
+
+function history(count: number): ChatHistory {
+  return {
+    conversation: null,
+    welcome: "Go on.",
+    hasEarlier: false,
+    messages: Array.from({ length: count }, (_, index) => ({
+      id: `old-${index}`,
+      role: "assistant",
+      content: "…",
+      isUnreadable: false,
+      isStopped: false,
+      createdAt: AT,
+    })),
+  };
+}
+
+const empty = holdHistory(history(0), NOW);
+const idsOf = ({ lines }: { lines: readonly { id: string }[] }) => lines.map(({ id }) => id);
+
+describe("a message and its reply", () => {
+  it("stand there once, however often the stream begins anew", () => {
+    const twice = addSaved(addSaved(empty, own, saved), own, saved);
+    const answered = addReply(addReply(twice, "name-1", reply), "name-1", reply);
+    expect(idsOf(answered)).toEqual(["m1", "m2"]);
+    expect(answered.messageCount).toBe(2);
+    expect(findRunning(answered)).toBeNull();
+  });
+
+  it("are followed again after a reload as long as the reply is under way", () => {
+    const running = addSaved(empty, own, saved);
+    expect(findRunning(running)).toEqual(own);
+    expect(findRunning(markReply(running, "name-1", "failed"))).toBeNull();
+  });
+
+  it("are not shown as waiting once the server has them", () => {
+    const waiting = [
+      { ...own, sentAt: AT },
+      { clientMessageId: "name-2", content: "And then?", sentAt: AT },
+    ];
+    expect(unsavedOf(addSaved(empty, own, saved), waiting)).toEqual([waiting[1]]);
+    expect(unsavedOf(undefined, waiting)).toEqual(waiting);
+  });
+});
+
+describe("what a tab holds", () => {
+  it("is fifty messages at most, and the rest is known to be on the server", () => {
+    const full = holdHistory(history(HELD_AT_MOST), NOW);
+    const more = addSaved(full, own, saved);
+    expect(more.lines).toHaveLength(HELD_AT_MOST);
+    expect(more.lines.at(-1)?.id).toBe("m1");
+    expect(more.hasEarlier).toBe(true);
+    expect(more.messageCount).toBe(1);
+  });
+
+  it("is let go of a day after it was loaded, down to the last ten", () => {
+    const held = holdHistory(history(30), NOW);
+    expect(tidyChat(held, NOW + HELD_FOR_MS)).toBe(held);
+    const tidied = tidyChat(held, NOW + HELD_FOR_MS + 1);
+    expect(tidied.lines).toHaveLength(TIDY_ABOVE);
+    expect(tidied.hasEarlier).toBe(true);
+  });
+});
