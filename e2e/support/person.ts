@@ -4,6 +4,7 @@ import { openBrowser } from "./browser.ts";
 
 const STEP_MS = 20_000;
 const PASSWORD = "a pond behind the server room";
+const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 let people = 0;
 
 /** Somebody with a browser of their own: cookies, storage, one page. */
@@ -25,8 +26,8 @@ export class Person {
     page.setDefaultTimeout(STEP_MS);
     page.on("pageerror", (error) => this.#faults.push(String(error.stack)));
     page.on("console", (message) => {
-      // A refused call is the app's business; the browser's own line about its status is no fault of the page.
-      if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+      // A call or connection that fails is the app's business; the browser's own line about it is no fault of the page.
+      if (message.type() !== "error" || OWN_LINES.test(message.text())) return;
       this.#faults.push(message.text());
     });
   }

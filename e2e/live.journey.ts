@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { type Cable, layCable } from "./support/cable.ts";
+import { journey } from "./support/journey.ts";
+import { asksAbout, WORDS } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+import { startDatabase } from "./support/start-database.ts";
+
+/** Two processes on one database; the browser's cookies are good at both. Between it and the second lies a cable. */
+let first: RunningApp;
+let second: RunningApp;
+let cable: Cable;
+beforeAll(async () => {
+  const database = await startDatabase();
+  const shared = {
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEYS: `journey:${Buffer.alloc(32, 7).toString("base64")}`,
+    AUTH_SECRET: "one secret for both of the processes",
+  };
+  first = await startApp(shared);
+  cable = await layCable(() => second.url);
+  second = await startApp({ ...shared, APP_URL: cable.url });
+  return database.stop;
+});
+const app = () => first;
+
+/** Another tab, connected and at rest. */
+async function opensTab(from: Page, url: string): Promise<Page> {
+  const tab = await from.context().newPage();
+  await isConnectedAfter(tab, () => tab.goto(url));
+  return tab;
+}
+
+/** Resolves when the page has been let in. */
+async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const socket = page.waitForEvent("websocket");
+  await action();
+  await (await socket).waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("40"));
+}
+
+/** A call to the API as a page of ours makes it. */
+function asks<Answer>(page: Page, method: string, path: string, body: object): Promise<Answer> {
+  return page.evaluate(
+    async (call) => {
+      const answer = await fetch(`/api/${call.path}`, {
+        method: call.method,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(call.body),
+      });
+      if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`);
+      return await answer.json();
+    },
+    { method, path, body },
+  );
+}
+
+const keptOn = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => key.startsWith("rubber-arcana:") && key !== "rubber-arcana:theme",
+    ),
+  );
+
+describe("what one tab does", () => {
+  journey(
+    "shows in the others by itself, also after a cable was cut, and takes nothing that is being typed there",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.signsUp();
+      const { page } = person;
+      const block = { blockTypeId: "work", name: "The proposal" };
+      const { id } = await asks<{ id: string }>(page, "POST", "blocks", block);
+      await isConnectedAfter(page, () => page.reload());
+      await asksAbout(person);
+
+      const other = await opensTab(page, `${cable.url}/blocks`);
+      await other.getByText("The proposal").first().waitFor();
+      const own = await opensTab(page, `${first.url}/insights`);
+      const rename = (name: string) => asks(own, "PATCH", `blocks/${id}`, { name });
+      await rename("The second proposal");
+      await other.getByText("The second proposal").first().waitFor();
+
+      await isConnectedAfter(other, async () => {
+        cable.cut();
+        await rename("The third proposal");
+      });
+      await other.getByText("The third proposal").first().waitFor();
+      expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+
+      // The others hear of it: one by the other process, one by the browser itself.
+      await own.getByRole("button", { name: "You" }).click();
+      await own.getByRole("button", { name: "Sign out" }).click();
+      await own.getByText("Tell the duck.").waitFor();
+      for (const tab of [other, page]) {
+        await tab.getByRole("dialog", { name: "Sign in" }).waitFor();
+        expect(await keptOn(tab)).toEqual([]);
+        expect(await tab.getByText("The third proposal").count()).toBe(0);
+      }
+    },
+  );
+
+  journey(
+    "a new password signs the other devices out and leaves this browser in",
+    app,
+    async ({ someone }) => {
+      const [person, phone] = [await someone(), await someone({ viewport: { width: 360, height: 740 } })];
+      await person.signsUp();
+      await phone.page.goto(`${cable.url}/insights`);
+      await phone.types("E-mail", person.email);
+      await phone.types("Password", person.password);
+      await isConnectedAfter(phone.page, () =>
+        phone.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click(),
+      );
+      const tab = await opensTab(person.page, `${cable.url}/insights`);
+      await asks(person.page, "POST", "auth/change-password", {
+        currentPassword: person.password,
+        newPassword: "another pond, another password",
+        revokeOtherSessions: true,
+      });
+      await phone.page.getByRole("dialog", { name: "Sign in" }).waitFor();
+      expect(await keptOn(phone.page)).toEqual([]);
+      await asks(person.page, "POST", "blocks", { blockTypeId: "life", name: "The garden" });
+      await tab.goto(`${cable.url}/blocks`);
+      await tab.getByText("The garden").first().waitFor();
+    },
+  );
+});
