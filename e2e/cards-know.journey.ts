@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, readsOn } from "./support/reading-steps.ts";
+import { readsOn, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const CARD = "/cards/the-cache";
@@ -19,7 +19,8 @@ async function readsWithTheCard(person: Person): Promise<void> {
   await person.sees(EMPTY);
   await person.presses("Get an Insight with This Card");
   await person.isAt(/\/new-insight\?cardId=the-cache$/);
-  await asksAbout(person, { spread: "Quick Duck Spread" });
+  await person.presses("Work block");
+  await person.types("Tell the duck more:", WORDS);
   await person.presses("Send to Rob");
   await person.agrees();
   await readsOn(person);
