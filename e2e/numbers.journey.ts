@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Request } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Person } from "./support/person.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const MOST_SCRIPT_BYTES = 150 * 1024;
+/** Longer than a mouse has to rest on a link, and for the answer to come. */
+const HOVERS_MS = 800;
+
+let app: RunningApp;
+let member: Person;
+let insightId: string;
+beforeAll(async () => {
+  app = await startApp();
+  member = await Person.comes(app.url);
+  await member.signsUp();
+  await asksAbout(member);
+  insightId = await sendsAndReads(member, { isFirst: true });
+  // Whoever was asked for the profile once is not led there again.
+  await member.opens("/onboarding");
+  await member.presses("Finish later");
+  await member.isAt("/");
+});
+
+describe("home, for somebody who lives here", () => {
+  it("brings at most 150 KB of scripts, what keeps it live included", async () => {
+    const session = await member.context.newCDPSession(member.page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const paths = new Map<string, string>();
+    const scripts: Record<string, number> = {};
+    session.on("Network.responseReceived", ({ requestId, response }) => {
+      const { pathname } = new URL(response.url);
+      if (pathname.endsWith(".js")) paths.set(requestId, pathname);
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const path = paths.get(requestId);
+      if (path) scripts[path] = encodedDataLength;
+    });
+    const live = member.page.waitForEvent("websocket");
+    await member.page.goto("/", { waitUntil: "networkidle" });
+    await live;
+    await member.page.waitForLoadState("networkidle");
+    await session.detach();
+    const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
+    expect(Object.keys(scripts).length).toBeGreaterThan(3);
+    expect(bytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+});
+
+/** What is asked for from now on, until the answer is called. */
+function watch(): () => { api: string[]; code: string[] } {
+  const seen = { api: [] as string[], code: [] as string[] };
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) seen.api.push(`${request.method()} ${pathname}${search}`);
+    if (/\.(js|css)$/.test(pathname)) seen.code.push(pathname);
+  };
+  member.page.on("request", note);
+  return () => {
+    member.page.off("request", note);
+    return seen;
+  };
+}
+
+async function follow(link: string, sign: string | RegExp) {
+  const place = member.page.locator(link).locator("visible=true").first();
+  await place.hover();
+  await wait(HOVERS_MS);
+  const stop = watch();
+  await place.click();
+  await member.page.getByRole("heading", { level: 1, name: sign }).first().waitFor();
+  await member.page.waitForLoadState("networkidle");
+  await wait(HOVERS_MS);
+  return stop();
+}
+
+describe("once the mouse has rested on a link, following it", () => {
+  it("takes no code and at most one request: between all the pages of somebody who lives here", async () => {
+    await member.page.goto("/", { waitUntil: "networkidle" });
+    const ways: [link: string, sign: string | RegExp][] = [
+      ['a[href="/blocks"]', "Blocks"],
+      ['main a[href^="/blocks/"]:not([href="/blocks/archived"])', /./],
+      ['a[href="/insights"]', "Insights"],
+      [`a[href="/insights/${insightId}"]`, /./],
+      ['a[href="/cards"]', /./],
+      ['a[href="/cards/the-ping"]', "The Ping"],
+      ['a[href="/new-insight"]', /./],
+      ['nav a[href="/"]', /./],
+    ];
+    const costs: Record<string, { api: string[]; code: string[] }> = {};
+    for (const [link, sign] of ways) costs[link] = await follow(link, sign);
+    const costly = Object.entries(costs).filter(([, { api, code }]) => api.length > 1 || code.length > 0);
+    expect(Object.fromEntries(costly)).toEqual({});
+    expect(await member.faults()).toEqual([]);
+  });
+});
