@@ -10,10 +10,7 @@ interface PlaceFieldProps {
   onChange: (value: string) => void;
 }
 
-/**
- * A city, found while typing. Only one of the list counts, or, where the search finds nothing or does not answer, what
- * was typed and is kept on purpose.
- */
+/** A city, found while typing. What counts is one of the list, or what was typed and is kept on purpose. */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -27,7 +24,8 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
     if (isPicked || isChosen) onChange(isPicked ? next : "");
   }
 
-  const isLoose = !isChosen && text.trim() !== "" && wasLeft;
+  const isUndecided = !isChosen && text.trim() !== "" && !search.isSearching;
+  const isLoose = isUndecided && wasLeft;
   return (
     <div>
       <Autocomplete.Root
@@ -92,47 +90,39 @@ function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
 interface PlaceNoteProps {
   hasFailed: boolean;
   hasFoundNothing: boolean;
+  /** Something stands there that is no choice, and its search is done. */
+  isUndecided: boolean;
+  /** The same, and the field was left. */
   isLoose: boolean;
   isChosen: boolean;
   searchAgain: () => void;
   onKeep: () => void;
 }
 
-function PlaceNote({
-  hasFailed,
-  hasFoundNothing,
-  isLoose,
-  isChosen,
-  searchAgain,
-  onKeep,
-}: PlaceNoteProps): ReactNode {
-  if (hasFailed || hasFoundNothing) {
-    return (
-      <div role="status">
-        <p className={hasFailed ? "text-bill" : ""}>
-          {hasFailed
-            ? "The city search does not answer. What you typed will do."
-            : "No city of that name in the register. What you typed will do."}
-        </p>
-        <p className="flex flex-wrap gap-x-6">
-          <Button look="link" onClick={onKeep}>
-            Keep it as typed
-          </Button>
-          {hasFailed && (
-            <Button look="link" onClick={searchAgain}>
-              Search again
-            </Button>
-          )}
-        </p>
-      </div>
-    );
-  }
-  if (isLoose) {
-    return (
-      <p role="alert" className="text-bill">
-        Choose a city from the list.
+function PlaceNote({ isUndecided, isLoose, ...props }: PlaceNoteProps): ReactNode {
+  if (props.isChosen) return null;
+  if (!isUndecided) return "A city, in any script. A region narrows it: paris, texas.";
+  return (
+    <>
+      <p role={isLoose ? "alert" : "status"} className={isLoose || props.hasFailed ? "text-bill" : ""}>
+        {sentenceFor(props)}
       </p>
-    );
-  }
-  return isChosen ? "" : "A city, in any script. A region narrows it: paris, texas.";
+      <p className="flex flex-wrap gap-x-6">
+        <Button look="link" onClick={props.onKeep}>
+          Keep it as typed
+        </Button>
+        {props.hasFailed && (
+          <Button look="link" onClick={props.searchAgain}>
+            Search again
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function sentenceFor({ hasFailed, hasFoundNothing }: Pick<PlaceNoteProps, "hasFailed" | "hasFoundNothing">) {
+  if (hasFailed) return "The city search does not answer. What you typed will do.";
+  if (hasFoundNothing) return "No city of that name in the register. What you typed will do.";
+  return "Choose a city from the list.";
 }
