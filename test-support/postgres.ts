@@ -17,6 +17,15 @@ export type Preparation = {
 
 let counter = 0;
 
+/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+const made: string[] = [];
+afterAll(async () => {
+  if (made.length === 0) return;
+  await onServer(async (client) => {
+    for (const name of made) await client.query(`drop database if exists ${name} with (force)`);
+  });
+});
+
 /**
  * A database nobody else uses. With a preparation it is a copy of the database that the preparation filled.
  * Call it at the top of a test file or in `beforeAll`; it drops itself after the file's tests, whoever is connected.
@@ -26,7 +35,7 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
   const name = `test_${process.pid}_${counter}`;
   const template = preparation ? await preparedTemplate(preparation) : "template0";
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  afterAll(() => onServer((client) => client.query(`drop database if exists ${name} with (force)`)));
+  made.push(name);
   return { url: urlOf(name), name };
 }
 

@@ -73,6 +73,12 @@ const prepared: Preparation = {
   },
 };
 
+/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+const closes: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await Promise.all(closes.map((close) => close()));
+});
+
 /** Call it in `beforeAll` or at the top of a test file. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase(prepared)).url;
@@ -128,7 +134,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  afterAll(close);
+  closes.push(close);
 
   return {
     url,

@@ -30,6 +30,7 @@ export const TELLS: Tells = {
   },
   profile: { save: ["profile", "me"] },
   settings: { save: ["settings", "me"] },
+  account: { remove: ["me"] },
   reflections: { save: ["reflections", "cards"] },
   personalCards: { advise: ["cards"], take: ["cards"] },
 };
