@@ -40,7 +40,9 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       style={{ bottom: inset }}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+        // A menu's or a dialog's own Escape comes by here as well.
+        const isOwn = event.target instanceof Node && panel.current?.contains(event.target);
+        if (event.key === "Escape" && isOwn) onClose();
       }}
     >
       <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">

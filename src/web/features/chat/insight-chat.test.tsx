@@ -1,0 +1,407 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChatEvent, ChatHistory, ChatMessageOutput } from "../../../contract/chat.ts";
+import { InsightChat } from "./insight-chat.tsx";
+import { outboxKey } from "./outbox.ts";
+
+const PLACE = { userId: "u1", insightId: "i1" };
+const PATH = "/api/insights/i1/messages";
+const AT = "2026-11-21T10:00:00.000Z";
+const WELCOME = "Right. The Branch said its piece.";
+
+interface Asked {
+  method: string;
+  path: string;
+  body: { clientMessageId: string; content: string; sendAnyway?: boolean };
+}
+type Answerer = (asked: Asked) => Response | Promise<Response>;
+
+let asked: Asked[];
+let history: () => Response;
+let answer: Answerer;
+beforeEach(() => {
+  asked = [];
+  history = () => json(historyOf([]));
+  answer = ({ body }) => stream([...reply(body.content)]);
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+    const call: Asked = { method, path, body: body === null ? null : JSON.parse(body) };
+    asked.push(call);
+    return method === "GET" ? history() : await answer(call);
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+function refusal(status: number, error: Record<string, unknown>): Response {
+  return json({ error }, status);
+}
+
+function historyOf(messages: ChatMessageOutput[], fields: Partial<ChatHistory> = {}): ChatHistory {
+  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, ...fields };
+}
+
+const CONVERSATION = {
+  id: "c1",
+  insightId: "i1",
+  startedAt: AT,
+  lastMessageAt: AT,
+  messageCount: 2,
+  isActive: true,
+};
+
+const ownMessage = (
+  fields: Partial<Extract<ChatMessageOutput, { role: "user" }>> = {},
+): ChatMessageOutput => ({
+  id: "m1",
+  role: "user",
+  content: "Which draft?",
+  isUnreadable: false,
+  createdAt: AT,
+  clientMessageId: "name-of-before",
+  replyState: "answered",
+  ...fields,
+});
+
+const SAVED: ChatEvent = { type: "saved", messageId: "m1", conversationId: "c1", createdAt: AT };
+const DONE: ChatEvent = { type: "done", messageId: "m2", messageCount: 2 };
+const delta = (text: string): ChatEvent => ({ type: "delta", text });
+const reply = (to: string): ChatEvent[] => [SAVED, delta("You said: "), delta(`${to} Why?`), DONE];
+
+function encode(events: ChatEvent[]): Uint8Array<ArrayBuffer> {
+  const lines = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
+  return new TextEncoder().encode(lines.join(""));
+}
+
+function stream(events: ChatEvent[]): Response {
+  return new Response(encode(events));
+}
+
+/** A stream that the test goes on with. */
+function openStream() {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(begun) {
+      control = begun;
+    },
+  });
+  return {
+    response: new Response(body),
+    push: (...events: ChatEvent[]) => act(async () => control?.enqueue(encode(events))),
+    cut: () => act(async () => control?.error(new Error("cut"))),
+  };
+}
+
+const onClose = vi.fn();
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: (
+        <QueryClientProvider client={client}>
+          <InsightChat
+            place={PLACE}
+            advisorName="Rob"
+            isOpen
+            onOpen={vi.fn()}
+            onClose={onClose}
+            onSignUp={null}
+            askConsent={({ onAgreed }) => (
+              <button type="button" onClick={onAgreed}>
+                Agree
+              </button>
+            )}
+          />
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("Message to Rob");
+const sendButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+const sends = () => asked.filter(({ method, path }) => method === "POST" && path === PATH);
+
+function type(text: string): void {
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+function say(text: string): void {
+  type(text);
+  fireEvent.keyDown(field(), { key: "Enter" });
+}
+
+describe("an open chat", () => {
+  it("begins with the welcome, and takes the focus", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it("leaves the welcome out where there are earlier messages than those it shows", async () => {
+    history = () => json(historyOf([ownMessage()], { hasEarlier: true }));
+    open();
+    await screen.findByText("Earlier messages are kept, and not shown here.");
+    expect(screen.queryByText(WELCOME)).toBeNull();
+  });
+
+  it("welcomes one also where the history does not load, says so, and tries again when asked", async () => {
+    history = () => refusal(503, { code: "unavailable", message: "Failed to load chat history" });
+    open();
+    await screen.findByText("Failed to load chat history");
+    screen.getByText(/there is no hurry/);
+    history = () => json(historyOf([ownMessage()]));
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("Which draft?");
+    expect(screen.queryByText("Failed to load chat history")).toBeNull();
+  });
+
+  it("warns above forty messages and offers a fresh start", async () => {
+    const conversation = { ...CONVERSATION, messageCount: 41 };
+    history = () => json(historyOf([ownMessage()], { conversation }));
+    open();
+    await screen.findByText(/41 messages: a long conversation/);
+    answer = () => json(historyOf([], { welcome: "A fresh one." }));
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
+    await screen.findByRole("dialog");
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
+    await screen.findByText("A fresh one.");
+    expect(screen.queryByText("Which draft?")).toBeNull();
+    expect(asked.at(-1)?.path).toBe("/api/insights/i1/conversation/reset");
+  });
+});
+
+describe("a chat that is deleted", () => {
+  it("is gone at once, and back when one undoes it in time", async () => {
+    history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));
+    open();
+    await screen.findByText("Which draft?");
+    answer = ({ method }) =>
+      json(
+        method === "DELETE" ? { undoUntil: new Date(Date.now() + 9000).toISOString() } : { restored: true },
+      );
+    history = () => json(historyOf([], { welcome: "A fresh one." }));
+    fireEvent.click(screen.getByRole("button", { name: "More about this chat" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Delete this chat" }));
+    await screen.findByText("A fresh one.");
+    expect(screen.queryByText("Which draft?")).toBeNull();
+    history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));
+    fireEvent.click(await screen.findByText("Undo"));
+    await screen.findByText("Which draft?");
+    expect(asked.map(({ path }) => path)).toContain("/api/insights/i1/conversation/restore");
+  });
+});
+
+describe("what may be sent", () => {
+  it("is not nothing, and says so when it is tried", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    expect(sendButton().disabled).toBe(true);
+    say("   ");
+    screen.getByText("Message cannot be empty");
+    expect(sends()).toHaveLength(0);
+  });
+
+  it("is ten lines at most", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    type(Array(11).fill("x").join("\n"));
+    screen.getByText("Message must be 10 lines or less");
+    expect(sendButton().disabled).toBe(true);
+    type(Array(10).fill("x").join("\n"));
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  it("is a thousand characters at most: the field stops there, counts, and says when a paste was cut", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    expect(field().maxLength).toBe(1000);
+    type("x".repeat(1000));
+    screen.getByText("1000 / 1000");
+    expect(sendButton().disabled).toBe(false);
+    fireEvent.paste(field(), { clipboardData: { getData: () => "more" } });
+    screen.getByText(/^Message must be 1000 characters or less/);
+  });
+
+  it("goes with Enter, while Shift and Enter, and an unfinished character, break the line", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    type("Which draft?");
+    fireEvent.keyDown(field(), { key: "Enter", shiftKey: true });
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    expect(sends()).toHaveLength(0);
+    fireEvent.keyDown(field(), { key: "Enter" });
+    await waitFor(() => expect(sends()).toHaveLength(1));
+    expect(field().value).toBe("");
+  });
+});
+
+describe("a message", () => {
+  it("is answered word by word, and read out when the reply is whole", async () => {
+    const going = openStream();
+    answer = () => going.response;
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await going.push(SAVED);
+    expect(screen.getAllByText("Thinking...")).toHaveLength(2);
+    type("And the next thing");
+    expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+    await going.push(delta("The second"));
+    await screen.findByText("The second");
+    expect(screen.queryByText("Rob: The second")).toBeNull();
+    await going.push(delta(" one."), DONE);
+    await screen.findByText("Rob: The second one.");
+    expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
+    expect(sendButton().disabled).toBe(false);
+    expect(field().value).toBe("And the next thing");
+  });
+
+  it("is sent again under its own name when the stream is cut, and stands there once", async () => {
+    const cut = openStream();
+    answer = () => cut.response;
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await cut.push(SAVED, delta("You sa"));
+    answer = ({ body }) => stream(reply(body.content));
+    await cut.cut();
+    await screen.findByText("You said: Which draft? Why?", {}, { timeout: 5000 });
+    expect(screen.getAllByText("Which draft?")).toHaveLength(1);
+    const names = sends().map(({ body }) => body.clientMessageId);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it("that never got through is there after a reload, and is sent under the same name", async () => {
+    answer = () => {
+      throw new TypeError("no network");
+    };
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(/Kept in this browser/);
+    cleanup();
+    const [first] = sends();
+    answer = ({ body }) => stream(reply(body.content));
+    open();
+    await screen.findByText("You said: Which draft? Why?");
+    expect(sends().at(-1)?.body).toEqual(first?.body);
+    expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
+  });
+
+  it("whose reply was under way before a reload is followed on", async () => {
+    history = () => json(historyOf([ownMessage({ replyState: "running" })]));
+    open();
+    await screen.findByText("You said: Which draft? Why?");
+    expect(sends().map(({ body }) => body.clientMessageId)).toEqual(["name-of-before"]);
+  });
+
+  it("without a reply says why, and asks for one under the same name when wanted", async () => {
+    const message = "Failed to get response from Rob. Please try again.";
+    answer = () => stream([SAVED, { type: "error", code: "unavailable", message }]);
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(message);
+    answer = ({ body }) => stream(reply(body.content));
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("You said: Which draft? Why?");
+    expect(screen.queryByText(message)).toBeNull();
+    const names = sends().map(({ body }) => body.clientMessageId);
+    expect(names[1]).toBe(names[0]);
+  });
+
+  it("whose reply is stopped keeps the words that came", async () => {
+    const going = openStream();
+    answer = ({ path }) => (path.endsWith("/stop") ? json({ stopped: true }) : going.response);
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await going.push(SAVED, delta("The sec"));
+    fireEvent.click(screen.getByRole("button", { name: "Stop the reply" }));
+    await going.push(DONE);
+    await screen.findByText("stopped");
+    screen.getByText("The sec");
+    expect(asked.some(({ path }) => path === `${PATH}/${sends()[0]?.body.clientMessageId}/stop`)).toBe(true);
+  });
+});
+
+describe("a message that is refused", () => {
+  it("comes back into the field with the reason", async () => {
+    answer = () =>
+      refusal(400, { code: "invalid_input", message: "Message must be 10 lines or less", field: "content" });
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(/^Message must be 10 lines or less Your words are in the field below/);
+    expect(field().value).toBe("Which draft?");
+    expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
+  });
+
+  it("for a limit says how long, counts down, keeps the words, and may be sent again when it is over", async () => {
+    const sentence =
+      "You've reached your limit for chat messages. Please wait 1 minute(s) before trying again.";
+    answer = () => refusal(429, { code: "rate_limited", message: sentence, retryAfter: 2 });
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(sentence);
+    expect(screen.getByRole("timer").textContent).toMatch(/^open again in [12] s$/);
+    expect(field().value).toBe("Which draft?");
+    expect(sendButton().disabled).toBe(true);
+    await waitFor(() => expect(sendButton().disabled).toBe(false), { timeout: 5000 });
+    screen.getByText("The wait is over. Try again.");
+    answer = ({ body }) => stream(reply(body.content));
+    fireEvent.click(sendButton());
+    await screen.findByText("You said: Which draft? Why?");
+  });
+
+  it("for danger shows people to call instead of a duck, and goes only when one says so again", async () => {
+    const line = {
+      name: "A helpline",
+      country: "GB",
+      kind: "suicide",
+      phone: "116 123",
+      url: "https://help.example",
+      source: "https://source.example",
+      listed: "2026-01-01",
+    };
+    answer = ({ body }) =>
+      body.sendAnyway
+        ? stream(reply(body.content))
+        : refusal(422, { code: "crisis_help", message: "Please talk to a person.", help: [line] });
+    open();
+    await screen.findByText(WELCOME);
+    say("Dark words");
+    await screen.findByText("116 123");
+    expect(field().value).toBe("Dark words");
+    fireEvent.click(screen.getByRole("button", { name: "Send anyway" }));
+    await screen.findByText("You said: Dark words Why?");
+    expect(screen.queryByText("116 123")).toBeNull();
+  });
+
+  it("for a missing consent asks for it, and goes when it is given", async () => {
+    answer = () => refusal(403, { code: "consent_required", message: "Please agree first." });
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    const agree = await screen.findByRole("button", { name: "Agree" });
+    answer = ({ body }) => stream(reply(body.content));
+    fireEvent.click(agree);
+    await screen.findByText("You said: Which draft? Why?");
+    expect(field().value).toBe("");
+  });
+});
