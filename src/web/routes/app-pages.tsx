@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { TimerStrip } from "../features/insights/timer-strip.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { hearSessionEnd, memoryOf } from "./memory.ts";
@@ -15,7 +16,10 @@ export function AppPages({ children }: { children: ReactNode }) {
       {user && !isGuest && (
         <LiveUpdates onMeChanged={() => void reload()} onSignedOut={() => void recheck()} />
       )}
-      <PageFrame>{children}</PageFrame>
+      <PageFrame>
+        {user && <TimerStrip />}
+        {children}
+      </PageFrame>
     </QueryClientProvider>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { InsightPage } from "./insight-page.tsx";
 
+const UNTOUCHED = { isDone: false, doneAt: null, smaller: null, usesSmaller: false };
 const INSIGHT: InsightOutput = {
   id: "0192f0c4-0000-7000-8000-000000000001",
   spreadType: "full-pond",
@@ -33,6 +34,12 @@ const INSIGHT: InsightOutput = {
   associatedBlock: { id: "0192f0c4-0000-7000-8000-000000000002", name: "Four drafts", status: "active" },
   receipt: null,
   drawId: null,
+  steps: [
+    { index: 0, text: "Send Dana the one line.", minutes: 2, title: "Send Dana the one line", ...UNTOUCHED },
+    { index: 1, text: "Read draft two.", title: "Read draft two", ...UNTOUCHED },
+  ],
+  note: "",
+  editedAt: null,
 };
 
 interface Answer {
@@ -41,12 +48,12 @@ interface Answer {
 }
 
 let answers: (Answer | Promise<Answer>)[];
-let sent: { method: string; body: unknown }[];
+let sent: { method: string; path: string; body: unknown }[];
 beforeEach(() => {
   answers = [];
   sent = [];
-  vi.stubGlobal("fetch", async (_path: string, { method, body }: { method: string; body: string | null }) => {
-    sent.push({ method, body: body && JSON.parse(body) });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+    sent.push({ method, path, body: body && JSON.parse(body) });
     const { status, body: answer } = (await answers.shift()) ?? { status: 500, body: {} };
     return new Response(JSON.stringify(answer), { status });
   });
@@ -87,11 +94,11 @@ describe("a reading's page", () => {
   });
 
   it("sends both marks whichever is pressed", async () => {
-    openInsight();
-    answers.push({ status: 200, body: { ...INSIGHT, tookAction: true } });
-    fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
+    openInsight({ tookAction: true });
+    answers.push({ status: 200, body: INSIGHT });
+    fireEvent.click(await screen.findByRole("button", { name: "This landed" }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: "PATCH" }));
-    expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: true });
+    expect(sent.at(-1)?.body).toEqual({ resonated: false, tookAction: true });
   });
 
   it("shows a mark at once, and takes it back with a sentence where it was not kept", async () => {
@@ -106,16 +113,81 @@ describe("a reading's page", () => {
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("ticks the steps one by one; the reading is done while one of them is", async () => {
+  it("ticks the steps one by one on the server", async () => {
     openInsight();
-    for (const tookAction of [true, false]) answers.push({ status: 200, body: { ...INSIGHT, tookAction } });
+    answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     const second = await screen.findByRole("checkbox", { name: "Read draft two." });
     fireEvent.click(second);
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: true }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({
+        method: "PATCH",
+        path: `/api/insights/${INSIGHT.id}/steps/1`,
+        body: { isDone: true },
+      }),
+    );
     expect(screen.getByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
-    fireEvent.click(second);
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ resonated: true, tookAction: false }));
+  });
+
+  it("takes a tick back with a sentence where it was not kept", async () => {
+    openInsight();
+    answers.push({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
+    fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
+  });
+
+  it("brings the ticks that this browser kept to the server, once", async () => {
+    localStorage.setItem(`rubber-arcana:steps:${INSIGHT.id}`, "[1]");
+    answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
+    answers.push({ status: 200, body: INSIGHT.steps[0] });
+    const [first, second] = INSIGHT.steps;
+    openInsight({
+      tookAction: true,
+      steps: [{ ...(first ?? expect.fail()), isDone: true }, second ?? expect.fail()],
+    });
+    await waitFor(() => expect(localStorage.length).toBe(0));
+    expect(sent.slice(1).map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: false }]);
+    expect(await screen.findByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
+  });
+
+  it("shows a smaller step beside the whole one, and the way back to it", async () => {
+    openInsight();
+    const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };
+    answers.push({ status: 200, body: smaller });
+    fireEvent.click(await screen.findByRole("button", { name: "Make it smaller" }));
+    expect(await screen.findByRole("checkbox", { name: /^Open draft two\./ })).toBeDefined();
+    expect(screen.getByText("The whole step: Read draft two.")).toBeDefined();
+    answers.push({ status: 200, body: { ...smaller, usesSmaller: false } });
+    fireEvent.click(screen.getByRole("button", { name: "Back to the whole step" }));
+    expect(await screen.findByRole("checkbox", { name: "Read draft two." })).toBeDefined();
+    expect(sent.at(-1)?.body).toEqual({ usesSmaller: false });
+  });
+
+  it("keeps a note as it is typed, and says 'Saved'", async () => {
+    openInsight();
+    answers.push({ status: 200, body: { ...INSIGHT, note: "Dana said yes." } });
+    const note = await screen.findByRole("textbox", { name: "Your note" });
+    fireEvent.change(note, { target: { value: "Dana said yes." } });
+    expect(JSON.stringify({ ...localStorage })).toContain("Dana said yes.");
+    expect(await screen.findByText("Saved", {}, { timeout: 5000 })).toBeDefined();
+    expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes." });
+  });
+
+  it("edits the question in place: cancelling keeps the draft, saving marks it", async () => {
+    openInsight();
+    fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    const field = () => screen.getByRole("textbox", { name: "What you wrote" });
+    fireEvent.change(field(), { target: { value: "Who signs it?" } });
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    fireEvent.click(screen.getByRole("button", { name: "Go on editing" }));
+    expect(field()).toHaveProperty("value", "Who signs it?");
+    const edited = { ...INSIGHT, userContext: "Who signs it?", editedAt: "2026-11-20T10:00:00.000Z" };
+    answers.push({ status: 200, body: edited });
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Who signs it?", { selector: "p" })).toBeDefined();
+    expect(screen.getByText("Nov 20")).toBeDefined();
+    expect(localStorage.length).toBe(0);
   });
 
   it.each([

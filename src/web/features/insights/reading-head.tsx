@@ -1,15 +1,18 @@
 import { useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
+import type { StepOutput } from "../../../contract/steps.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Spread } from "../../ui/spread.tsx";
+import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
+import type { StepChange } from "./use-steps.ts";
 
 interface ReadingHeadProps {
   insight: InsightOutput;
   reading: ReadingResultOutput;
-  isStepDone: boolean;
-  onStep: (isDone: boolean) => void;
+  /** Ticked or taken smaller. */
+  onChange: (change: StepChange) => void;
   /** The step moves down to the other ones. */
   onNotNow: () => void;
   isPutOff: boolean;
@@ -18,7 +21,7 @@ interface ReadingHeadProps {
 /** The first screen: the cards as they lie, one sentence, one next step. */
 export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
   const headline = reading.headline ?? reading.keyInsights[0];
-  const [first] = reading.actionSteps;
+  const [first] = insight.steps;
   return (
     <section className={`reading-head ${insight.cardsDrawn.length === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
@@ -33,19 +36,21 @@ export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
       />
       <div className="min-w-0 xl:pt-3.5">
         {headline && <h1 className="type-display [overflow-wrap:anywhere]">{headline}</h1>}
-        {first && <NextStep step={first} {...step} />}
+        {first && <NextStep insightId={insight.id} step={first} {...step} />}
       </div>
     </section>
   );
 }
 
 type NextStepProps = Omit<ReadingHeadProps, "insight" | "reading"> & {
-  step: ReadingResultOutput["actionSteps"][number];
+  insightId: string;
+  step: StepOutput;
 };
 
-function NextStep({ step, isStepDone, onStep, onNotNow, isPutOff }: NextStepProps) {
+function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepProps) {
+  const { index, isDone, usesSmaller } = step;
   const [wasPutOff] = useState(isPutOff);
-  if (isPutOff && !isStepDone) {
+  if (isPutOff && !isDone) {
     return wasPutOff ? null : (
       <p role="status" className="type-log mt-5 text-mist">
         It waits below, under Steps.
@@ -55,27 +60,31 @@ function NextStep({ step, isStepDone, onStep, onNotNow, isPutOff }: NextStepProp
   return (
     <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
       <p className="type-log text-mist">{["next step", minutesOf(step)].filter(Boolean).join(" · ")}</p>
-      <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{step.text}</p>
+      <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{wordsOf(step)}</p>
+      {usesSmaller && (
+        <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
+      )}
       <div className="mt-3 flex items-center gap-2 md:mt-3.5">
         <Button
-          look={isStepDone ? "outline" : "go"}
-          aria-pressed={isStepDone}
-          className={isStepDone ? "min-h-13" : "min-h-13 grow sm:grow-0"}
-          onClick={() => onStep(!isStepDone)}
+          look={isDone ? "outline" : "go"}
+          aria-pressed={isDone}
+          className={isDone ? "min-h-13" : "min-h-13 grow sm:grow-0"}
+          onClick={() => onChange({ index, isDone: !isDone })}
         >
-          {isStepDone && <CheckIcon className="size-5" />}
-          {isStepDone ? "Done" : "Mark it done"}
+          {isDone && <CheckIcon className="size-5" />}
+          {isDone ? "Done" : "Mark it done"}
         </Button>
-        {!isStepDone && (
+        {!isDone && (
           <Button look="soft" className="min-h-13" onClick={onNotNow}>
             Not now
           </Button>
         )}
       </div>
+      {!isDone && (
+        <div className="mt-1">
+          <StepTools insightId={insightId} step={step} onChange={onChange} />
+        </div>
+      )}
     </div>
   );
-}
-
-export function minutesOf({ minutes }: { minutes?: number | undefined }): string | null {
-  return minutes === undefined ? null : `${minutes} min`;
 }

@@ -7,10 +7,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { Interpretation } from "./interpretation.tsx";
 import { OpenPage } from "./open-page.tsx";
+import { OwnNote } from "./own-note.tsx";
+import { OwnQuestion } from "./own-question.tsx";
 import { ReadingHead } from "./reading-head.tsx";
-import { keepTicks, readTicks } from "./step-ticks.ts";
 import { Steps } from "./steps.tsx";
+import { useCarriedTicks } from "./use-carried-ticks.ts";
 import { useMarks } from "./use-marks.ts";
+import { useChangeStep } from "./use-steps.ts";
 
 interface ReadingPageProps {
   insight: InsightOutput;
@@ -22,9 +25,10 @@ interface ReadingPageProps {
 /** A reading as a page one wants to read. */
 export function ReadingPage({ insight, reading, advisorName, onReadAgain }: ReadingPageProps) {
   const { mark, fault } = useMarks(insight);
-  const { ticks, tick } = useTicks(insight, reading.actionSteps.length, (tookAction) => mark({ tookAction }));
+  const { change, fault: stepFault } = useChangeStep(insight.id);
+  useCarriedTicks(insight);
   const [isPutOff, setPutOff] = useState(false);
-  const hasStepsBelow = reading.actionSteps.length > 1 || isPutOff;
+  const hasStepsBelow = insight.steps.length > 1 || isPutOff;
   const [prompt] = reading.reflectionPrompts;
   return (
     <>
@@ -32,14 +36,13 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
       <ReadingHead
         insight={insight}
         reading={reading}
-        isStepDone={ticks[0] ?? false}
-        onStep={(isDone) => tick(0, isDone)}
+        onChange={change}
         onNotNow={() => setPutOff(true)}
         isPutOff={isPutOff}
       />
-      {fault && (
+      {(fault ?? stepFault) && (
         <div className="mt-6 max-w-147">
-          <Notice tone="warning">{fault}</Notice>
+          <Notice tone="warning">{fault ?? stepFault}</Notice>
         </div>
       )}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
@@ -49,40 +52,20 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
           cardNames={insight.cardsDrawn.map((card) => nameOf(card.id))}
           ownWords={insight.userContext}
         />
-        {hasStepsBelow && (
-          <Steps
-            steps={reading.actionSteps}
-            ticks={ticks}
-            onTick={(step) => tick(step, !(ticks[step] ?? false))}
-          />
-        )}
+        {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} onChange={change} />}
         {prompt && <OpenPage prompt={prompt} />}
+        <OwnNote insight={insight} />
         <div className="max-w-200">
           <RobSays mood="amused" isLarge>
             {reading.robQuip}
           </RobSays>
           <Landed isOn={insight.resonated} onToggle={() => mark({ resonated: !insight.resonated })} />
-          <OwnWords text={insight.userContext} />
+          <OwnQuestion insight={insight} />
           <SmallPrint advisorName={advisorName} duck={insight.duck} />
         </div>
       </div>
     </>
   );
-}
-
-function useTicks(insight: InsightOutput, stepCount: number, onTookAction: (tookAction: boolean) => void) {
-  const { id, tookAction } = insight;
-  // Read anew whenever the mark changes, which every change of a tick may do.
-  const [own, setOwn] = useState<boolean[] | null>(null);
-  const stored = readTicks(localStorage, { id, tookAction, stepCount });
-  const ticks = own !== null && own.includes(true) === tookAction ? own : stored;
-  function tick(step: number, isOn: boolean): void {
-    const next = ticks.map((was, index) => (index === step ? isOn : was));
-    keepTicks(localStorage, id, next);
-    setOwn(next);
-    if (next.includes(true) !== tookAction) onTookAction(next.includes(true));
-  }
-  return { ticks, tick };
 }
 
 function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAgain: () => void }) {
@@ -111,18 +94,6 @@ function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
       <ThumbIcon className="size-5" />
       This landed
     </button>
-  );
-}
-
-function OwnWords({ text }: { text: string }) {
-  if (text.trim() === "") return null;
-  return (
-    <details className="mt-6">
-      <summary className="min-h-11 cursor-pointer py-2 text-gold">What you wrote</summary>
-      <p className="type-write mt-2 max-w-[66ch] border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
-        {text}
-      </p>
-    </details>
   );
 }
 

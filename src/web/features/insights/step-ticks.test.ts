@@ -1,34 +1,36 @@
-import { expect, it } from "vitest";
-import { keepTicks, readTicks } from "./step-ticks.ts";
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { forgetTicks, readKeptTicks, ticksToCarry } from "./step-ticks.ts";
 
-const ID = "0192f0c4-0000-7000-8000-000000000001";
+afterEach(() => localStorage.clear());
 
-function emptyStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  } as Storage;
-}
+const step = (index: number, isDone: boolean, doneAt: string | null = null) => ({ index, isDone, doneAt });
 
-it("the step that was ticked is ticked after a reload", () => {
-  const storage = emptyStorage();
-  keepTicks(storage, ID, [false, true]);
-  expect(readTicks(storage, { id: ID, tookAction: true, stepCount: 2 })).toEqual([false, true]);
-});
+describe("ticks that a browser kept", () => {
+  it("are read once, and broken ones are none", () => {
+    expect(readKeptTicks(localStorage, "i")).toBeNull();
+    localStorage.setItem("rubber-arcana:steps:i", "[1]");
+    expect(readKeptTicks(localStorage, "i")).toEqual([1]);
+    localStorage.setItem("rubber-arcana:steps:i", "{");
+    expect(readKeptTicks(localStorage, "i")).toEqual([]);
+    forgetTicks(localStorage, "i");
+    expect(readKeptTicks(localStorage, "i")).toBeNull();
+  });
 
-it("on another device the first step stands for a reading that was marked", () => {
-  expect(readTicks(emptyStorage(), { id: ID, tookAction: true, stepCount: 2 })).toEqual([true, false]);
-});
+  it("tell the server which step it was, the tick before the untick", () => {
+    const insight = { tookAction: true, steps: [step(0, true), step(1, false)] };
+    expect(ticksToCarry([1], insight)).toEqual([
+      { index: 1, isDone: true },
+      { index: 0, isDone: false },
+    ]);
+    expect(ticksToCarry([0, 1], insight)).toEqual([{ index: 1, isDone: true }]);
+    expect(ticksToCarry([0], insight)).toEqual([]);
+  });
 
-it("the server's mark wins: nothing is ticked in a reading that is not marked", () => {
-  const storage = emptyStorage();
-  keepTicks(storage, ID, [true, true]);
-  expect(readTicks(storage, { id: ID, tookAction: false, stepCount: 2 })).toEqual([false, false]);
-});
-
-it("what was tampered with is nothing", () => {
-  const storage = emptyStorage();
-  storage.setItem(`rubber-arcana:steps:${ID}`, "{no");
-  expect(readTicks(storage, { id: ID, tookAction: true, stepCount: 1 })).toEqual([true]);
+  it("change nothing that the server knows better, and no reading without a mark", () => {
+    const known = { tookAction: true, steps: [step(0, true, "2026-11-21T08:00:00.000Z"), step(1, false)] };
+    expect(ticksToCarry([1], known)).toEqual([]);
+    expect(ticksToCarry([1], { tookAction: false, steps: [step(0, false), step(1, false)] })).toEqual([]);
+    expect(ticksToCarry([7], { tookAction: true, steps: [step(0, true)] })).toEqual([]);
+  });
 });

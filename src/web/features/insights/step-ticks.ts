@@ -1,34 +1,43 @@
 /**
- * Which of a reading's steps are ticked. The server keeps one mark for the whole reading (`tookAction`); which step it
- * was stays in this browser, until signing out.
+ * Ticks that this browser kept before the server did: where the reading was marked as acted on (`tookAction`), which
+ * step it was. Carried over once, then forgotten.
  */
 function keyOf(insightId: string): string {
   return `rubber-arcana:steps:${insightId}`;
 }
 
-/** One truth per step. Where the reading is marked and this browser knows nothing, it was the first. */
-export function readTicks(
-  storage: Storage,
-  { id, tookAction, stepCount }: { id: string; tookAction: boolean; stepCount: number },
-): boolean[] {
-  const kept = tookAction ? readKept(storage, id) : [];
-  const ticks = Array.from({ length: stepCount }, (_, step) => kept.includes(step));
-  return tookAction && !ticks.includes(true) ? ticks.map((_, step) => step === 0) : ticks;
-}
-
-export function keepTicks(storage: Storage, insightId: string, ticks: boolean[]): void {
+/** `null` where nothing was kept. */
+export function readKeptTicks(storage: Storage, insightId: string): number[] | null {
+  const stored = storage.getItem(keyOf(insightId));
+  if (stored === null) return null;
   try {
-    storage.setItem(keyOf(insightId), JSON.stringify(ticks.flatMap((isOn, step) => (isOn ? [step] : []))));
-  } catch {
-    // The reading's own mark is on the server all the same.
-  }
-}
-
-function readKept(storage: Storage, id: string): unknown[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(id)) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
+    const kept: unknown = JSON.parse(stored);
+    return Array.isArray(kept) ? kept.filter((step) => Number.isInteger(step)) : [];
   } catch {
     return [];
   }
+}
+
+export function forgetTicks(storage: Storage, insightId: string): void {
+  storage.removeItem(keyOf(insightId));
+}
+
+interface KnownStep {
+  index: number;
+  isDone: boolean;
+  doneAt: string | null;
+}
+
+/** What the server has to be told: nothing once it knows of a tick, and nothing of a reading that is not marked. */
+export function ticksToCarry(
+  kept: readonly number[],
+  { tookAction, steps }: { tookAction: boolean; steps: readonly KnownStep[] },
+): { index: number; isDone: boolean }[] {
+  const isKnown = !tookAction || steps.some(({ doneAt }) => doneAt !== null);
+  const exist = kept.filter((index) => index < steps.length);
+  if (isKnown || exist.length === 0) return [];
+  return steps
+    .filter(({ index, isDone }) => isDone !== exist.includes(index))
+    .map(({ index, isDone }) => ({ index, isDone: !isDone }))
+    .sort((one, two) => Number(two.isDone) - Number(one.isDone));
 }

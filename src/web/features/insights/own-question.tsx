@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { InsightOutput } from "../../../contract/insights.ts";
+import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { formatDay } from "./format-date.ts";
+import { HelpFirst } from "./help-first.tsx";
+import { keepQuestionDraft, readQuestionDraft } from "./question-draft.ts";
+import { useChangeWords } from "./use-words.ts";
+
+/** What one had asked, to be read and edited in place. The reading stays as it was. */
+export function OwnQuestion({ insight }: { insight: InsightOutput }) {
+  const { id, userContext, editedAt } = insight;
+  const [isEditing, setEditing] = useState(false);
+  const hasDraft = readQuestionDraft(localStorage, id) !== null;
+  return (
+    <details className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">
+        What you wrote
+        {editedAt !== null && (
+          <span className="type-log ml-3 text-mist">
+            edited <time dateTime={editedAt}>{formatDay(editedAt)}</time>
+          </span>
+        )}
+      </summary>
+      {isEditing ? (
+        <QuestionForm insightId={id} userContext={userContext} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className="type-write mt-2 max-w-[66ch] border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {userContext}
+          </p>
+          <Button look="link" className="mt-2" onClick={() => setEditing(true)}>
+            {hasDraft ? "Go on editing" : "Edit"}
+          </Button>
+        </>
+      )}
+    </details>
+  );
+}
+
+interface QuestionFormProps {
+  insightId: string;
+  userContext: string;
+  onClose: () => void;
+}
+
+function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
+  const [text, setText] = useState(() => readQuestionDraft(localStorage, insightId) ?? userContext);
+  const { mutate, isPending, error, reset } = useChangeWords(insightId);
+  const help = isApiError(error, "crisis_help") ? error.help : null;
+  const isSame = text === userContext;
+  function change(next: string): void {
+    setText(next);
+    keepQuestionDraft(localStorage, insightId, next === userContext ? null : next);
+    if (error) reset();
+  }
+  function save(saveAnyway = false): void {
+    if (isSame) {
+      onClose();
+      return;
+    }
+    const onSuccess = () => {
+      keepQuestionDraft(localStorage, insightId, null);
+      onClose();
+    };
+    mutate({ userContext: text, ...(saveAnyway && { saveAnyway }) }, { onSuccess });
+  }
+  return (
+    <form
+      className="mt-2 max-w-[66ch]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "" && !isPending) save();
+      }}
+    >
+      <TextArea
+        label="What you wrote"
+        hint={`${text.length} / ${USER_CONTEXT_MAX}. The reading stays as it is.`}
+        error={text.trim() === "" ? "It cannot be empty. To be rid of it, delete the insight." : null}
+        maxLength={USER_CONTEXT_MAX}
+        rows={6}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
+      {help && (
+        <HelpFirst
+          lines={help}
+          kept="Your words are kept on this device, and nobody else has them yet."
+          anyway="Save it anyway"
+          onAnyway={() => save(true)}
+        />
+      )}
+      {error && !help && (
+        <div className="mt-3">
+          <Notice tone="warning">It was not saved; your words are kept here. {error.message}</Notice>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5">
+        <Button look="outline" type="submit" isBusy={isPending} disabled={text.trim() === ""}>
+          Save
+        </Button>
+        <Button look="link" onClick={onClose}>
+          Cancel
+        </Button>
+        {!isSame && (
+          <Button look="link" onClick={() => change(userContext)}>
+            Back to what it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface RivalWordsProps {
+  /** What was written elsewhere meanwhile. */
+  rival: string;
+  onChoose: (which: "mine" | "other") => void;
+}
+
+/** The note was written on elsewhere: both are there until one is chosen. */
+export function RivalWords({ rival, onChoose }: RivalWordsProps) {
+  return (
+    <div className="mt-4">
+      <Notice tone="warning">
+        <p>
+          {rival === "" ? "This was cleared elsewhere meanwhile." : "Elsewhere this was written meanwhile:"}
+        </p>
+        {rival !== "" && (
+          <p className="type-write mt-1 max-h-48 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {rival}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          <Button look="link" onClick={() => onChoose("mine")}>
+            Keep what is above
+          </Button>
+          <Button look="link" onClick={() => onChoose("other")}>
+            Take the other
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}

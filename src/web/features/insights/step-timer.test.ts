@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import {
+  announceLeft,
+  leftOf,
+  pauseTimer,
+  readTimer,
+  resetTimer,
+  resumeTimer,
+  sayLeft,
+  startTimer,
+} from "./step-timer.ts";
+
+const step = { insightId: "i", index: 0, title: "Send Dana one line" };
+
+describe("two minutes for a step", () => {
+  it("run by the clock, whether the tab was awake or not", () => {
+    const timer = startTimer(step, 1000);
+    expect(leftOf(timer, 61_000)).toBe(60_000);
+    expect(leftOf(timer, 10_000_000)).toBe(0);
+  });
+
+  it("stand while they are paused, go on from there, and can begin anew", () => {
+    const paused = pauseTimer(startTimer(step, 0), 30_000);
+    expect(leftOf(paused, 999_000)).toBe(90_000);
+    const resumed = resumeTimer(paused, 1_000_000);
+    expect(leftOf(resumed, 1_010_000)).toBe(80_000);
+    expect(leftOf(resetTimer(resumed), 2_000_000)).toBe(120_000);
+  });
+
+  it("are the same after a reload; what is no timer is none", () => {
+    const timer = startTimer(step, 0);
+    expect(readTimer(JSON.stringify(timer))).toEqual(timer);
+    expect([null, "{", "{}", '{"title":1}'].map(readTimer)).toEqual([null, null, null, null]);
+  });
+
+  it("are shown by the second and read out now and then", () => {
+    expect([120_000, 61_001, 9000, 1, 0].map(sayLeft)).toEqual(["2:00", "1:02", "0:09", "0:01", "0:00"]);
+    expect([59_500, 9500, 0, 45_000].map(announceLeft)).toEqual([
+      "One minute left.",
+      "Ten seconds left.",
+      "The two minutes are over.",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { StepOutput } from "../../../contract/steps.ts";
+import { isSmallAlready, SMALLER_MINUTES } from "../../../domain/readings/own-steps.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { LimitNotice } from "../../ui/limit-notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { HelpFirst } from "./help-first.tsx";
+import { useStepTimer } from "./use-step-timer.ts";
+import { type StepChange, useShrinkStep } from "./use-steps.ts";
+
+interface StepToolsProps {
+  insightId: string;
+  step: StepOutput;
+  onChange: (change: StepChange) => void;
+}
+
+/** For a step that is hard to begin: a smaller one, and two minutes on the clock. */
+export function StepTools({ insightId, step, onChange }: StepToolsProps) {
+  const { index, smaller, usesSmaller } = step;
+  const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
+  const { timer, start } = useStepTimer();
+  const hasTimer = timer?.insightId === insightId && timer.index === index;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-5">
+        {smaller === null && !isSmallAlready(step) && (
+          <Button look="link" isBusy={isShrinking} onClick={() => shrink({ index })}>
+            Make it smaller
+          </Button>
+        )}
+        {smaller !== null && (
+          <Button look="link" onClick={() => onChange({ index, usesSmaller: !usesSmaller })}>
+            {usesSmaller ? "Back to the whole step" : "Take the smaller one"}
+          </Button>
+        )}
+        {!hasTimer && (
+          <Button look="link" onClick={() => start({ insightId, index, title: step.title })}>
+            Start two minutes
+          </Button>
+        )}
+        {hasTimer && <span className="type-log self-center text-mist">its two minutes stand at the top</span>}
+      </div>
+      {help && (
+        <HelpFirst
+          lines={help}
+          kept="The step and what you wrote stay as they are."
+          anyway="Make it smaller anyway"
+          onAnyway={() => shrink({ index, goOnAnyway: true })}
+        />
+      )}
+      {error && !help && <Fault error={error} />}
+    </div>
+  );
+}
+
+function Fault({ error }: { error: Error }) {
+  if (isApiError(error, "rate_limited") && error.opensAt) {
+    return <LimitNotice key={error.opensAt.getTime()} sentence={error.message} opensAt={error.opensAt} />;
+  }
+  return <Notice tone="warning">It was not made smaller. {error.message}</Notice>;
+}
+
+/** The words of the step as the person means to do it. */
+export function wordsOf({ text, smaller, usesSmaller }: StepOutput): string {
+  return usesSmaller && smaller !== null ? smaller : text;
+}
+
+/** How long that takes. */
+export function minutesOf({ minutes, usesSmaller }: StepOutput): string | null {
+  if (usesSmaller) return `${SMALLER_MINUTES} min`;
+  return minutes === undefined ? null : `${minutes} min`;
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { announceLeft, type StepTimer, sayLeft } from "./step-timer.ts";
+import { type UseStepTimer, useStepTimer, useTimeLeft } from "./use-step-timer.ts";
+import { useChangeStep } from "./use-steps.ts";
+
+/** Two minutes that were started for a step, on every page until they are put away. */
+export function TimerStrip() {
+  const { timer, ...controls } = useStepTimer();
+  if (!timer) return null;
+  return <Strip key={`${timer.insightId} ${timer.index}`} timer={timer} controls={controls} />;
+}
+
+interface StripProps {
+  timer: StepTimer;
+  controls: Omit<UseStepTimer, "timer">;
+}
+
+function Strip({ timer, controls }: StripProps) {
+  const left = useTimeLeft(timer);
+  const { insightId, index, title } = timer;
+  return (
+    <section
+      aria-label="Two minutes"
+      className="sticky top-0 z-20 mx-auto flex w-full max-w-292 flex-wrap items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
+    >
+      <span role="timer" aria-live="off" aria-label="Time left" className="type-title text-gold tabular-nums">
+        {sayLeft(left)}
+      </span>
+      <Link
+        to={`/insights/${insightId}`}
+        prefetch="intent"
+        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center"
+      >
+        <span className="truncate">{title}</span>
+      </Link>
+      <p role="status" className="sr-only">
+        {timer.endsAt !== null && announceLeft(left)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {left === 0 ? (
+          <Over insightId={insightId} index={index} controls={controls} />
+        ) : (
+          <Running timer={timer} controls={controls} />
+        )}
+        <button
+          type="button"
+          aria-label="Put the timer away"
+          onClick={controls.drop}
+          className="-mr-2.5 grid size-11 cursor-pointer place-items-center text-mist hover:text-moon"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Running({ timer, controls }: StripProps) {
+  const isPaused = timer.endsAt === null;
+  return (
+    <>
+      <Button look="link" onClick={isPaused ? controls.resume : controls.pause}>
+        {isPaused ? "Go on" : "Pause"}
+      </Button>
+      <Button look="link" onClick={controls.reset}>
+        Reset
+      </Button>
+    </>
+  );
+}
+
+function Over({
+  insightId,
+  index,
+  controls,
+}: Pick<StepTimer, "insightId" | "index"> & Pick<StripProps, "controls">) {
+  const { changeAsync, fault } = useChangeStep(insightId);
+  const tick = () =>
+    changeAsync({ index, isDone: true }).then(controls.drop, () => {
+      // The sentence stands beside the button.
+    });
+  return (
+    <>
+      <span>{fault ?? "Time. Done?"}</span>
+      <Button look="outline" onClick={() => void tick()}>
+        Tick it
+      </Button>
+      <Button look="link" onClick={controls.reset}>
+        Once more
+      </Button>
+    </>
+  );
+}
