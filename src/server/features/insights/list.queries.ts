@@ -60,12 +60,12 @@ export function selectInsights(tx: Transaction, userId: string, page: PageOfInsi
 }
 
 /** A row of a search: with the words that only the insight's own page shows. */
-export type SearchRow = ListRow & { body: string };
+export type SearchRow = ListRow & { body: string; note: string | null };
 
-/** The same with bodies. */
+/** The same with bodies and notes. */
 export function selectInsightsWithBodies(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<SearchRow>(sql`
-    select ${listColumns}, i.body, ${blockColumns}
+    select ${listColumns}, i.body, i.note, ${blockColumns}
     from app.insights i ${blockBeside}
     ${newestOf(userId, page)}`);
 }

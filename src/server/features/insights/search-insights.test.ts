@@ -27,7 +27,7 @@ async function find(person: Asker, query: Record<string, string>): Promise<Insig
 const idsOf = ({ items }: InsightPageOutput) => items.map(({ id }) => id);
 
 describe("a search in the history", () => {
-  it("finds words of the question, the reading, the block's name and the card's, and nothing else", async () => {
+  it("finds words of the question, the reading, one's own note, the block's name and the card's", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Kitchen renovation" });
@@ -35,6 +35,9 @@ describe("a search in the history", () => {
     const quip = { ...someReading, robQuip: "Even a walrus ships on Fridays." };
     const read = await anInsight(app, { userId, reading: quip });
     const ofBlock = await anInsight(app, { userId, userBlockId: block.id });
+    const noted = await anInsight(app, { userId });
+    const note = { note: "The plumber was right after all." };
+    expect((await person.patch(`/api/insights/${noted.id}`, note)).status).toBe(200);
     const ofCard = await anInsight(app, {
       userId,
       cardsDrawn: [{ id: "the-merge-conflict", reversed: true }],
@@ -42,6 +45,7 @@ describe("a search in the history", () => {
     for (const [search, found] of [
       ["landlord", asked],
       ["walrus", read],
+      ["plumber", noted],
       ["renovation", ofBlock],
       ["merge conflict", ofCard],
     ] as const) {

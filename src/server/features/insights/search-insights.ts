@@ -62,7 +62,7 @@ async function collect(
   for (let chunk = first; ; chunk = await readChunk(chunk.next)) {
     for (const flat of chunk.rows) {
       const row = toListed(flat, userId);
-      const hit = find({ ...row, body: flat.body });
+      const hit = find({ ...row, body: flat.body, note: flat.note });
       const last = hits.at(-1);
       if (hit && last && hits.length === limit) return { hits, nextCursor: encodeCursor(last.row) };
       if (hit) hits.push(hit);
