@@ -86,7 +86,7 @@ describe("a guest", () => {
       await guest.presses("Sign up");
       await guest.isAt("/new-insight");
       await guest.opens("/");
-      await guest.sees("Where you left off");
+      await guest.isAt("/onboarding");
     },
   );
 });
@@ -99,12 +99,14 @@ describe("somebody with an account", () => {
       const person = await someone();
       await person.signsUp();
       await person.opens("/");
-      await person.sees("Nothing on the water yet");
+      await person.isAt("/onboarding");
+      await person.opens("/");
+      await person.sees("No blocks being tracked yet");
       await person.presses("You");
       await person.page.getByLabel("Daybreak").check();
       expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
       await person.page.reload();
-      await person.sees("Nothing on the water yet");
+      await person.sees("No blocks being tracked yet");
       expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
       await person.presses("You");
       await person.presses("Sign out");
@@ -135,6 +137,6 @@ describe("somebody with an account", () => {
     await person.types("E-mail", person.email);
     await person.types("Password", "another pond, another password");
     await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-    await person.sees("Nothing on the water yet");
+    await person.isAt("/onboarding");
   });
 });

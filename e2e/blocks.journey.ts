@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+async function addsByHand(person: Person, name: string): Promise<void> {
+  await person.presses("Add by hand");
+  await person.page.getByRole("dialog").getByText("Relationship block").click();
+  await person.types("Name", name);
+  await person.types("Notes", "He rang in March.");
+  await person.presses("Add block");
+  await person.isAt(/\/blocks\/[0-9a-f-]{36}$/);
+  await person.page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+async function confirms(person: Person, button: string): Promise<void> {
+  await person.presses(button);
+  await person.page.getByRole("dialog").getByRole("button", { name: button }).click();
+  await person.page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+describe("somebody who tracks blocks", () => {
+  journey("draws for one, finds it among theirs, and asks once more", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    const id = await sendsAndReads(person, { isFirst: true });
+    const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
+
+    await person.page.getByRole("navigation").getByRole("link", { name: "Blocks" }).click();
+    await person.page.getByRole("link", { name: insight.associatedBlock.name }).click();
+    await person.isAt(`/blocks/${insight.associatedBlock.id}`);
+    await person.sees("just started · today");
+    await person.page.getByRole("link", { name: "A reading" }).waitFor();
+    await person.presses(/^View Insight/);
+    await person.isAt(`/insights/${id}`);
+    await person.page.goBack();
+    await person.presses("Get More Insight");
+    await person.isAt(`/new-insight?blockId=${insight.associatedBlock.id}`);
+    await person.sees(insight.associatedBlock.name);
+  });
+
+  journey("adds, renames, pauses with a thought, archives and brings back", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await person.opens("/blocks");
+    await person.sees("No Blocks Being Tracked Yet");
+    await addsByHand(person, "The call to my brother");
+    expect(await person.faults()).toEqual([]);
+
+    await person.presses("Rename");
+    await person.types("Name", "The call I owe my brother");
+    await person.page.keyboard.press("Enter");
+    await person.page.getByRole("heading", { level: 1, name: "The call I owe my brother" }).waitFor();
+    await person.sees("Renamed; it was");
+
+    await person.presses("Pause");
+    await person.types("What are you waiting for?", "After the move.");
+    await person.page.reload();
+    await confirms(person, "Pause");
+    await person.sees("After the move.");
+    await confirms(person, "Archive");
+    await person.presses("Archived blocks");
+    await person.isAt("/blocks/archived");
+    await person.presses("Back to Blocks");
+    await person.sees("No Active Blocks");
+    await person.presses("Archived blocks");
+    await person.page.getByRole("link", { name: "The call I owe my brother" }).click();
+    await confirms(person, "Make it active");
+    await person.page.getByRole("button", { name: "Pause" }).waitFor();
+  });
+
+  journey("deletes by keyboard alone, and takes it back", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await person.opens("/blocks");
+    await addsByHand(person, "Saying yes by default");
+    const { keyboard } = person.page;
+    const isFocused = (name: string) =>
+      person.page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+    await person.page.getByRole("button", { name: "Delete Saying yes by default" }).focus();
+    await keyboard.press("Enter");
+    await person.sees("Are you sure you want to delete this block?");
+    await isFocused("Keep it");
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await person.isAt("/blocks");
+    await person.sees("‘Saying yes by default’ is deleted.");
+    await isFocused("Undo");
+    await keyboard.press("Enter");
+    await person.page.getByRole("link", { name: "Saying yes by default" }).waitFor();
+  });
+
+  journey("sees what another tab did where both change a block", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await person.opens("/blocks");
+    await addsByHand(person, "Four drafts");
+    const other = await person.context.newPage();
+    await other.goto(person.page.url());
+    await other.getByRole("button", { name: "Archive" }).click();
+    await person.page.route("**/api/blocks/*", (route) =>
+      route.request().method() === "GET" ? route.abort() : route.continue(),
+    );
+    await other.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+    await other.getByRole("button", { name: "Make it active" }).waitFor();
+    await confirms(person, "Resolve");
+    await person.sees("This block is archived now.");
+    await person.page.getByRole("button", { name: "Make it active" }).waitFor();
+  });
+});

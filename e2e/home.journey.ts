@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe("home", () => {
+  journey("asks what has one stuck, and knows the block afterwards", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.signsUp();
+    await person.opens("/");
+    await person.isAt("/onboarding");
+    await person.opens("/");
+    await person.sees("No blocks being tracked yet");
+    await person.sees("Finish your profile");
+    expect(await person.faults()).toEqual([]);
+    await person.presses("Send it again");
+    await person.sees(/Another link is on its way/);
+
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    const id = await sendsAndReads(person, { isFirst: true });
+    const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
+    await person.page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await person.page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
+    await person.sees("Where you left off");
+    await person.page.getByRole("main").getByRole("link", { name: "+ New Insight" }).waitFor();
+    await person.page.getByRole("link", { name: insight.associatedBlock.name, exact: true }).click();
+    await person.isAt(`/blocks/${insight.associatedBlock.id}`);
+  });
+});
