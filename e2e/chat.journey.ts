@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
+import { type FakeProvider, fittingReply } from "../test-support/fake-provider.ts";
+import { type Cable, layCable } from "./support/cable.ts";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const SLOW_MS = 150;
+/** The bound that a reply is asked with. */
+const CHAT_TOKENS = 1000;
+/** Messages of 600 tokens that fit into an hour's 10,000. */
+const MESSAGES_AN_HOUR = 16;
+const REPLY =
+  "You wrote the same opening four times, and each time you stopped at the price. Which of the four would you sign?";
+const FIRST_WORDS = REPLY.slice(0, 24);
+
+let provider: FakeProvider;
+let running: RunningApp;
+let cable: Cable;
+beforeAll(async () => {
+  provider = await startFakeAnthropic();
+  cable = await layCable(() => running.url);
+  running = await startApp({
+    APP_URL: cable.url,
+    AI_PROVIDER: "anthropic",
+    ANTHROPIC_API_KEY: provider.apiKey,
+    ANTHROPIC_BASE_URL: provider.url,
+  });
+});
+afterAll(() => provider.close());
+const app = () => running;
+
+const isForChat = ({ body }: { body: Record<string, unknown> }) => body.max_tokens === CHAT_TOKENS;
+const chatCalls = () => provider.requests.filter(isForChat).length;
+
+function replyEvery(everyMs?: number): void {
+  provider.play((request) =>
+    isForChat(request)
+      ? { kind: "answer", text: REPLY, ...(everyMs !== undefined && { everyMs }) }
+      : fittingReply(request),
+  );
+}
+
+async function hasAReading(person: Person): Promise<string> {
+  await person.signsUp();
+  await asksAbout(person, { spread: "Quick Duck Spread" });
+  return await sendsAndReads(person, { isFirst: true });
+}
+
+async function says(person: Person, words: string): Promise<void> {
+  await person.types("Message to Rob", words);
+  await person.page.keyboard.press("Enter");
+}
+
+describe("a chat about a reading", () => {
+  journey("goes on through a cut cable and a reload, and nothing is said twice", app, async ({ someone }) => {
+    replyEvery();
+    const person = await someone({ baseURL: cable.url, viewport: { width: 360, height: 740 } });
+    await hasAReading(person);
+    await person.page.mouse.wheel(0, 4000);
+    await person.presses("Argue with Rob");
+    await says(person, "It was my draft, not Dana’s.");
+    await person.sees(REPLY);
+
+    replyEvery(SLOW_MS);
+    const before = chatCalls();
+    await says(person, "And the price is mine too.");
+    await person.page.getByText(FIRST_WORDS).nth(1).waitFor();
+    cable.cut();
+    await person.page.getByText(REPLY).nth(1).waitFor();
+
+    await says(person, "Then I do not want to sign any.");
+    await person.sees("Thinking...");
+    await person.page.reload();
+    await person.page.getByText(REPLY).nth(2).waitFor();
+    expect(await person.page.getByText("Then I do not want to sign any.").count()).toBe(1);
+    expect(chatCalls() - before).toBe(2);
+    expect(await person.faults()).toEqual([]);
+
+    await person.page.keyboard.press("Escape");
+    await person.opens("/topics");
+    await person.sees("3 messages in 1 conversation, the last 7 days.");
+  });
+
+  journey("takes what was written without a network when it is back", app, async ({ someone }) => {
+    replyEvery();
+    const person = await someone({ baseURL: cable.url });
+    const id = await hasAReading(person);
+    await person.opens(`/insights/${id}#chat`);
+    await person.page.getByLabel("Message to Rob").waitFor();
+    const before = chatCalls();
+    await person.context.setOffline(true);
+    await says(person, "Said in a tunnel.");
+    await person.sees(/Kept in this browser/);
+    await person.context.setOffline(false);
+    await person.sees(REPLY);
+    expect(chatCalls() - before).toBe(1);
+  });
+
+  journey("says when the hour is spent, and keeps what was written", app, async ({ someone }) => {
+    replyEvery();
+    const person = await someone({ baseURL: cable.url });
+    const id = await hasAReading(person);
+    for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
+      const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
+        data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },
+        headers: { origin: cable.url },
+      });
+      expect(await answer.text()).toContain('"type":"done"');
+    }
+    await person.presses("Argue with Rob");
+    await person.sees("Message 15");
+    await says(person, "One more.");
+    await person.sees(
+      "You've reached your limit for chat messages. Please wait 5 minute(s) before trying again.",
+    );
+    await person.sees(/^open again in [45] min/);
+    expect(await person.page.getByLabel("Message to Rob").inputValue()).toBe("One more.");
+    expect(await person.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+  });
+});
+
+describe("a guest", () => {
+  journey("is shown the way to an account, and finds the chat open behind it", app, async ({ someone }) => {
+    replyEvery();
+    const guest = await someone({ baseURL: cable.url });
+    await guest.comesAsGuest();
+    await asksAbout(guest, { spread: "Quick Duck Spread" });
+    await sendsAndReads(guest, { isFirst: true });
+    await guest.presses("Argue with Rob");
+    await guest.types("E-mail", guest.email);
+    await guest.types("Password", guest.password);
+    await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
+    await guest.page.getByLabel("Message to Rob").waitFor();
+  });
+});
