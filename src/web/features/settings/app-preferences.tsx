@@ -3,10 +3,9 @@ import type { SettingsOutput } from "../../../contract/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { Checkbox } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { browserZone, COUNTRIES, listZones, nameZone } from "./places.ts";
-import { useSettings } from "./use-settings.ts";
+import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {
   /** As they came with who is asking. */
@@ -23,16 +22,19 @@ const BY_ZONE = "";
 
 /** How the app behaves. Each choice is saved as it is made. */
 export function AppPreferences({ known, advisorName, device, onSaved }: AppPreferencesProps) {
-  const { settings, change, isSaving, message } = useSettings(known, onSaved);
+  const { settings, change, noteOf } = useSettings(known, onSaved);
   return (
-    <div className="grid gap-8">
-      <Choices
-        legend={`How ${advisorName} talks`}
-        labels={TONES}
-        chosen={settings.tone}
-        onChoose={(tone) => change({ tone })}
-        hint={`${sampleOf(settings.tone)} He turns gentle by himself when it gets dark.`}
-      />
+    <div className="grid gap-5">
+      <div>
+        <Choices
+          legend={`How ${advisorName} talks`}
+          labels={TONES}
+          chosen={settings.tone}
+          onChoose={(tone) => change({ tone })}
+          hint={`${sampleOf(settings.tone)} He turns gentle by himself when it gets dark.`}
+        />
+        <Note note={noteOf("tone")} />
+      </div>
       <div>
         <Checkbox
           checked={settings.hasReversedCards}
@@ -43,24 +45,31 @@ export function AppPreferences({ known, advisorName, device, onSaved }: AppPrefe
             Off, every card lies upright, and the receipt of a draw says so.
           </span>
         </Checkbox>
+        <Note note={noteOf("hasReversedCards")} />
       </div>
       <div className="grid items-start gap-x-8 gap-y-7 md:grid-cols-2">
-        <ZoneField settings={settings} onChange={(timeZone) => change({ timeZone })} />
-        <SelectField
-          label="Country for emergency numbers"
-          hint="If something you write sounds like danger, numbers of this country come first."
-          value={settings.country ?? BY_ZONE}
-          onChange={(event) =>
-            change({ country: COUNTRIES.find(({ code }) => code === event.target.value)?.code ?? null })
-          }
-        >
-          <option value={BY_ZONE}>By my time zone</option>
-          {COUNTRIES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <div>
+          <ZoneField settings={settings} onChange={(timeZone) => change({ timeZone })} />
+          <Note note={noteOf("timeZone")} />
+        </div>
+        <div>
+          <SelectField
+            label="Country for emergency numbers"
+            hint="If something you write sounds like danger, numbers of this country come first."
+            value={settings.country ?? BY_ZONE}
+            onChange={(event) =>
+              change({ country: COUNTRIES.find(({ code }) => code === event.target.value)?.code ?? null })
+            }
+          >
+            <option value={BY_ZONE}>By my time zone</option>
+            {COUNTRIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Note note={noteOf("country")} />
+        </div>
       </div>
       <section aria-labelledby="device" className="border-t border-ripple pt-6">
         <h3 id="device" className="type-log mb-3 text-mist">
@@ -68,11 +77,17 @@ export function AppPreferences({ known, advisorName, device, onSaved }: AppPrefe
         </h3>
         {device}
       </section>
-      <div className="min-h-8" aria-live="polite">
-        {isSaving && <p className="type-log text-mist">Saving...</p>}
-        {!isSaving && message && <Notice tone={message.tone}>{message.words}</Notice>}
-      </div>
     </div>
+  );
+}
+
+/** Under a field: how it stands with the last change to it. Its room is always there, so that nothing jumps. */
+function Note({ note }: { note: SettingNote }) {
+  const colour = { quiet: "text-mist", good: "text-reed", warning: "text-bill" }[note?.tone ?? "quiet"];
+  return (
+    <p role="status" className={`type-small mt-1 min-h-6 ${colour}`}>
+      {note?.words}
+    </p>
   );
 }
 

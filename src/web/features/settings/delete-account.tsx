@@ -37,7 +37,7 @@ export function DeleteAccount({ explain, onErased, onClose }: DeleteAccountProps
       isOpen
       onClose={onClose}
       title="Delete the account"
-      description="Everything goes at once: profile, blocks, insights, chats, reflections. First the key that opens them, so that backups cannot be read either. There is no undo."
+      description="Everything goes at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. There is no undo."
     >
       <form onSubmit={(event) => void erase(event)} className="grid gap-4" noValidate>
         <TextField

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
 import { api } from "../../api/client.ts";
 import { settingsQuery } from "./settings-queries.ts";
-import { usePassingMessage } from "./use-passing-message.ts";
+import { type Message, usePassingMessage } from "./use-passing-message.ts";
+
+export type SettingNote = Message | { tone: "quiet"; words: string } | null;
 
 /** The settings with what was just chosen in them; what the server refuses goes back, and a sentence says so. */
 export function useSettings(known: SettingsOutput, onSaved: () => void) {
@@ -36,7 +38,13 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
     },
   });
 
-  return { settings, change: saving.mutate, isSaving: saving.isPending, message };
+  /** How it stands with the field that was changed last. */
+  function noteOf(field: keyof SettingsInput): SettingNote {
+    if (!saving.variables || !(field in saving.variables)) return null;
+    return saving.isPending ? { tone: "quiet", words: "Saving..." } : message;
+  }
+
+  return { settings, change: saving.mutate, noteOf };
 }
 
 /** What stood in the fields that a change touches. */

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SettingsOutput } from "../../../contract/settings.ts";
+import { AppPreferences } from "./app-preferences.tsx";
+
+const KNOWN: SettingsOutput = {
+  timeZone: "Europe/Berlin",
+  timeZoneFrom: null,
+  hasReversedCards: true,
+  tone: "even",
+  country: null,
+};
+
+let sent: Record<string, unknown>[];
+let answer: () => Promise<Response>;
+const saves = (changes: Partial<SettingsOutput>) => async () =>
+  new Response(JSON.stringify({ ...KNOWN, ...changes }));
+const refuses = async () =>
+  new Response(JSON.stringify({ error: { code: "unavailable", message: "Not now." } }), { status: 503 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sent = [];
+  vi.stubGlobal("fetch", (_path: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(onSaved = () => {}) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AppPreferences known={KNOWN} advisorName="Rob" device={null} onSaved={onSaved} />
+    </QueryClientProvider>,
+  );
+}
+
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
+
+describe("a setting", () => {
+  it("stands as it was chosen at once, says that it is saved, and the message goes after three seconds", async () => {
+    const onSaved = vi.fn();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    open(onSaved);
+    fireEvent.click(screen.getByRole("radio", { name: "Blunt" }));
+    await screen.findByText("Saving...");
+    expect(isChosen("Blunt")).toBe(true);
+    resolve(await saves({ tone: "blunt" })());
+    await screen.findByText("Saved.");
+    expect(sent).toEqual([{ tone: "blunt" }]);
+    expect(onSaved).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText("Saved.")).toBeNull();
+    expect(isChosen("Blunt")).toBe(true);
+  });
+
+  it("goes back where it could not be saved, and a sentence says so", async () => {
+    answer = refuses;
+    open();
+    fireEvent.click(screen.getByLabelText(/Cards may lie reversed/));
+    await screen.findByText("That was not saved, so it is back as it was. Not now.");
+    expect(screen.getByLabelText<HTMLInputElement>(/Cards may lie reversed/).checked).toBe(true);
+  });
+
+  it("is the last one chosen, however quickly", async () => {
+    answer = refuses;
+    open();
+    fireEvent.click(screen.getByRole("radio", { name: "Gentle" }));
+    answer = saves({ tone: "blunt" });
+    fireEvent.click(screen.getByRole("radio", { name: "Blunt" }));
+    await screen.findByText("Saved.");
+    expect(isChosen("Blunt")).toBe(true);
+  });
+});
+
+describe("the time zone", () => {
+  it("says when the day changes to it", async () => {
+    answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
+    open();
+    fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
+    await screen.findByText(/Your days change to it at /);
+    expect(sent).toEqual([{ timeZone: "Asia/Tokyo" }]);
+  });
+});
+
+describe("the country", () => {
+  it("is given up by going by the time zone", async () => {
+    answer = saves({ country: "GB" });
+    open();
+    const field = screen.getByLabelText("Country for emergency numbers");
+    fireEvent.change(field, { target: { value: "GB" } });
+    await screen.findByText("Saved.");
+    answer = saves({ country: null });
+    fireEvent.change(field, { target: { value: "" } });
+    await vi.waitFor(() => expect(sent).toEqual([{ country: "GB" }, { country: null }]));
+  });
+});
