@@ -24,7 +24,7 @@ export function HelpWhileWriting({ lines, onSaveAnyway }: { lines: HelpLine[]; o
         </details>
       )}
       <p className="type-log mt-2 text-mist">
-        Your words are kept on this device, and nobody else has them yet.
+        Your words are kept on this device. The server has not kept them yet.
       </p>
       <Button look="link" onClick={onSaveAnyway}>
         Save it anyway

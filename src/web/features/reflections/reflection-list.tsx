@@ -91,7 +91,7 @@ export function ReflectionList({ userId }: { userId: string }) {
 function NothingYet() {
   return (
     <EmptyPanel title="No page is written on yet" actions={<ButtonLink to="/cards">To the cards</ButtonLink>}>
-      Each card you have drawn asks you three things. What you answer is kept here, and nobody else reads it.
+      Each card you have drawn asks you three things. What you answer is kept here, for you.
     </EmptyPanel>
   );
 }
