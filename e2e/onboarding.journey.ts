@@ -92,6 +92,8 @@ describe("onboarding", () => {
     await person.types("Name", "Sam");
     await person.types("Birthday", "2000-02-29");
     await person.types("Place of birth", "Rivendell");
+    await person.page.getByRole("button", { name: "Keep it as typed" }).waitFor();
+    await person.page.keyboard.press("Tab");
     await person.presses("Keep it as typed");
     await person.presses("Continue");
     await person.page.getByLabel("Artist with a day job").check();

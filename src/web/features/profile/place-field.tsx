@@ -52,7 +52,13 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         <Suggestions isSearching={search.isSearching} isEmpty={search.places.length === 0} />
       </Autocomplete.Root>
       <div id={`${id}-note`} className="type-small mt-1 text-mist">
-        <PlaceNote {...search} isLoose={isLoose} isChosen={isChosen} onKeep={() => type(text.trim(), true)} />
+        <PlaceNote
+          {...search}
+          isUndecided={isUndecided}
+          isLoose={isLoose}
+          isChosen={isChosen}
+          onKeep={() => type(text.trim(), true)}
+        />
       </div>
     </div>
   );
