@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useAuth } from "../features/session/auth-context.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
 import { PublicFrame } from "../features/shell/public-frame.tsx";
-
-/** Public pages stay light: only members' pages bring it. */
-const WarmUp = lazy(() => import("./warm-up.tsx").then((module) => ({ default: module.WarmUp })));
+import { WarmLinks } from "./warm-links.tsx";
 
 /** The bars that fit whoever is there. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -19,11 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame account={account}>
       {children}
-      {!user.isGuest && (
-        <Suspense>
-          <WarmUp userId={user.id} />
-        </Suspense>
-      )}
+      {!user.isGuest && <WarmLinks userId={user.id} />}
     </AppFrame>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { TrashIcon } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { useRemoveBlock } from "./use-remove-block.ts";
+
+/** Home shows blocks too, and must stay light. */
+const DeleteQuestion = lazy(() =>
+  import("./delete-question.tsx").then((module) => ({ default: module.DeleteQuestion })),
+);
 
 interface DeleteBlockProps {
   block: { id: string; name: string };
@@ -15,40 +17,37 @@ interface DeleteBlockProps {
 /** The icon, and the question behind it. */
 export function DeleteBlock({ block, onDeleted, className = "" }: DeleteBlockProps) {
   const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const removal = useRemoveBlock((deleted) => {
     setAsking(false);
     onDeleted(deleted);
   });
+  const ask = () => {
+    setAsked(true);
+    setAsking(true);
+  };
   return (
     <>
       <button
         type="button"
         aria-label={`Delete ${block.name}`}
-        onClick={() => setAsking(true)}
+        onClick={ask}
         className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-bill ${className}`}
       >
         <TrashIcon className="size-5" />
       </button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title="Are you sure you want to delete this block?"
-        description={<span className="line-clamp-3 break-words">{block.name}</span>}
-      >
-        <div className="flex flex-wrap items-center gap-3">
-          <Button look="soft" className="-ml-5" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-          <Button look="outline" isBusy={removal.isPending} onClick={() => removal.mutate(block)}>
-            Delete
-          </Button>
-        </div>
-        {removal.isError && (
-          <div className="mt-4">
-            <Notice tone="warning">It was not deleted. {removal.error.message}</Notice>
-          </div>
-        )}
-      </Dialog>
+      {wasAsked && (
+        <Suspense>
+          <DeleteQuestion
+            name={block.name}
+            isOpen={isAsking}
+            isBusy={removal.isPending}
+            fault={removal.error?.message ?? null}
+            onKeep={() => setAsking(false)}
+            onDelete={() => removal.mutate(block)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from "react";
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { BlockSelector } from "./block-selector.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
 import type { RequestDraft } from "./request-draft.ts";
+
+/** Few link a block, and a list to search in is heavy. */
+const BlockSelector = lazy(() =>
+  import("./block-selector.tsx").then((module) => ({ default: module.BlockSelector })),
+);
 
 /** One's blocks as far as they have come. */
 export interface OwnBlocks {
@@ -84,7 +89,9 @@ function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAc
   return (
     <div>
       <h2 className="type-display mb-4">Which block?</h2>
-      <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
+      <Suspense fallback={<Skeleton className="h-13 w-full" />}>
+        <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
+      </Suspense>
       <p className="type-small mt-2 text-mist">
         Link this insight to one of your existing blocks to track progress over time.
       </p>

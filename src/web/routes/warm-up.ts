@@ -1,7 +1,6 @@
-// Fetches a page's code and its one answer while somebody is still on the way to its link.
+// What the pages of a member ask for on arrival, asked a moment before.
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { matchPath, PrefetchPageLinks } from "react-router";
+import { matchPath } from "react-router";
 import { blockListQuery, blockQuery } from "../features/blocks/block-queries.ts";
 import { mineQuery } from "../features/cards/personal-queries.ts";
 import { topicsQuery } from "../features/chat/chat-queries.ts";
@@ -11,7 +10,6 @@ import { historyQuery, insightQuery } from "../features/insights/insight-queries
 import { profileQuery } from "../features/profile/profile-queries.ts";
 import { reflectionsQuery } from "../features/reflections/reflection-queries.ts";
 import { attachedBlockQuery, chosenCardQuery } from "../features/request/request-queries.ts";
-import { followIntent } from "../ui/follow-intent.ts";
 import { memoryOf } from "./memory.ts";
 
 interface Visit {
@@ -29,6 +27,7 @@ const PAGES: Record<string, (visit: Visit) => Promise<unknown>> = {
     Promise.all([
       memory.prefetchQuery({ ...homeQuery, staleTime: HOME_FRESH_FOR_MS }),
       import("./member-home.tsx"),
+      import("./home-request.tsx"),
     ]),
   "/blocks": ({ memory, query }) =>
     memory.prefetchInfiniteQuery(blockListQuery({ search: query.get("search") ?? "" })),
@@ -48,21 +47,8 @@ const PAGES: Record<string, (visit: Visit) => Promise<unknown>> = {
   "/topics": ({ memory }) => memory.prefetchQuery(topicsQuery),
 };
 
-/** For whoever has an account. Shows nothing. */
-export function WarmUp({ userId }: { userId: string }) {
-  const [page, setPage] = useState<string | null>(null);
-  useEffect(
-    () =>
-      followIntent((url) => {
-        setPage(url.pathname);
-        fetchAnswers(url, userId);
-      }),
-    [userId],
-  );
-  return page && <PrefetchPageLinks page={page} />;
-}
-
-function fetchAnswers({ pathname, searchParams: query }: URL, userId: string): void {
+/** Asks for what the page at this address shows on arrival. */
+export function fetchAnswers({ pathname, searchParams: query }: URL, userId: string): void {
   const pattern = Object.keys(PAGES).find((candidate) => matchPath(candidate, pathname));
   const page = pattern && PAGES[pattern];
   if (!page) return;
