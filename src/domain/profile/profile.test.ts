@@ -109,6 +109,28 @@ describe("the steps of onboarding", () => {
 });
 
 describe("the options", () => {
+  it("are those that were named", () => {
+    expect(options.WORK_CONTEXTS).toEqual([
+      "Tech/Engineering",
+      "Design/Creative",
+      "Business/Finance",
+      "Healthcare",
+      "Education",
+      "Freelance/Consulting",
+      "Between jobs",
+      "Student",
+    ]);
+    expect(options.DEBUGGING_MODES).toEqual([
+      "Panic and Google everything",
+      "Overthink until paralyzed",
+      "Ask everyone for advice",
+      "Ignore it and hope it fixes itself",
+      "Break it down step by step",
+    ]);
+    expect(options.BLOCK_PATTERNS).toEqual(["Creative", "Work", "Life", "Relationship"]);
+    expect(options.SPIRIT_ANIMAL_IDS).toEqual(["eagle", "ant", "fox", "turtle", "wolf"]);
+  });
+
   it("are as many as were promised, and no two alike", () => {
     const counts = {
       creativeIdentity: options.CREATIVE_IDENTITIES,
