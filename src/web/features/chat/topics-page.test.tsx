@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ChatTopics } from "../../../contract/chat.ts";
+import { TopicsPage } from "./topics-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(topics: Partial<ChatTopics>) {
+  const body: ChatTopics = {
+    windowHours: 168,
+    conversations: 0,
+    messages: 0,
+    topics: [],
+    sentiment: { positive: 0, neutral: 0, negative: 0 },
+    ...topics,
+  };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+  const element = (
+    <QueryClientProvider client={new QueryClient()}>
+      <TopicsPage advisorName="Rob" />
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+}
+
+describe("what one argues about", () => {
+  it("is counted over seven days, the most frequent first, and says how it was counted", async () => {
+    open({
+      conversations: 2,
+      messages: 5,
+      topics: [
+        { topic: "work", count: 4 },
+        { topic: "fear", count: 1 },
+      ],
+      sentiment: { positive: 1, neutral: 3, negative: 1 },
+    });
+    await screen.findByText("5 messages in 2 conversations, the last 7 days.");
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows).toEqual(["work4 messages", "fear1 message", "lighter1", "even3", "heavier1"]);
+    screen.getByText(/^Counted by words, not by a model/);
+  });
+
+  it("says where to begin while nothing was said", async () => {
+    open({});
+    await screen.findByText("Nothing was said in the last 7 days");
+    expect(screen.getByRole("link", { name: "Open a reading" }).getAttribute("href")).toBe("/insights");
+  });
+});
