@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
+import { PROMPTS_SHOWN } from "../../domain/deck/prompts.ts";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
-import { CardPage } from "../features/cards/card-page.tsx";
+import { CardPage, type CardSlots } from "../features/cards/card-page.tsx";
 import { GeneralCard } from "../features/cards/general-card.tsx";
 import { VisitorBanner } from "../features/cards/visitor-banner.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -48,31 +49,34 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   const { user, isGuest, showAuth } = useAuth();
   const { card, previous, next } = loaderData;
   const join = () => showAuth("signUp");
-  const general = (
-    <PageFrame>
-      <CardPage
-        {...{ card, previous, next }}
-        invitation={(!user || isGuest) && <VisitorBanner onJoin={join} />}
-        body={<GeneralCard card={card} />}
-        closing={
-          <>
-            {user ? (
-              <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
-            ) : (
-              <Button onClick={join}>Get Started</Button>
-            )}
-            <ButtonLink to="/cards" look="soft">
-              Explore More Cards
+  const general = <GeneralCard card={card} />;
+  const page = (slots: CardSlots) => (
+    <CardPage
+      {...{ card, previous, next, ...slots }}
+      closing={
+        <>
+          {user ? (
+            <ButtonLink to={`/new-insight?cardId=${card.id}`} prefetch="intent">
+              Get an Insight with This Card
             </ButtonLink>
-          </>
-        }
-      />
-    </PageFrame>
+          ) : (
+            <Button onClick={join}>Get Started</Button>
+          )}
+          <ButtonLink to="/cards" look="soft">
+            Explore More Cards
+          </ButtonLink>
+        </>
+      }
+    />
   );
-  if (!user || isGuest) return general;
+  const isMember = user !== null && !isGuest;
+  const open = (
+    <PageFrame>{page({ invitation: !isMember && <VisitorBanner onJoin={join} />, body: general })}</PageFrame>
+  );
+  if (!isMember) return open;
   return (
-    <Suspense fallback={general}>
-      <MemberCard {...{ card, previous, next }} />
+    <Suspense fallback={open}>
+      <MemberCard {...{ card, page, general }} prompts={card.perspectivePrompts.slice(0, PROMPTS_SHOWN)} />
     </Suspense>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { CardOutput } from "../../contract/cards.ts";
 import type { Me } from "../../contract/me.ts";
-import { CardPage, type ShownCard } from "../features/cards/card-page.tsx";
-import { GeneralCard } from "../features/cards/general-card.tsx";
+import type { CardSlots } from "../features/cards/card-page.tsx";
 import { PersonalCard } from "../features/cards/personal-card.tsx";
 import { PersonalNotice } from "../features/cards/personal-notice.tsx";
 import { mineQuery } from "../features/cards/personal-queries.ts";
 import { ReflectOn } from "../features/reflections/reflect-on.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { ButtonLink } from "../ui/button.tsx";
 import { AppPages } from "./app-pages.tsx";
 
 /** Needed once in a long while. */
@@ -16,64 +15,54 @@ const ConsentDialog = lazy(() =>
   import("../features/session/consent-dialog.tsx").then((module) => ({ default: module.ConsentDialog })),
 );
 
+interface MemberCardProps {
+  card: CardOutput;
+  /** The prompts that may be written on. */
+  prompts: string[];
+  /** The page and what stands on it for everybody; handed in, so that visitors get both in one file. */
+  page: (slots: CardSlots) => ReactNode;
+  general: ReactNode;
+}
+
 /** A card for somebody with an account. Apart from the card that everybody sees, which must stay light. */
-export function MemberCard(shown: ShownCard) {
+export function MemberCard(props: MemberCardProps) {
   const { me } = useAuth();
   return (
     <AppPages>
-      {me?.user && <KnowingCard key={shown.card.id} me={me} userId={me.user.id} {...shown} />}
+      {me?.user && <KnowingCard key={props.card.id} me={me} userId={me.user.id} {...props} />}
     </AppPages>
   );
 }
 
-function KnowingCard({ me, userId, ...shown }: ShownCard & { me: Me; userId: string }) {
-  const { card } = shown;
+function KnowingCard({
+  me,
+  userId,
+  card,
+  prompts,
+  page,
+  general,
+}: MemberCardProps & { me: Me; userId: string }) {
   const { update } = useAuth();
   const [onAgreed, setOnAgreed] = useState<(() => void) | null>(null);
   const { data: mine, error, refetch } = useQuery(mineQuery(card.id));
+  const notice = { userId, slug: card.id, mine, error, onRetry: () => void refetch() };
   return (
     <>
-      <CardPage
-        {...shown}
-        invitation={
-          <PersonalNotice
-            userId={userId}
-            slug={card.id}
+      {page({
+        invitation: <PersonalNotice {...notice} />,
+        body: mine?.everDrawn ? (
+          <PersonalCard
+            card={card}
             mine={mine}
-            error={error}
-            onRetry={() => void refetch()}
+            onConsentNeeded={(then) => setOnAgreed(() => then)}
+            reflect={
+              <ReflectOn userId={userId} slug={card.id} prompts={prompts} reflections={mine.reflections} />
+            }
           />
-        }
-        body={
-          mine?.everDrawn ? (
-            <PersonalCard
-              card={card}
-              mine={mine}
-              onConsentNeeded={(then) => setOnAgreed(() => then)}
-              reflect={
-                <ReflectOn
-                  userId={userId}
-                  slug={card.id}
-                  prompts={card.perspectivePrompts}
-                  reflections={mine.reflections}
-                />
-              }
-            />
-          ) : (
-            <GeneralCard card={card} />
-          )
-        }
-        closing={
-          <>
-            <ButtonLink to={`/new-insight?cardId=${card.id}`} prefetch="intent">
-              Get an Insight with This Card
-            </ButtonLink>
-            <ButtonLink to="/cards" look="soft">
-              Explore More Cards
-            </ButtonLink>
-          </>
-        }
-      />
+        ) : (
+          general
+        ),
+      })}
       {onAgreed && (
         <Suspense>
           <ConsentDialog

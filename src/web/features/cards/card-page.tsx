@@ -6,17 +6,21 @@ import { BackIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
 /** A card and its neighbours in the deck. */
-export interface ShownCard {
+interface ShownCard {
   card: CardOutput;
   previous: { id: string; name: string };
   next: { id: string; name: string };
 }
 
-interface CardPageProps extends ShownCard {
+/** What differs between a card for everybody and one for somebody. */
+export interface CardSlots {
   /** What stands under the meanings: the visitor's banner, or what the card has been to a member. */
   invitation: ReactNode;
   /** What the card says, to everybody or to this person. */
   body: ReactNode;
+}
+
+interface CardPageProps extends ShownCard, CardSlots {
   closing: ReactNode;
 }
 

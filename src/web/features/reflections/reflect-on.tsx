@@ -1,12 +1,11 @@
 import type { Reflection } from "../../../contract/reflections.ts";
-import { PROMPTS_SHOWN } from "../../../domain/deck/prompts.ts";
 import { FoldIcon } from "../../ui/icons.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
 
 interface ReflectOnProps {
   userId: string;
   slug: string;
-  /** All of the card's; the first ones are written on. */
+  /** The card's prompts that are written on. */
   prompts: string[];
   reflections: Reflection[];
 }
@@ -20,7 +19,7 @@ export function ReflectOn({ userId, slug, prompts, reflections }: ReflectOnProps
         <h2 className="type-title">Reflect on These</h2>
       </summary>
       <ol className="open-page on-paper margin-rule relative mt-4 list-none py-2">
-        {prompts.slice(0, PROMPTS_SHOWN).map((question, prompt) => (
+        {prompts.map((question, prompt) => (
           <li
             key={`${slug} ${question}`}
             className="relative border-t border-ripple py-6 pr-5 pl-13 text-moon first:border-t-0 md:pr-8 lg:pl-16"

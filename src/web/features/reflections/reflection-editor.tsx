@@ -56,7 +56,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
         rows={rowsFor(value.text)}
         value={value.text}
         onChange={(event) => change({ text: event.target.value })}
-        className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
+        className="ruled type-write field-sizing-content block max-h-[24lh] min-h-[3lh] w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <BlockTypeSelect value={value.blockTypeId} onChange={(blockTypeId) => change({ blockTypeId })} />
@@ -87,7 +87,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   );
 }
 
-/** Grows with the text; each of its own lines counts. */
+/** For browsers in which a text area does not grow with its text by itself. */
 function rowsFor(text: string): number {
   const rows = text
     .split("\n")

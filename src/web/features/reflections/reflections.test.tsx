@@ -7,7 +7,7 @@ import type { Reflection } from "../../../contract/reflections.ts";
 import { ReflectOn } from "./reflect-on.tsx";
 import { ReflectionList } from "./reflection-list.tsx";
 
-const PROMPTS = ["Which sentence?", "What evidence?", "Whom?", "A fourth one?"];
+const PROMPTS = ["Which sentence?", "What evidence?", "Whom?"];
 const SELECT = "Select block type…";
 
 let answers: { status: number; body: unknown }[];
