@@ -14,19 +14,15 @@ import { DebugCard } from "./debug-card.tsx";
 import { StepForm } from "./step-form.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { STEP_WORDS } from "./step-words.ts";
-import { useOnboardingSave } from "./use-onboarding-save.ts";
+import { type OnboardingEnds, useOnboardingSave } from "./use-onboarding-save.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
-export interface OnboardingWizardProps {
+export interface OnboardingWizardProps extends OnboardingEnds {
   userId: string;
   advisorName: string;
   /** The person's own day, as `2026-11-20`. */
   today: string;
   saved: ProfileOutput | null;
-  /** Everything is on the server. */
-  onComplete: (profile: ProfileOutput) => void;
-  /** Somebody chose 'Finish later'; `profile` where something was saved on the way. */
-  onLater: (profile: ProfileOutput | null) => void;
 }
 
 /** Seven steps, one in sight; goes on where somebody left. */

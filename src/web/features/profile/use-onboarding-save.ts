@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import { findBirthdayProblem } from "../../../domain/profile/birthday.ts";
-import type { OnboardingWizardProps } from "./onboarding-wizard.tsx";
 import { explainSaving, saveStubbornly, saveWithin } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
@@ -13,8 +12,17 @@ const SENTENCES = {
   failed: "Failed to save your preferences. Please try again.",
 };
 
-interface OnboardingSaveOptions extends Pick<OnboardingWizardProps, "today" | "onComplete" | "onLater"> {
+export interface OnboardingEnds {
+  /** Everything is on the server. */
+  onComplete: (profile: ProfileOutput) => void;
+  /** Somebody chose 'Finish later'; `profile` where something was saved on the way. */
+  onLater: (profile: ProfileOutput | null) => void;
+}
+
+interface OnboardingSaveOptions extends OnboardingEnds {
   draft: ReturnType<typeof useProfileDraft>;
+  /** The person's own day, as `2026-11-20`. */
+  today: string;
 }
 
 interface Failure {
