@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { listedBlockSchema } from "./blocks.ts";
 import { insightSummarySchema } from "./insights.ts";
+import { openStepSchema } from "./steps.ts";
 
 export const homeSchema = z.object({
   /** Whether all eleven answers of the profile are there. */
@@ -13,6 +14,8 @@ export const homeSchema = z.object({
   blockCount: z.number().int(),
   /** The last few readings. */
   insights: z.array(insightSummarySchema),
+  /** What is to do of the last readings that have something to do. */
+  openSteps: z.array(openStepSchema),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 

@@ -4,25 +4,28 @@ import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { presentListed } from "../insights/insights.ts";
+import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 
 const BLOCKS_SHOWN = 12;
 const INSIGHTS_SHOWN = 5;
+const READINGS_WITH_STEPS = 10;
 
 /** Everything home shows, in one round trip. */
 export async function getHome(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
-  const [[keyRow], [standing], blocks, latest] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [standing], blocks, latest, withSteps] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectStanding(tx, userId),
     selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
     selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
+    selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
   ]);
   const { isProfileComplete = false, blockCount = 0 } = standing ?? {};
   const known = { isProfileComplete, blockCount, hasMoreActive: blocks.length > BLOCKS_SHOWN };
-  if (!keyRow) return { ...known, activeBlocks: [], insights: [] };
+  if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [] };
   const key = vault.open(keyRow);
   const since = openSince(plan, clock.now());
   return {
@@ -35,5 +38,6 @@ export async function getHome(
           block && { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) },
       }),
     ),
+    openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
   };
 }

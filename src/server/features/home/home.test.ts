@@ -21,6 +21,7 @@ describe("home", () => {
       hasMoreActive: false,
       blockCount: 0,
       insights: [],
+      openSteps: [],
     });
   });
 
@@ -42,6 +43,16 @@ describe("home", () => {
       { isLocked: false, associatedBlock: { id: block.id, name: "Four drafts", status: "active" } },
       { isLocked: true, createdAt: old.toISOString() },
     ]);
+  });
+
+  it("shows what is still to do, also of readings that the plan locks", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const old = new Date(clock.now().getTime() - 30 * DAY_MS);
+    const { id } = await anInsight(app, { userId, createdAt: old });
+    expect((await homeOf(person)).openSteps).toMatchObject([{ insightId: id, index: 0, isLocked: true }]);
+    await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
+    expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
   it("knows a whole profile", async () => {

@@ -14,6 +14,7 @@ const NOTHING: HomeOutput = {
   hasMoreActive: false,
   blockCount: 0,
   insights: [],
+  openSteps: [],
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {
   id: "0192f0c4-0000-7000-8000-000000000001",
@@ -58,6 +59,7 @@ function open(unverifiedEmail: string | null = null) {
       userId={USER}
       unverifiedEmail={unverifiedEmail}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
+      renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
       request={<p>What has you stuck</p>}
     />
   );

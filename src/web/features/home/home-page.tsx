@@ -19,12 +19,14 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** The list of active blocks. */
   renderBlocks: (blocks: Blocks) => ReactNode;
+  /** What is still to do. */
+  renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** What has you stuck, one question at a time: for whoever tracks nothing that is active. */
   request: ReactNode;
 }
 
 /** Where one left off. */
-export function HomePage({ userId, unverifiedEmail, renderBlocks, request }: HomePageProps) {
+export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, request }: HomePageProps) {
   const home = useQuery(homeQuery);
   if (home.isPending) return <HomeSkeleton isSlow={home.failureCount > 0} />;
   if (!home.data) {
@@ -39,7 +41,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, request }: Hom
       </ErrorPanel>
     );
   }
-  const { isProfileComplete, activeBlocks, hasMoreActive, blockCount, insights } = home.data;
+  const { isProfileComplete, activeBlocks, hasMoreActive, blockCount, insights, openSteps } = home.data;
   if (!isProfileComplete && localStorage.getItem(onboardingLaterKey(userId)) === null) {
     return <Navigate to="/onboarding" replace />;
   }
@@ -78,6 +80,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, request }: Hom
           )}
         </section>
       )}
+      {renderSteps(openSteps)}
       <LatestInsights items={insights} />
     </div>
   );

@@ -19,7 +19,7 @@ export function startTimer(step: StepOfTimer, now: number): StepTimer {
   return { ...step, endsAt: now + TIMER_MS, leftMs: TIMER_MS };
 }
 
-export function leftOf(timer: StepTimer, now: number): number {
+export function leftOf(timer: Pick<StepTimer, "endsAt" | "leftMs">, now: number): number {
   return Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now);
 }
 

@@ -12,19 +12,22 @@ interface StepToolsProps {
   insightId: string;
   step: StepOutput;
   onChange: (change: StepChange) => void;
+  onShrunk?: (step: StepOutput) => void;
 }
 
 /** For a step that is hard to begin: a smaller one, and two minutes on the clock. */
-export function StepTools({ insightId, step, onChange }: StepToolsProps) {
+export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProps) {
   const { index, smaller, usesSmaller } = step;
   const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
   const { timer, start } = useStepTimer();
+  const makeSmaller = (how: { goOnAnyway?: boolean } = {}) =>
+    shrink({ index, ...how }, { onSuccess: (shrunk) => onShrunk?.(shrunk) });
   const hasTimer = timer?.insightId === insightId && timer.index === index;
   return (
     <div>
       <div className="flex flex-wrap gap-x-5">
         {smaller === null && !isSmallAlready(step) && (
-          <Button look="link" isBusy={isShrinking} onClick={() => shrink({ index })}>
+          <Button look="link" isBusy={isShrinking} onClick={() => makeSmaller()}>
             Make it smaller
           </Button>
         )}
@@ -45,7 +48,7 @@ export function StepTools({ insightId, step, onChange }: StepToolsProps) {
           lines={help}
           kept="The step and what you wrote stay as they are."
           anyway="Make it smaller anyway"
-          onAnyway={() => shrink({ index, goOnAnyway: true })}
+          onAnyway={() => makeSmaller({ goOnAnyway: true })}
         />
       )}
       {error && !help && <Fault error={error} />}

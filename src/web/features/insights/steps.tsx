@@ -1,6 +1,6 @@
 import type { StepOutput } from "../../../contract/steps.ts";
-import { CheckIcon } from "../../ui/icons.tsx";
 import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
+import { TickRow } from "./tick-row.tsx";
 import type { StepChange } from "./use-steps.ts";
 
 interface StepsProps {
@@ -39,28 +39,5 @@ function Step({ insightId, step, onChange }: Omit<StepsProps, "steps"> & { step:
         {!isDone && <StepTools insightId={insightId} step={step} onChange={onChange} />}
       </div>
     </li>
-  );
-}
-
-interface TickRowProps {
-  isDone: boolean;
-  onTick: () => void;
-  note: string | null;
-  children: string;
-}
-
-/** A box to tick with its words; the whole line takes the click. */
-export function TickRow({ isDone, onTick, note, children }: TickRowProps) {
-  return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-4 py-3.5">
-      <input type="checkbox" checked={isDone} onChange={onTick} className="peer sr-only" />
-      <span className="grid size-7 shrink-0 place-items-center rounded-full border border-edge text-ink group-hover:border-gold peer-checked:border-gold peer-checked:bg-gold peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-gold">
-        {isDone && <CheckIcon className="size-5" />}
-      </span>
-      <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mist">
-        {children}
-        {note && <span className="type-log mt-1 block text-mist">{note}</span>}
-      </span>
-    </label>
   );
 }

@@ -23,7 +23,7 @@ function Strip({ timer, controls }: StripProps) {
   return (
     <section
       aria-label="Two minutes"
-      className="sticky top-0 z-20 mx-auto flex w-full max-w-292 flex-wrap items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
+      className="sticky top-0 z-20 mx-auto flex w-full max-w-292 items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
     >
       <span role="timer" aria-live="off" aria-label="Time left" className="type-title text-gold tabular-nums">
         {sayLeft(left)}
@@ -31,14 +31,14 @@ function Strip({ timer, controls }: StripProps) {
       <Link
         to={`/insights/${insightId}`}
         prefetch="intent"
-        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center"
+        className="flex min-h-11 min-w-0 flex-1 items-center"
       >
-        <span className="truncate">{title}</span>
+        <span className="truncate">{left === 0 ? `Time. ${title}?` : title}</span>
       </Link>
       <p role="status" className="sr-only">
         {timer.endsAt !== null && announceLeft(left)}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex shrink-0 items-center gap-x-4">
         {left === 0 ? (
           <Over insightId={insightId} index={index} controls={controls} />
         ) : (
@@ -64,9 +64,11 @@ function Running({ timer, controls }: StripProps) {
       <Button look="link" onClick={isPaused ? controls.resume : controls.pause}>
         {isPaused ? "Go on" : "Pause"}
       </Button>
-      <Button look="link" onClick={controls.reset}>
-        Reset
-      </Button>
+      {isPaused && (
+        <Button look="link" onClick={controls.reset}>
+          Reset
+        </Button>
+      )}
     </>
   );
 }
@@ -83,12 +85,16 @@ function Over({
     });
   return (
     <>
-      <span>{fault ?? "Time. Done?"}</span>
-      <Button look="outline" onClick={() => void tick()}>
-        Tick it
-      </Button>
+      {fault && (
+        <span role="alert" className="type-small absolute inset-x-0 top-full bg-ink px-5 py-2 text-bill">
+          {fault}
+        </span>
+      )}
       <Button look="link" onClick={controls.reset}>
-        Once more
+        Again
+      </Button>
+      <Button look="outline" onClick={() => void tick()}>
+        Done
       </Button>
     </>
   );

@@ -12,6 +12,8 @@ import {
 /** Signing out wipes it with everything else that was kept. */
 const KEY = "rubber-arcana:timer";
 const SECOND_MS = 1000;
+/** Often enough for no second to be skipped; nothing is drawn while the second stays. */
+const LOOK_MS = 250;
 
 const listeners = new Set<() => void>();
 
@@ -56,21 +58,22 @@ export function useStepTimer(): UseStepTimer {
   };
 }
 
-/** Milliseconds left, looked at anew at every full second of them and whenever the tab wakes up. */
-export function useTimeLeft(timer: StepTimer): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = leftOf(timer, now);
-  const isRunning = timer.endsAt !== null && left > 0;
+/** Milliseconds left, to the second that has begun; looked at anew as they pass and whenever the tab wakes up. */
+export function useTimeLeft({ endsAt, leftMs }: Pick<StepTimer, "endsAt" | "leftMs">): number {
+  const [left, setLeft] = useState(() => wholeSeconds({ endsAt, leftMs }));
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setLeft(wholeSeconds({ endsAt, leftMs }));
+    look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-  useEffect(() => {
-    if (!isRunning) return;
-    const next = setTimeout(() => setNow(Date.now()), left % SECOND_MS || SECOND_MS);
-    return () => clearTimeout(next);
-  }, [isRunning, left]);
-  // A timer that was started since this looked at the clock has no more than its whole left.
-  return Math.min(left, timer.leftMs);
+    const looking = endsAt === null ? undefined : setInterval(look, LOOK_MS);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      clearInterval(looking);
+    };
+  }, [endsAt, leftMs]);
+  return left;
+}
+
+function wholeSeconds(timer: Pick<StepTimer, "endsAt" | "leftMs">): number {
+  return Math.ceil(leftOf(timer, Date.now()) / SECOND_MS) * SECOND_MS;
 }

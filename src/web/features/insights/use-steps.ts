@@ -29,7 +29,8 @@ export function useChangeStep(insightId: string) {
     onSuccess: (step) => {
       putStep(step);
       void queryClient.invalidateQueries({ queryKey: ["insights", "history"] });
-      void queryClient.invalidateQueries({ queryKey: ["home"] });
+      // What is ticked at home stays where it is until the next visit.
+      void queryClient.invalidateQueries({ queryKey: ["home"], refetchType: "none" });
     },
   });
   const fault = error ? `That was not kept, and it stands as before. ${error.message}` : null;
@@ -46,7 +47,7 @@ export function useShrinkStep(insightId: string) {
     scope: { id: `steps ${insightId}` },
     onSuccess: (step) => {
       putStep(step);
-      void queryClient.invalidateQueries({ queryKey: ["home"] });
+      void queryClient.invalidateQueries({ queryKey: ["home"], refetchType: "none" });
     },
   });
   return {

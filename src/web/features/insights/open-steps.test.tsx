@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OpenStepOutput } from "../../../contract/steps.ts";
+import { OpenSteps } from "./open-steps.tsx";
+
+const STEP: OpenStepOutput = {
+  index: 0,
+  text: "Send Dana the one line.",
+  title: "Send Dana the one line",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockName: "Four drafts",
+};
+
+let answer: { status: number; body: unknown };
+beforeEach(() => {
+  answer = { status: 200, body: { ...STEP, isDone: true } };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answer.body), { status: answer.status }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(items: OpenStepOutput[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <OpenSteps items={items} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const tick = () => screen.getByRole<HTMLInputElement>("checkbox");
+
+describe("what is still to do", () => {
+  it("is nothing to see where there is nothing", () => {
+    open([]);
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+
+  it("stands with its block and its day, and leads to its reading", () => {
+    open([STEP]);
+    expect(screen.getByText("Four drafts · Oct 14, 2020")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Its reading" }).getAttribute("href")).toBe(
+      `/insights/${STEP.insightId}`,
+    );
+  });
+
+  it("can be done of a reading that the plan locks, which it does not lead to", () => {
+    open([{ ...STEP, isLocked: true }]);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(tick().disabled).toBe(false);
+  });
+
+  it("is ticked at once and stays in its place", async () => {
+    open([STEP]);
+    fireEvent.click(tick());
+    expect(tick().checked).toBe(true);
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(tick().checked).toBe(true);
+  });
+
+  it("goes back with a sentence where the tick was not kept", async () => {
+    answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
+    open([STEP]);
+    fireEvent.click(tick());
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect(tick().checked).toBe(false);
+  });
+
+  it("is short until one asks for all of it", () => {
+    open(Array.from({ length: 6 }, (_, index) => ({ ...STEP, index })));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(4);
+    fireEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(6);
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTimer } from "./step-timer.ts";
+import { TimerStrip } from "./timer-strip.tsx";
+
+const KEY = "rubber-arcana:timer";
+const STEP = { insightId: "0192f0c4-0000-7000-8000-000000000001", index: 1, title: "Read draft two" };
+
+let sent: unknown[];
+let status: number;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+  sent = [];
+  status = 200;
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)]);
+    const answer = status === 200 ? STEP : { error: { code: "internal", message: "Something broke." } };
+    return new Response(JSON.stringify(answer), { status });
+  });
+  localStorage.setItem(KEY, JSON.stringify(startTimer(STEP, Date.now())));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <TimerStrip />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const shown = () => screen.getByRole("timer").textContent;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("two minutes that were started", () => {
+  it("go on after a reload and are shown by the second", async () => {
+    await wait(30_000);
+    open();
+    expect(shown()).toBe("1:30");
+    await wait(2000);
+    expect(shown()).toBe("1:28");
+  });
+
+  it("stand while they are paused", async () => {
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    await wait(60_000);
+    expect(shown()).toBe("2:00");
+    fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await wait(1000);
+    expect(shown()).toBe("1:59");
+  });
+
+  it("are right at once when a sleeping tab wakes up", async () => {
+    open();
+    vi.setSystemTime(new Date("2026-11-21T10:01:30Z"));
+    await act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(shown()).toBe("0:30");
+  });
+
+  it("are said aloud halfway and at the end, and not with every second", async () => {
+    open();
+    await wait(60_000);
+    expect(screen.getByRole("status").textContent).toBe("One minute left.");
+    await wait(1000);
+    expect(screen.getByRole("status").textContent).toBe("");
+    await wait(59_000);
+    expect(screen.getByRole("status").textContent).toBe("The two minutes are over.");
+  });
+
+  it("offer to tick when they are over, and go away with the tick", async () => {
+    open();
+    await wait(120_000);
+    fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    await wait(0);
+    expect(sent).toEqual([[`/api/insights/${STEP.insightId}/steps/1`, { isDone: true }]]);
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("stay with a sentence where the tick was not kept", async () => {
+    status = 500;
+    open();
+    await wait(120_000);
+    fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    await wait(0);
+    expect(screen.getByRole("alert").textContent).toContain("That was not kept");
+    expect(screen.getByRole("timer")).toBeDefined();
+  });
+});
