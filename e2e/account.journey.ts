@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
+import type { Person } from "./support/person.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 let running: RunningApp;
@@ -10,6 +11,9 @@ beforeAll(async () => {
   running = await startApp();
 });
 const app = () => running;
+
+const you = (person: Person) =>
+  person.page.getByRole("button", { name: "You", exact: true }).filter({ visible: true }).click();
 
 describe("somebody who makes it their own", () => {
   journey("sets how it behaves, finds it so again, and stops what moves", app, async ({ someone }) => {

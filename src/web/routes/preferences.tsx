@@ -1,12 +1,9 @@
 import { useSearchParams } from "react-router";
 import { dayOf } from "../../domain/plans/day.ts";
-import { signOut as endSession } from "../api/auth.ts";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
-import { leavePage } from "../features/session/leave-page.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
-import { tellTabs } from "../features/session/session-channel.ts";
 import { AccountSection } from "../features/settings/account-section.tsx";
 import { AddressNews } from "../features/settings/address-news.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
@@ -15,13 +12,6 @@ import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
-}
-
-/** The account is gone: its dead cookie goes, the other tabs hear of it, and this browser is wiped. */
-async function sayGoodbye(): Promise<void> {
-  await endSession().catch(() => {});
-  tellTabs({ kind: "left" });
-  leavePage("/goodbye");
 }
 
 /** What the duck knows of a person, how the app behaves, and the account itself. */
@@ -70,8 +60,7 @@ export default function Preferences() {
             email={user.email ?? ""}
             isVerified={user.isEmailVerified}
             explain={explainFault}
-            onSignOut={signOut}
-            onErased={() => void sayGoodbye()}
+            onLeave={signOut}
           />
         </section>
       </div>

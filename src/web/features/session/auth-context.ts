@@ -11,6 +11,13 @@ export interface AuthDoor {
   onDismiss?: () => void;
 }
 
+export interface Leaving {
+  /** What ends the session before: every session, or the whole account. Fails as it fails, and nobody leaves then. */
+  by?: () => Promise<unknown>;
+  /** Where to begin again; `/` where nothing is said. */
+  to?: string;
+}
+
 export interface Auth {
   /** loading: being asked · ready: `me` stands, or nobody is there · failed: the server gave no answer */
   status: "loading" | "ready" | "failed";
@@ -30,7 +37,7 @@ export interface Auth {
   /** Opens the modal on top of the page; nothing behind it is lost. */
   showAuth(door: AuthMode | AuthDoor): void;
   /** Ends the session, wipes what the browser kept of the person, and starts again at `/`. */
-  signOut(): Promise<void>;
+  signOut(leaving?: Leaving): Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

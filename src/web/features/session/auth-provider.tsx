@@ -96,15 +96,19 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     recheck,
     update,
     showAuth: (wanted) => setDoor(typeof wanted === "string" ? { mode: wanted } : wanted),
-    async signOut() {
+    async signOut({ by, to = "/" } = {}) {
       isLeaving.current = true;
       try {
-        await signOut();
+        await by?.();
+        // Where the session has ended already, only its dead cookie is left to be taken back.
+        await signOut().catch((error: unknown) => {
+          if (!by) throw error;
+        });
       } catch (error) {
         isLeaving.current = false;
         throw error;
       }
-      leave("/");
+      leave(to);
       tellTabs({ kind: "left" });
     },
   };

@@ -10,6 +10,9 @@ export interface Fault {
   sentence: string;
 }
 
+/** Does what ends the session, wipes this browser, and begins again at `to`. */
+export type Leave = (leaving: { by: () => Promise<unknown>; to: string }) => Promise<void>;
+
 export type Explain = (error: unknown) => Fault;
 
 interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete"> {

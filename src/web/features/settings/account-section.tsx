@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { changeEmail, changePassword } from "../../api/account.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
-import { AccountForm, type Explain } from "./account-form.tsx";
+import { AccountForm, type Explain, type Leave } from "./account-form.tsx";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Devices } from "./devices.tsx";
@@ -15,16 +15,14 @@ interface AccountSectionProps {
   isVerified: boolean;
   /** What a failed call at the door means, in our words. */
   explain: Explain;
-  /** Ends this session too, and leaves. */
-  onSignOut: () => Promise<void>;
-  /** Everything was erased: wipes this browser and says goodbye. */
-  onErased: () => void;
+  /** Does what ends the session, wipes this browser, and begins again at `to`. */
+  onLeave: Leave;
 }
 
 type Open = "email" | "password" | "devices" | "delete" | null;
 
 /** The address, the password, the devices, and the two ways out: with everything, or without a trace. */
-export function AccountSection({ email, isVerified, explain, onSignOut, onErased }: AccountSectionProps) {
+export function AccountSection({ email, isVerified, explain, onLeave }: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
   const opener = (part: Open, words: string) => (
@@ -78,7 +76,7 @@ export function AccountSection({ email, isVerified, explain, onSignOut, onErased
           />
         )}
         {opener("devices", "Where you are signed in")}
-        {open === "devices" && <Devices onSignOut={onSignOut} />}
+        {open === "devices" && <Devices onLeave={onLeave} />}
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
@@ -90,7 +88,7 @@ export function AccountSection({ email, isVerified, explain, onSignOut, onErased
         </Link>
         {opener("delete", "Delete the account")}
         {open === "delete" && (
-          <DeleteAccount explain={explain} onErased={onErased} onClose={() => setOpen(null)} />
+          <DeleteAccount explain={explain} onLeave={onLeave} onClose={() => setOpen(null)} />
         )}
       </section>
     </div>

@@ -4,16 +4,16 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Explain, Fault } from "./account-form.tsx";
+import type { Explain, Fault, Leave } from "./account-form.tsx";
 
 interface DeleteAccountProps {
   explain: Explain;
-  onErased: () => void;
+  onLeave: Leave;
   onClose: () => void;
 }
 
 /** Asks for the password, once, and says beforehand what cannot be taken back. */
-export function DeleteAccount({ explain, onErased, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -24,8 +24,7 @@ export function DeleteAccount({ explain, onErased, onClose }: DeleteAccountProps
     setBusy(true);
     setFault(null);
     try {
-      await api.account.remove({ password });
-      onErased();
+      await onLeave({ by: () => api.account.remove({ password }), to: "/goodbye" });
     } catch (error) {
       setFault(explain(error));
       setBusy(false);

@@ -6,9 +6,10 @@ import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { Leave } from "./account-form.tsx";
 
 /** Every browser that is signed in, and the way to end them all. */
-export function Devices({ onSignOut }: { onSignOut: () => Promise<void> }) {
+export function Devices({ onLeave }: { onLeave: Leave }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["account", "devices"],
     queryFn: ({ signal }) => api.account.devices({}, { signal }),
@@ -18,8 +19,7 @@ export function Devices({ onSignOut }: { onSignOut: () => Promise<void> }) {
   async function endAll(): Promise<void> {
     setState("leaving");
     try {
-      await endAllSessions();
-      await onSignOut();
+      await onLeave({ by: endAllSessions, to: "/" });
     } catch {
       setState("failed");
     }
