@@ -19,7 +19,7 @@ describe("somebody who makes it their own", () => {
   journey("sets how it behaves, finds it so again, and stops what moves", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
     await person.signsUp();
-    await person.presses("You");
+    await you(person);
     await person.presses("Preferences and account");
     await person.isAt("/preferences");
     await person.page.getByLabel("Blunt").check();
@@ -36,7 +36,7 @@ describe("somebody who makes it their own", () => {
     expect(await person.page.getByLabel(/Cards may lie reversed/).isChecked()).toBe(false);
     expect(await person.page.getByLabel("Country for emergency numbers").inputValue()).toBe("GB");
     expect(await person.page.locator("html").getAttribute("data-motion")).toBe("reduced");
-    await person.presses("You");
+    await you(person);
     await person.page.getByRole("dialog").waitFor();
     const moving = await person.page.evaluate(
       () =>
