@@ -1,14 +1,21 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator } from "playwright-core";
-import { beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect, vi } from "vitest";
+import { projectFolder } from "../scripts/pinned-node.mjs";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_TABS = 60;
+/** Made by the first start after a build. */
+const REGISTER_OF_CITIES = join(projectFolder, "build/places.bin");
+const REGISTER_MS = 90_000;
 
 let running: RunningApp;
 beforeAll(async () => {
   running = await startApp();
+  await vi.waitFor(() => expect(existsSync(REGISTER_OF_CITIES)).toBe(true), { timeout: REGISTER_MS });
 });
 const app = () => running;
 

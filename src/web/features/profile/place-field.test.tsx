@@ -119,6 +119,18 @@ it("says when the search does not answer, takes what was typed, and searches aga
   expect(screen.queryByText(/does not answer/)).toBeNull();
 });
 
+it("waits 8 s for an answer, and no longer", async () => {
+  open();
+  api.treatments.push("silence");
+  await type("lyon");
+  await settle();
+  expect(screen.queryByRole("button")).toBeNull();
+  await pass(8_000);
+  await pass(50);
+  expect(screen.getByText(/The city search does not answer/)).toBeDefined();
+  expect(api.aborted).toBe(1);
+});
+
 it("is open again when a chosen city is written over", async () => {
   const onChange = open();
   await type("Rivendell");

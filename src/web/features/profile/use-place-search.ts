@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
+import { withDeadline } from "../../api/with-deadline.ts";
 
 /** Between the last key and the question to the server. */
 const PAUSE_MS = 150;
+/** A register that is still being made must not keep anybody from going on. */
+const SEARCH_MS = 8_000;
+const LATE = "The city search does not answer.";
 
 /** Cities for what was typed. A question that is overtaken by the next key is given up. */
 export function usePlaceSearch(typed: string) {
@@ -12,7 +16,10 @@ export function usePlaceSearch(typed: string) {
   const isAsking = wanted !== "";
   const query = useQuery({
     queryKey: ["places", asked],
-    queryFn: ({ signal }) => api.places.search({ q: asked }, { signal }),
+    queryFn: ({ signal }) =>
+      withDeadline({ ms: SEARCH_MS, message: LATE, signal }, (limited) =>
+        api.places.search({ q: asked }, { signal: limited }),
+      ),
     enabled: isAsking && asked !== "",
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
