@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn() });
 const say = (name: string, said?: unknown) => sockets.at(-1)?.handlers.get(name)?.(said);
 /** Until the library is there. */
-const settle = () => vi.advanceTimersByTimeAsync(100);
+const settle = () => vi.dynamicImportSettled();
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 
 describe("listening", () => {

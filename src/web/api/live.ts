@@ -1,5 +1,4 @@
 // What other tabs and devices of the person change. One connection a page, whoever listens and however often.
-import type { LiveGreeting, LiveMessages, LiveRefusal } from "../../contract/live.ts";
 import {
   type LiveConnection,
   type LiveListener,
@@ -7,9 +6,7 @@ import {
   type Wire,
   type WireEvents,
 } from "./live-connection.ts";
-import { liveTab } from "./live-tab.ts";
 
-const PATH = "/api/live";
 /** From one page to the next the connection stays. */
 const LINGER_MS = 5_000;
 
@@ -47,30 +44,8 @@ function hangUp(): void {
   connection = undefined;
 }
 
-const UNAUTHENTICATED: LiveRefusal = "unauthenticated";
-
+/** The library comes when somebody listens, in a file of its own. */
 async function loadWire(events: WireEvents): Promise<Wire> {
-  const { io } = await import("socket.io-client");
-  const tab = liveTab();
-  const socket = io({
-    path: PATH,
-    addTrailingSlash: false,
-    transports: ["websocket"],
-    // The waits between two attempts are our own.
-    reconnection: false,
-    autoConnect: false,
-    auth: (tab === undefined ? {} : { tab }) satisfies LiveGreeting,
-  });
-  const hear = <Name extends keyof LiveMessages>(name: Name, listen: LiveMessages[Name]) =>
-    socket.on<string>(name, listen);
-  hear("changed", (changes) => events.changed(changes));
-  hear("missed", () => events.missed());
-  hear("signed-out", () => events.signedOut());
-  socket.on("connect", () => events.opened());
-  socket.on("disconnect", () => events.closed());
-  socket.on("connect_error", ({ message }) => {
-    if (message === UNAUTHENTICATED) events.signedOut();
-    events.closed();
-  });
-  return { open: () => void socket.connect(), close: () => void socket.disconnect() };
+  const { layWire } = await import("./live-wire.ts");
+  return layWire(events);
 }
