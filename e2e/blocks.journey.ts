@@ -28,6 +28,20 @@ async function confirms(person: Person, button: string): Promise<void> {
   await person.page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
+describe("the tracker", () => {
+  journey("sends a visitor to the door, and asks a guest to sign up", app, async ({ someone }) => {
+    const visitor = await someone(PHONE);
+    for (const page of ["/blocks", "/blocks/archived", "/blocks/01a1fb94-4879-7000-b880-92006106be74"]) {
+      await visitor.opens(page);
+      await visitor.isAt("/login");
+    }
+    const guest = await someone(PHONE);
+    await guest.comesAsGuest();
+    await guest.opens("/blocks");
+    await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).waitFor();
+  });
+});
+
 describe("somebody who tracks blocks", () => {
   journey("draws for one, finds it among theirs, and asks once more", app, async ({ someone }) => {
     const person = await someone(PHONE);
@@ -54,6 +68,8 @@ describe("somebody who tracks blocks", () => {
     await person.signsUp();
     await person.opens("/blocks");
     await person.sees("No Blocks Being Tracked Yet");
+    const add = person.page.getByRole("link", { name: "Add New Block" });
+    expect(await add.getAttribute("href")).toBe("/new-reading");
     await addsByHand(person, "The call to my brother");
     expect(await person.faults()).toEqual([]);
 

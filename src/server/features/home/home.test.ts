@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock, anInsight } from "../../../../test-support/factories.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import type { HomeOutput } from "../../../contract/home.ts";
+import { userBlocks } from "../../platform/db/tables/insights.ts";
 
 const DAY_MS = 86_400_000;
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -53,6 +55,16 @@ describe("home", () => {
     expect((await homeOf(person)).openSteps).toMatchObject([{ insightId: id, index: 0, isLocked: true }]);
     await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
     expect((await homeOf(person)).openSteps).toEqual([]);
+  });
+
+  it("counts a block 'in-progress' among the active ones", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId, name: "From elsewhere" });
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.update(userBlocks).set({ status: "in-progress" }).where(eq(userBlocks.id, block.id)),
+    ]);
+    expect((await homeOf(person)).activeBlocks).toMatchObject([{ name: "From elsewhere", status: "active" }]);
   });
 
   it("knows a whole profile", async () => {

@@ -218,19 +218,20 @@ describe("the compact list", () => {
 });
 
 describe("a status", () => {
-  it("stands as a word, and is neutral where nobody here sets it", () => {
+  it("has its word and its colour, and is neutral where nobody here sets it", () => {
     const words = (["active", "paused", "resolved", "archived", "other"] as const).map((status) => {
       const { container, unmount } = render(<StatusBadge status={status} />);
-      const said = [container.textContent, container.querySelector("i")?.className.includes("bg-ripple")];
+      const colour = container.querySelector("i")?.className.match(/bg-\w+|border-mist/)?.[0];
+      const said = [container.textContent, colour];
       unmount();
       return said;
     });
     expect(words).toEqual([
-      ["Active", false],
-      ["Paused", false],
-      ["Resolved", false],
-      ["Archived", true],
-      ["Other", true],
+      ["Active", "bg-gold"],
+      ["Paused", "border-mist"],
+      ["Resolved", "bg-reed"],
+      ["Archived", "bg-ripple"],
+      ["Other", "bg-ripple"],
     ]);
   });
 });
