@@ -3,12 +3,12 @@ import { zoneAt } from "../../../domain/plans/day.ts";
 import { openSince } from "../../../domain/plans/plans.ts";
 import { firstWords } from "../../../domain/readings/first-words.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
-import { offerHelp } from "../../platform/ai/offer-help.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { putHelpFirst } from "../../platform/safety/help-first.ts";
 import { dayZoneOf, selectSettings } from "../me/me.ts";
 import { type InsightRequest, openFound } from "./get-insight.ts";
 import type { ShownRow } from "./insights.present.ts";
@@ -106,18 +106,9 @@ function offerHelpFirst(
   settings: typeof userSettings.$inferSelect | undefined,
   now: Date,
 ): void {
-  const crisis = [note, userContext]
-    .map((text) => assessDistress(text))
-    .find(({ level }) => level === "crisis");
-  if (!crisis) return;
+  const assessments = [note, userContext].map((text) => assessDistress(text));
   const timeZone = zoneAt(now, dayZoneOf(settings));
-  throw new AppError("crisis_help", sentenceOf("crisis_help"), {
-    help: offerHelp({
-      ...(settings?.country ? { country: settings.country } : {}),
-      ...(timeZone ? { timeZone } : {}),
-      ...(crisis.kind ? { kind: crisis.kind } : {}),
-    }),
-  });
+  putHelpFirst(assessments, { country: settings?.country, timeZone });
 }
 
 function editWords(key: UserKey, row: ShownRow, change: InsightChange, now: Date): EditedWords {

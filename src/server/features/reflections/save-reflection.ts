@@ -2,10 +2,8 @@ import type { Reflection } from "../../../contract/reflections.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { zoneAt } from "../../../domain/plans/day.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
-import { offerHelp } from "../../platform/ai/offer-help.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
-import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { putHelpFirst } from "../../platform/safety/help-first.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../me/me.ts";
 import { deleteReflection, upsertReflection } from "./reflections.queries.ts";
@@ -55,15 +53,9 @@ async function offerHelpFirst(
   { userId, text, savesAnyway }: SaveRequest,
 ): Promise<void> {
   if (savesAnyway) return;
-  const { level, kind } = assessDistress(text);
-  if (level !== "crisis") return;
+  const assessment = assessDistress(text);
+  if (assessment.level !== "crisis") return;
   const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
   const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
-  throw new AppError("crisis_help", sentenceOf("crisis_help"), {
-    help: offerHelp({
-      ...(settings?.country ? { country: settings.country } : {}),
-      ...(timeZone ? { timeZone } : {}),
-      ...(kind ? { kind } : {}),
-    }),
-  });
+  putHelpFirst([assessment], { country: settings?.country, timeZone });
 }

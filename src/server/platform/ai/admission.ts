@@ -3,9 +3,8 @@ import { sayLimit } from "../../../domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import { AppError } from "../errors/app-error.ts";
-import { sentenceOf } from "../errors/sentences.ts";
+import { putHelpFirst } from "../safety/help-first.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./duck.ts";
-import { offerHelp } from "./offer-help.ts";
 import { claimStatement, readClaim } from "./rate-limit.ts";
 
 export interface TicketOffice {
@@ -41,15 +40,7 @@ export function createTicketOffice(): TicketOffice {
 /** Whether the person is in a dark place; throws where that place needs people rather than a duck. */
 function checkSafety({ texts, country, timeZone, goesOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
-  const crisis = assessments.find(({ level }) => level === "crisis");
-  if (crisis !== undefined && !goesOnAnyway) {
-    const help = offerHelp({
-      ...(country ? { country } : {}),
-      ...(timeZone ? { timeZone } : {}),
-      ...(crisis.kind === undefined ? {} : { kind: crisis.kind }),
-    });
-    throw new AppError("crisis_help", sentenceOf("crisis_help"), { help });
-  }
+  if (!goesOnAnyway) putHelpFirst(assessments, { country, timeZone });
   return assessments.some(({ level }) => level !== "none");
 }
 
