@@ -33,11 +33,14 @@ describe("home, for somebody who lives here", () => {
     const scripts: Record<string, number> = {};
     session.on("Network.responseReceived", ({ requestId, response }) => {
       const { pathname } = new URL(response.url);
-      if (pathname.endsWith(".js")) paths.set(requestId, pathname);
+      if (!pathname.endsWith(".js")) return;
+      paths.set(requestId, pathname);
+      expect(new Headers(response.headers).get("content-encoding"), pathname).toBe("br");
     });
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    // What travels of the script itself; its headers are none of it.
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
       const path = paths.get(requestId);
-      if (path) scripts[path] = encodedDataLength;
+      if (path) scripts[path] = (scripts[path] ?? 0) + encodedDataLength;
     });
     const live = member.page.waitForEvent("websocket");
     await member.page.goto("/", { waitUntil: "networkidle" });

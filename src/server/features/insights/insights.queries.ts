@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
-import { insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
 import { storedSteps } from "./insights.ts";
 
@@ -100,29 +100,32 @@ export function replaceWords(
     .returning({ id: insights.id });
 }
 
-/** Marks it as deleted; an insight that already is keeps its time. */
-export function markDeleted(tx: Transaction, userId: string, id: string, now: Date) {
-  return tx
-    .update(insights)
-    .set({ deletedAt: now })
-    .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)))
-    .returning({ id: insights.id });
+/** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
+export function deleteInsightRow(tx: Transaction, userId: string, id: string, now: Date) {
+  return tx.execute<{ id: string }>(sql`
+    with changed as (
+      update app.insights set deleted_at = ${now.toISOString()}::timestamptz
+      where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
+    ), counted as (${countingOf(-1)})
+    select id from changed`);
 }
 
-/** Takes the mark away again from what was deleted after `since`. */
-export function unmarkDeleted(tx: Transaction, userId: string, id: string, since: Date) {
-  return tx
-    .update(insights)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(insights.userId, userId),
-        eq(insights.id, id),
-        isNotNull(insights.deletedAt),
-        gt(insights.deletedAt, since),
-      ),
-    )
-    .returning({ id: insights.id });
+/** Takes the mark away again from what was deleted after `since`, and counts it in. */
+export function restoreInsightRow(tx: Transaction, userId: string, id: string, since: Date) {
+  return tx.execute<{ id: string }>(sql`
+    with changed as (
+      update app.insights set deleted_at = null
+      where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
+      returning user_id, id
+    ), counted as (${countingOf(1)})
+    select id from changed`);
+}
+
+/** Counts the rows of `changed`. */
+function countingOf(difference: 1 | -1): SQL {
+  return sql`
+    insert into app.user_counters as c (user_id, insights) select user_id, ${Math.max(0, difference)} from changed
+    on conflict (user_id) do update set insights = greatest(0, c.insights + ${difference})`;
 }
 
 export function countInsights(tx: Transaction, userId: string, difference: 1 | -1) {
@@ -135,6 +138,13 @@ export function countInsights(tx: Transaction, userId: string, difference: 1 | -
     });
 }
 
-export function insertReport(tx: Transaction, row: typeof insightReports.$inferInsert) {
-  return tx.insert(insightReports).values(row);
+type NewReport = typeof insightReports.$inferInsert;
+
+/** Answers with nothing where the person has no such insight. */
+export function insertReport(tx: Transaction, { userId, id, insightId, reason, note, createdAt }: NewReport) {
+  return tx.execute<{ id: string }>(sql`
+    insert into app.insight_reports (user_id, id, insight_id, reason, note, created_at)
+    select ${userId}, ${id}, i.id, ${reason}, ${note ?? null}, ${createdAt.toISOString()}::timestamptz
+    from app.insights i where i.user_id = ${userId} and i.id = ${insightId} and i.deleted_at is null
+    returning id`);
 }

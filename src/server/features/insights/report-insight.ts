@@ -4,7 +4,7 @@ import { insightReports } from "../../platform/db/tables/insights.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { insertReport, selectInsight } from "./insights.queries.ts";
+import { insertReport } from "./insights.queries.ts";
 
 export interface InsightReport {
   userId: string;
@@ -21,17 +21,15 @@ export async function reportInsight(
   const key = await vault.keyOf(userId);
   const row = { userId, id: newId() };
   const words = note?.trim() ?? "";
-  await database.transaction({ userId }, async (tx) => {
-    const [found] = await selectInsight(tx, userId, id);
-    if (!found) throw new AppError("not_found", sentences.insightNotFound);
-    await insertReport(tx, {
-      ...row,
-      insightId: id,
-      reason,
-      note: words === "" ? null : key.seal(words, placeOf(insightReports, "note", row)),
-      createdAt: clock.now(),
-    });
-  });
+  const report = {
+    ...row,
+    insightId: id,
+    reason,
+    note: words === "" ? null : key.seal(words, placeOf(insightReports, "note", row)),
+    createdAt: clock.now(),
+  };
+  const [{ rows }] = await database.batch({ userId }, (tx) => [insertReport(tx, report)]);
+  if (rows.length === 0) throw new AppError("not_found", sentences.insightNotFound);
   log.warn({ insightId: id, reason }, "a reading was reported");
   return { received: true };
 }

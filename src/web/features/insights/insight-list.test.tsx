@@ -57,7 +57,7 @@ function openAt(address: string, ...pages: Page[]) {
   );
 }
 
-function summary(number: number): InsightSummaryOutput {
+function summary(number: number): Extract<InsightSummaryOutput, { isLocked: false }> {
   return {
     id: `0192f0c4-0000-7000-8000-00000000000${number}`,
     spreadType: "quick-draw",
