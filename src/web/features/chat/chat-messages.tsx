@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { isLongConversation } from "../../../domain/chat/memory.ts";
 import { welcomeMessage } from "../../../domain/chat/welcome.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +14,7 @@ import { UnsavedLine } from "./unsaved-line.tsx";
 import type { Chat } from "./use-chat.ts";
 import type { ChatEndings } from "./use-chat-endings.ts";
 import type { Sending } from "./use-sending.ts";
+import { useStickToEnd } from "./use-stick-to-end.ts";
 
 interface ChatMessagesProps {
   chat: Chat;
@@ -26,8 +27,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
   const { held, loadError, sending } = chat;
   const { live, waiting } = sending;
   const unsaved = unsavedOf(held, waiting);
-  const mark = `${held?.lines.at(-1)?.id} ${unsaved.length} ${live?.phase} ${live?.words.length}`;
-  const { scroller, onScroll } = useStickToEnd(mark);
+  const { scroller, content, onScroll } = useStickToEnd();
   const isAnswered = held?.lines.some(
     (line) =>
       line.role === "user" &&
@@ -47,7 +47,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
       aria-label="Messages"
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 lg:px-5"
     >
-      <div className="grid min-h-full content-end gap-3">
+      <div ref={content} className="grid min-h-full content-end gap-3">
         {!held && !loadError && <MessagesSkeleton />}
         {!held && loadError && <NotLoaded chat={chat} advisorName={advisorName} error={loadError} />}
         {held?.hasEarlier && (
@@ -161,23 +161,4 @@ function MessagesSkeleton() {
       </div>
     </Loading>
   );
-}
-
-/** Pixels from the end that still count as being there. */
-const NEAR_END = 80;
-
-/** Keeps the end in sight while something is said, unless one has scrolled up to read. */
-function useStickToEnd(mark: string) {
-  const scroller = useRef<HTMLElement>(null);
-  const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the mark may have added a line
-  useEffect(() => {
-    const box = scroller.current;
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [mark]);
-  function onScroll(): void {
-    const box = scroller.current;
-    if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
-  }
-  return { scroller, onScroll };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trimMessage } from "../../../domain/chat/message.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Rob } from "../../ui/rob.tsx";
+import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { Composer } from "./composer.tsx";
@@ -28,6 +29,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
   const [opened, setOpened] = useState<Refusal | null>(null);
   useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
 
+  const help = refusal?.error.code === "crisis_help" ? refusal.error.help : null;
   const needsConsent = refusal?.error.code === "consent_required";
   function send(content: string, options?: { sendAnyway: boolean }): void {
     draft.write("");
@@ -46,8 +48,8 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       }}
     >
       <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
-        <Rob size="small" mood={live ? "thinking" : "listening"} />
-        <h2 className="type-title min-w-0 flex-1 truncate">Argue with {advisorName}</h2>
+        {!help && <Rob size="small" mood={live ? "thinking" : "listening"} />}
+        <h2 className="type-title min-w-0 flex-1 truncate">{help ? "Help" : `Argue with ${advisorName}`}</h2>
         <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />
         <button
           type="button"
@@ -58,17 +60,23 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
           <CloseIcon />
         </button>
       </header>
-      <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
+      {help ? (
+        <ChatHelp
+          help={help}
+          onClose={sending.forgetRefusal}
+          onSendAnyway={() => send(trimMessage(draft.text), { sendAnyway: true })}
+        />
+      ) : (
+        <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
+      )}
       <div className="border-t border-ripple px-4 pt-3 pb-3 lg:px-5">
         {needsConsent &&
           askConsent({ onClose: sending.forgetRefusal, onAgreed: () => send(refusal.order.content) })}
-        {refusal && !needsConsent && (
+        {refusal && !needsConsent && !help && (
           <RefusalNotice
             key={`${refusal.order.clientMessageId}${refusal.error.opensAt?.getTime()}`}
             refusal={refusal}
             onOpen={() => setOpened(refusal)}
-            onClose={sending.forgetRefusal}
-            onSendAnyway={() => send(trimMessage(draft.text), { sendAnyway: true })}
           />
         )}
         <Composer

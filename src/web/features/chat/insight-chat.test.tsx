@@ -26,6 +26,13 @@ beforeEach(() => {
   asked = [];
   history = () => json(historyOf([]));
   answer = ({ body }) => stream([...reply(body.content)]);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
     const call: Asked = { method, path, body: body === null ? null : JSON.parse(body) };
     asked.push(call);
