@@ -20,6 +20,9 @@ journey(
     const id = await sendsAndReads(person, { isFirst: true });
 
     await person.opens("/insights");
+    await person.presses("Get another insight");
+    await person.isAt("/new-insight");
+    await person.page.goBack();
     await person.types("Search your readings", "HERON zoe");
     await person.sees("1 reading found.");
     await person.isAt(/\/insights\?q=HERON\+zoe$/);
