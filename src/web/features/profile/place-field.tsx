@@ -15,6 +15,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [wasLeft, setLeft] = useState(false);
+  const [isListWanted, setListWanted] = useState(false);
   const isChosen = value !== "";
   const search = usePlaceSearch(isChosen ? "" : text);
 
@@ -24,6 +25,8 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
     if (isPicked || isChosen) onChange(isPicked ? next : "");
   }
 
+  // An open list hides the rest of the page from who listens, an empty one to no end.
+  const isListOpen = isListWanted && (search.isSearching || search.places.length > 0);
   const isUndecided = !isChosen && text.trim() !== "" && !search.isSearching;
   const isLoose = isUndecided && wasLeft;
   return (
@@ -32,6 +35,8 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         items={search.places}
         filter={null}
         autoHighlight
+        open={isListOpen}
+        onOpenChange={setListWanted}
         value={isChosen ? value : text}
         onValueChange={(next, { reason }) => type(next, reason === "item-press")}
         itemToStringValue={(place: PlaceOutput) => place.formattedAddress}
@@ -66,7 +71,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
 
 function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: boolean }) {
   return (
-    <Autocomplete.Portal hidden={isEmpty && !isSearching}>
+    <Autocomplete.Portal>
       <Autocomplete.Positioner sideOffset={6} className="z-30">
         <Autocomplete.Popup
           aria-busy={isSearching || undefined}
