@@ -19,6 +19,9 @@ interface ChatPanelProps {
   askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
+/** Pixels of the reading that a phone's keyboard leaves in sight. */
+const READING_IN_SIGHT = 56;
+
 /** The open chat. It takes the focus and gives nothing else up: the reading beside it stays alive. */
 export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -39,7 +42,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
     <aside
       ref={panel}
       aria-label={`Chat with ${advisorName}`}
-      style={{ bottom: inset }}
+      style={inset > 0 ? { bottom: inset, maxHeight: `calc(100dvh - ${inset + READING_IN_SIGHT}px)` } : {}}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
         // A menu's or a dialog's own Escape comes by here as well.

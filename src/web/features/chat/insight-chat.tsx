@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ChatPill } from "./chat-pill.tsx";
 import type { ChatPlace } from "./outbox.ts";
@@ -28,7 +28,8 @@ export function InsightChat({
 }: InsightChatProps) {
   const isShown = isOpen && onSignUp === null;
   const chat = useChat(place, { isOpen: isShown, advisorName });
-  const wasOpened = useRef(false);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
 
   if (!isShown) {
     return (
@@ -36,12 +37,8 @@ export function InsightChat({
         advisorName={advisorName}
         waitingCount={chat.sending.waiting.length}
         hasDraft={chat.draft.text.trim() !== ""}
-        takesFocus={wasOpened.current}
-        onOpen={() => {
-          wasOpened.current = true;
-          if (onSignUp) onSignUp();
-          else onOpen();
-        }}
+        takesFocus={wasShown}
+        onOpen={onSignUp ?? onOpen}
       />
     );
   }
