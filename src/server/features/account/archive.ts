@@ -1,5 +1,5 @@
 // A zip archive that is written while it is read: what is not yet fetched by the browser is not yet made.
-import { strToU8, Zip, ZipDeflate } from "fflate";
+import { Zip, ZipDeflate } from "fflate";
 
 /** Fast rather than small: the words are sealed text for the disk, and the server has others waiting. */
 const LEVEL = 3;
@@ -30,7 +30,7 @@ export async function* writeArchive(
     entry.mtime = now;
     zip.add(entry);
     for await (const part of parts) {
-      entry.push(strToU8(part));
+      entry.push(Buffer.from(part));
       yield* take();
     }
     entry.push(new Uint8Array(), true);

@@ -6,8 +6,8 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 
-/** So many are in memory at a time. */
-export const ROWS_AT_ONCE = 100;
+/** So many are in memory, and opened and packed in one go, while others wait. */
+export const ROWS_AT_ONCE = 25;
 
 export type ExportedRow = Record<string, unknown>;
 
