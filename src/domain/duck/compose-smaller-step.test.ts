@@ -16,6 +16,10 @@ describe("a step made smaller", () => {
       "Write the history of the proposal as a log: date, event, nothing else.",
       "Two minutes, only the first line: write the history of the proposal as a log.",
     ],
+    [
+      "Put everything that belongs to the work on one very big table downstairs and remove what nobody would miss.",
+      "Two minutes, only what lies nearest: put everything that belongs to the work on one very big table downstairs.",
+    ],
     ["Go for a walk for two hours, and explain it aloud.", "Two minutes, only getting ready: go for a walk."],
     ["Einen Satz schreiben!", "Two minutes, then stop wherever you are: einen Satz schreiben."],
     ["…", "Two minutes, only getting ready: sit down where you would do it."],

@@ -1,4 +1,5 @@
 /** A step in two minutes, made of the step's own words: how much of it is bounded, what it is about stays. */
+import { DANGLING } from "./lexicon/closed-words.ts";
 
 /** What its first word asks for, and how little of it is enough. The first that fits is used. */
 const BOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +13,8 @@ const BOUNDS: readonly (readonly [RegExp, string])[] = [
 const ANY = "then stop wherever you are";
 
 const MAX_WORDS = 16;
+const LEAST_WORDS = 3;
+const JOINING = /^(?:and|then|so|but|until|before|after|without)$/i;
 const TIME =
   "(?:an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|sixty|\\d+|half an) (?:minute|hour|day|min)s?";
 /** Beside 'two minutes' these would contradict. */
@@ -33,10 +36,21 @@ function firstClause(step: string): string {
   const sentence = clean.split(/(?<=[.!?…:;])\s+/)[0] ?? "";
   const [first = ""] = sentence.split(/, (?:and|then|but|so) /);
   const timeless = first.replace(SPEND, "Sit down with ").replace(LENGTH_OF_TIME, "");
-  const words = timeless.split(" ");
-  const lastComma = words.slice(0, MAX_WORDS).findLastIndex((word) => word.endsWith(","));
-  const kept = words.length > MAX_WORDS ? words.slice(0, lastComma > 1 ? lastComma + 1 : MAX_WORDS) : words;
-  return kept.join(" ").replace(/[\s.,;:!?…–—-]+$/u, "");
+  return shortened(timeless.split(" "))
+    .join(" ")
+    .replace(/[\s.,;:!?…–—-]+$/u, "");
+}
+
+/** What is too long ends at its last comma or joining word, or at a word that can end a sentence. */
+function shortened(words: string[]): string[] {
+  if (words.length <= MAX_WORDS) return words;
+  const kept = words.slice(0, MAX_WORDS);
+  const lastComma = kept.findLastIndex((word) => word.endsWith(","));
+  const lastJoin = words.slice(0, MAX_WORDS + 1).findLastIndex((word) => JOINING.test(word));
+  const end = Math.max(lastComma + 1, lastJoin);
+  if (end >= LEAST_WORDS) return words.slice(0, end);
+  while (kept.length > LEAST_WORDS && DANGLING.has((kept.at(-1) ?? "").toLowerCase())) kept.pop();
+  return kept;
 }
 
 /** A name or an acronym at the beginning stays as it is. */
