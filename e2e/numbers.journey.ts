@@ -14,6 +14,8 @@ let member: Person;
 let insightId: string;
 beforeAll(async () => {
   app = await startApp();
+});
+beforeAll(async () => {
   member = await Person.comes(app.url);
   await member.signsUp();
   await asksAbout(member);

@@ -1,0 +1,195 @@
+// How long the page takes to answer a key, a click or a choice, on a processor slowed down to a quarter: from the event
+// to the next picture of the screen (INP), the worst of each kind of thing that people do here.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { buildWebIfChanged } from "../scripts/build-web.mjs";
+import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
+import { projectFolder } from "../scripts/pinned-node.mjs";
+import { printRatio } from "./ratio.ts";
+
+const SLOWER = 4;
+const MOST_MS = 200;
+const PORT = 4187;
+const URL_OF_APP = `http://127.0.0.1:${PORT}`;
+const BLOCKS = 40;
+const READY_WITHIN_MS = 90_000;
+const POLL_MS = 100;
+/** An event is reported after its picture. */
+const REPORTED_AFTER_MS = 400;
+const KEY_PAUSE_MS = 60;
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const WORDS = "We rewrote it again, and nobody reads it.";
+
+interface Place {
+  page: Page;
+  insight: string;
+  block: string;
+}
+
+/** What somebody does, and where. */
+const DEEDS: Record<string, (place: Place) => Promise<void>> = {
+  async "typing a request"({ page }) {
+    await page.goto("/new-insight", { waitUntil: "networkidle" });
+    await page
+      .getByRole("button", { name: /Work block/ })
+      .or(page.getByText("Work block"))
+      .first()
+      .click();
+    await page.getByText("Quick Draw").first().click();
+    await type(page, "Tell the duck more:");
+  },
+  async "ticking a step"({ page, insight }) {
+    await page.goto(`/insights/${insight}`, { waitUntil: "networkidle" });
+    await page.getByRole("checkbox").first().locator("xpath=..").click();
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("checkbox").first().locator("xpath=..").click();
+  },
+  async "opening a menu and a dialog"({ page, insight }) {
+    await page.goto(`/insights/${insight}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "More" }).first().click();
+    await page.getByRole("menuitem", { name: /wrong or harmful/ }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+  },
+  async "typing and sending in the chat"({ page, insight }) {
+    await page.goto(`/insights/${insight}#chat`, { waitUntil: "networkidle" });
+    const field = page.getByPlaceholder("Say it back to him");
+    await field.click();
+    await field.pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
+    await page.keyboard.press("Enter");
+    await page.waitForLoadState("networkidle");
+  },
+  async "opening the sheet of one's own"({ page }) {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "You" }).locator("visible=true").click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+  },
+  async "changing a block's status"({ page, block }) {
+    await page.goto(`/blocks/${block}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("dialog").getByRole("textbox").pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
+    await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
+    await page.waitForLoadState("networkidle");
+  },
+  async "searching the history"({ page }) {
+    await page.goto("/insights", { waitUntil: "networkidle" });
+    await type(page, "Search your readings");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("combobox", { name: "Card" }).selectOption({ index: 3 });
+  },
+  async "searching the blocks"({ page }) {
+    await page.goto("/blocks", { waitUntil: "networkidle" });
+    await page.getByRole("searchbox").first().pressSequentially("block 1", { delay: KEY_PAUSE_MS });
+    await page.waitForLoadState("networkidle");
+  },
+};
+
+async function type(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.click();
+  await field.pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
+}
+
+/** Runs in the page: keeps each answered event, by its interaction. */
+function observe(): void {
+  const kept: { name: string; ms: number }[] = [];
+  Object.assign(window, { interactions: kept });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId) kept.push({ name: entry.name, ms: entry.duration });
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function worstOf(page: Page): Promise<{ name: string; ms: number }> {
+  await wait(REPORTED_AFTER_MS);
+  const kept = await page.evaluate(
+    () => (window as unknown as { interactions: { name: string; ms: number }[] }).interactions,
+  );
+  return kept.reduce((worst, one) => (one.ms > worst.ms ? one : worst), { name: "every event", ms: 16 });
+}
+
+async function measure(context: BrowserContext, place: Omit<Place, "page">): Promise<void> {
+  for (const [deed, act] of Object.entries(DEEDS)) {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await act({ page, ...place });
+    const { name, ms } = await worstOf(page);
+    const title = `The slowest answer while ${deed}, of ${MOST_MS} ms`;
+    printRatio({ title, aim: { atMost: 1 } }, ms / MOST_MS, `${name}: ${ms} ms`);
+    await page.close();
+  }
+}
+
+/** Somebody with a reading and blocks, made over the API as the pages would. */
+async function moveIn(context: BrowserContext): Promise<Omit<Place, "page">> {
+  const { request } = context;
+  const headers = { origin: URL_OF_APP };
+  const say = async (method: "post" | "put", path: string, data: unknown, more = {}) => {
+    const response = await request[method](`${URL_OF_APP}/api${path}`, {
+      data,
+      headers: { ...headers, ...more },
+    });
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+    return await response.text();
+  };
+  const member = { name: "", email: "member@example.org", password: "a pond behind the server room" };
+  await say("post", "/auth/sign-up/email", member);
+  await say("put", "/me/consent", { terms: true, age16: true });
+  let block = "";
+  for (let count = 0; count < BLOCKS; count += 1) {
+    const made = await say("post", "/blocks", { blockTypeId: "work", name: `Block ${count}` });
+    block = JSON.parse(made).id;
+  }
+  const order = { spreadType: "full-pond", blockTypeId: "work", userBlockId: block, userContext: WORDS };
+  const events = await say("post", "/readings", order, { "idempotency-key": randomUUID() });
+  const insight = /"insightId":"([0-9a-f-]+)"/.exec(events)?.[1];
+  if (!insight) throw new Error(`No reading came: ${events.slice(-300)}`);
+  return { insight, block };
+}
+
+async function startApp(dataDir: string): Promise<ChildProcess> {
+  await buildWebIfChanged();
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, APP_URL: URL_OF_APP };
+  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  const isReady = () =>
+    fetch(`${URL_OF_APP}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (Date.now() > deadline) throw new Error("The app did not start");
+    await wait(POLL_MS);
+  }
+  return child;
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(chromiumAdvice);
+const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
+const app = await startApp(dataDir);
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+try {
+  const context = await browser.newContext({ baseURL: URL_OF_APP, viewport: { width: 360, height: 740 } });
+  const place = await moveIn(context);
+  // Whoever was there once is not led there again.
+  const page = await context.newPage();
+  await page.goto("/onboarding", { waitUntil: "networkidle" });
+  await page.close();
+  await measure(context, place);
+} finally {
+  await browser.close();
+  app.kill("SIGTERM");
+  await once(app, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
