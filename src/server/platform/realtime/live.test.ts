@@ -188,6 +188,14 @@ describe("a connection", () => {
     await closed;
   });
 
+  it("is felt for every 25 seconds, and dead after 60 of silence", async () => {
+    const raw = new WebSocket(`${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`);
+    const [{ data }] = (await once(raw, "message")) as [MessageEvent<string>];
+    raw.close();
+    const { pingInterval, pingTimeout } = JSON.parse(data.slice(1)) as Record<string, number>;
+    expect([pingInterval, (pingInterval ?? 0) + (pingTimeout ?? 0)]).toEqual([25_000, 60_000]);
+  });
+
   it("passes nothing on that a browser pushes", async () => {
     const person = here.as();
     const [pushing, other] = [
