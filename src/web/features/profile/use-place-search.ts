@@ -5,13 +5,15 @@ import { withDeadline } from "../../api/with-deadline.ts";
 
 /** Between the last key and the question to the server. */
 const PAUSE_MS = 150;
+/** No city is called longer than the server listens. */
+const SEARCHED_MAX = 200;
 /** A register that is still being made must not keep anybody from going on. */
 const SEARCH_MS = 8_000;
 const LATE = "The city search does not answer.";
 
 /** Cities for what was typed. A question that is overtaken by the next key is given up. */
 export function usePlaceSearch(typed: string) {
-  const wanted = typed.trim();
+  const wanted = typed.trim().slice(0, SEARCHED_MAX);
   const asked = useLater(wanted);
   const isAsking = wanted !== "";
   const query = useQuery({
