@@ -4,6 +4,12 @@ import { AppFrame } from "../features/shell/app-frame.tsx";
 import { PublicFrame } from "../features/shell/public-frame.tsx";
 import { WarmLinks } from "./warm-links.tsx";
 
+/** Hardly anybody does it, so its code comes when somebody does. */
+async function eraseGuest(): Promise<void> {
+  const { api } = await import("../api/client.ts");
+  await api.account.remove({ confirmation: "delete" });
+}
+
 /** The bars that fit whoever is there. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { user, showAuth, signOut } = useAuth();
@@ -13,6 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     onSignUp: () => showAuth("signUp"),
     onSignIn: () => showAuth("signIn"),
     onSignOut: signOut,
+    onErase: () => signOut({ by: eraseGuest, to: "/goodbye" }),
   };
   return (
     <AppFrame account={account}>

@@ -1,11 +1,12 @@
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
+import { playDrop } from "../../ui/sound.ts";
 import { Spread } from "../../ui/spread.tsx";
 
 /** The cards that were just drawn, turned over one after the other in the middle of the page. */
 export function DrawnSpread({ cards }: { cards: DrawnCardOutput[] }) {
   return (
-    <div className="flex justify-center">
+    <div className="flex justify-center" onAnimationEnd={playDrop}>
       <Spread
         isRevealing
         cards={cards.map((card) => ({

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AccountView } from "./account-view.ts";
+import { EraseGuest } from "./erase-guest.tsx";
 import { ThemeSwitch } from "./theme-switches.tsx";
 
 /** Who you are here, how it looks, and the way out. */
@@ -73,7 +74,12 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             Sign out
           </Button>
           {isGuest && (
-            <p className="type-small text-mist">A guest who signs out cannot come back to these readings.</p>
+            <>
+              <p className="type-small text-mist">
+                A guest who signs out cannot come back to these readings.
+              </p>
+              <EraseGuest onErase={account.onErase} />
+            </>
           )}
         </div>
         {state === "failed" && (

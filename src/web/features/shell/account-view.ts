@@ -5,4 +5,6 @@ export interface AccountView {
   onSignUp: () => void;
   onSignIn: () => void;
   onSignOut: () => Promise<void>;
+  /** Erases a guest with everything, at once. */
+  onErase: () => Promise<void>;
 }
