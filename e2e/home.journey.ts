@@ -17,6 +17,7 @@ describe("home", () => {
     await person.signsUp();
     await person.opens("/");
     await person.isAt("/onboarding");
+    await person.sees("Step 1 of 7");
     await person.opens("/");
     await person.sees("No blocks being tracked yet");
     await person.sees("Finish your profile");

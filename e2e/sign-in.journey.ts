@@ -100,6 +100,7 @@ describe("somebody with an account", () => {
       await person.signsUp();
       await person.opens("/");
       await person.isAt("/onboarding");
+      await person.sees("Step 1 of 7");
       await person.opens("/");
       await person.sees("No blocks being tracked yet");
       await person.presses("You");
