@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { FailurePanel } from "./reading-failure.tsx";
+
+const MINUTE = 60_000;
+const SENTENCE =
+  "You've reached your limit for tarot readings. Please wait 15 minute(s) before trying again.";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(failure: ApiError) {
+  const none = () => undefined;
+  render(
+    <MemoryRouter>
+      <FailurePanel
+        failure={failure}
+        hasWords={false}
+        onRetry={none}
+        onGoBack={none}
+        onSignIn={none}
+        onSignUp={null}
+      />
+    </MemoryRouter>,
+  );
+}
+
+describe("a reading that the hour's limit refused", () => {
+  const limited = () =>
+    new ApiError(
+      { code: "rate_limited", message: SENTENCE, retryAfter: 900, resetTime: "2026-11-21T10:55:00.000Z" },
+      429,
+    );
+
+  it("says the sentence, and counts down the minutes that it names", () => {
+    open(limited());
+    screen.getByText(SENTENCE);
+    expect(screen.getByRole("timer").textContent).toBe("open again in 15 min 0 s");
+    screen.getByText("Your words are kept, and this did not count.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("may be tried again when the wait is over", async () => {
+    open(limited());
+    await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE + 1000));
+    screen.getByRole("button", { name: "Try again" });
+    screen.getByText("The wait is over. Try again.");
+  });
+});
