@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isApiError } from "../../api/api-error.ts";
+import type { Leave } from "./account-form.tsx";
+import { AccountSection } from "./account-section.tsx";
+
+let asked: { path: string; body: unknown }[];
+let answer: Response;
+const refusal = (status: number, error: object) => new Response(JSON.stringify({ error }), { status });
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: body ? JSON.parse(String(body)) : undefined });
+    return answer;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** As the door puts it: the server's sentence, beside its field. */
+const explain = (error: unknown) => ({
+  field: isApiError(error) && error.field === "password" ? ("password" as const) : null,
+  sentence: error instanceof Error ? error.message : "",
+});
+
+/** Leaves where what ends the session has worked. */
+const leaves = vi.fn<Leave>(async ({ by }) => {
+  await by();
+});
+
+function open({ isVerified = true } = {}) {
+  leaves.mockClear();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <AccountSection email="sam@example.org" isVerified={isVerified} explain={explain} onLeave={leaves} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe("the address", () => {
+  it("says that it is verified, or offers the letter once more", async () => {
+    open({ isVerified: false });
+    answer = new Response("{}");
+    press("Send the letter again");
+    await screen.findByText(/A letter is on its way/);
+    expect(asked).toEqual([
+      {
+        path: "/api/auth/send-verification-email",
+        body: { email: "sam@example.org", callbackURL: "/preferences?address=verified" },
+      },
+    ]);
+    cleanup();
+    open();
+    expect(screen.getByText("verified")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send the letter again" })).toBeNull();
+  });
+});
+
+describe("a form of the account", () => {
+  it("keeps what was typed where it is refused, and is empty once it has worked", async () => {
+    open();
+    press("Change e-mail");
+    type("New e-mail", "new@example.org");
+    type("Your password", "not this one");
+    answer = refusal(400, { code: "invalid_input", message: "That is not your present password." });
+    press("Send the link");
+    await screen.findByText("That is not your present password.");
+    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("new@example.org");
+    answer = new Response("{}");
+    press("Send the link");
+    await screen.findByText(/a letter with a link is on its way/);
+    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("");
+  });
+});
+
+describe("a download that fails", () => {
+  it("says that there is nothing, and why", async () => {
+    open();
+    answer = refusal(429, { code: "rate_limited", message: "Again in 12 minute(s)." });
+    press("Download everything");
+    await screen.findByText("Nothing was downloaded. Again in 12 minute(s).");
+  });
+});
+
+describe("deleting the account", () => {
+  it("says beside the password that it is wrong, and stays", async () => {
+    open();
+    press("Delete the account");
+    type("Your password", "not this one");
+    answer = refusal(400, { code: "invalid_input", field: "password", message: "That is not it." });
+    press("Delete everything");
+    await screen.findByText("That is not it.");
+    expect(asked).toEqual([{ path: "/api/account", body: { password: "not this one" } }]);
+    expect(leaves).toHaveBeenCalledOnce();
+  });
+
+  it("ends at the goodbye", async () => {
+    open();
+    press("Delete the account");
+    type("Your password", "a pond");
+    answer = new Response('{"erased":true}');
+    press("Delete everything");
+    await vi.waitFor(() => expect(leaves).toHaveBeenCalledWith(expect.objectContaining({ to: "/goodbye" })));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
