@@ -2,7 +2,10 @@ import { once } from "node:events";
 import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toChatter } from "../../../../test-support/chat-app.ts";
+import { anInsight } from "../../../../test-support/factories.ts";
 import type { Person } from "../../../../test-support/person.ts";
+import { aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
 import type { Me } from "../../../contract/me.ts";
@@ -138,6 +141,24 @@ describe("a change", () => {
     expect(await other.next()).toEqual([{ area: "blocks" }]);
     expect(await own.next()).toEqual([{ area: "blocks" }]);
     expect(own.heard).toEqual([]);
+  });
+
+  it("that ends after its call is heard of when it ends: a reading, a reply", async () => {
+    const reader = await aReader(here);
+    const { id } = await anInsight(here, { userId: reader.userId });
+    const tab = await device(here, reader);
+    const heard = async (area: string) => {
+      for (;;) {
+        const changes = (await tab.next()) as LiveChange[];
+        const change = changes.find((one) => one.area === area);
+        if (change) return change;
+      }
+    };
+    const { insightId } = await reader.readAll();
+    expect(await heard("insights")).toEqual({ area: "insights", id: insightId });
+    await toChatter(reader, reader.userId, id).say("What now?");
+    // The message, and the reply.
+    for (let time = 0; time < 2; time += 1) expect(await heard("chat")).toEqual({ area: "chat", id });
   });
 
   it("that was refused is told to nobody", async () => {

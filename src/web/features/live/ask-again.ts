@@ -20,7 +20,7 @@ const KEYS: Record<LiveArea, (id: string | undefined) => QueryKey[]> = {
   reflections: () => [["reflections"]],
   cards: () => [["cards"]],
   // Who is there is asked for by the session itself.
-  me: () => [HOME],
+  me: () => [["account"], HOME],
 };
 
 /** What is on the screen is asked for at once, the rest when somebody looks. A newer server's areas may be any. */
