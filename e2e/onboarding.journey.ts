@@ -8,6 +8,8 @@ import type { Person } from "./support/person.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_TABS = 60;
+/** Like no city, slips of the finger included. */
+const NOWHERE = "Xqzv jjj";
 /** Made by the first start after a build. */
 const REGISTER_OF_CITIES = join(projectFolder, "build/places.bin");
 const REGISTER_MS = 90_000;
@@ -98,9 +100,7 @@ describe("onboarding", () => {
     await person.opens("/onboarding");
     await person.types("Name", "Sam");
     await person.types("Birthday", "2000-02-29");
-    await person.types("Place of birth", "Rivendell");
-    await person.page.getByRole("button", { name: "Keep it as typed" }).waitFor();
-    await person.page.keyboard.press("Tab");
+    await person.types("Place of birth", NOWHERE);
     await person.presses("Keep it as typed");
     await person.presses("Continue");
     await person.page.getByLabel("Artist with a day job").check();
@@ -111,6 +111,6 @@ describe("onboarding", () => {
     await person.sees("Step 2 of 7");
     expect(await person.page.getByLabel("Artist with a day job").isChecked()).toBe(true);
     await person.presses("Back");
-    expect(await person.page.getByLabel("Place of birth").inputValue()).toBe("Rivendell");
+    expect(await person.page.getByLabel("Place of birth").inputValue()).toBe(NOWHERE);
   });
 });
