@@ -27,3 +27,12 @@ export function historyQuery({ search, blockTypeId, cardId, spreadType }: Histor
     getNextPageParam: (page) => page.nextCursor,
   });
 }
+
+/** What is to do of every reading, a page at a time by key. */
+export const openStepsQuery = infiniteQueryOptions({
+  queryKey: ["insights", "steps"],
+  queryFn: ({ signal, pageParam }) =>
+    api.steps.list({ limit: PAGE, ...(pageParam && { cursor: pageParam }) }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

@@ -79,10 +79,13 @@ describe("what is still to do", () => {
     expect(tick().checked).toBe(false);
   });
 
-  it("is short until one asks for all of it", () => {
-    open(Array.from({ length: 6 }, (_, index) => ({ ...STEP, index })));
+  it("is short until one asks for all of it, of readings that home does not show too", async () => {
+    const many = Array.from({ length: 6 }, (_, index) => ({ ...STEP, index }));
+    answer = { status: 200, body: { items: [...many, { ...STEP, index: 6 }], nextCursor: null } };
+    open(many);
     expect(screen.getAllByRole("checkbox")).toHaveLength(4);
-    fireEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
-    expect(screen.getAllByRole("checkbox")).toHaveLength(6);
+    fireEvent.click(screen.getByRole("button", { name: "Show all open steps" }));
+    await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(7));
+    expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "../../../contract/steps.ts";
@@ -5,6 +6,7 @@ import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { formatDay } from "./format-date.ts";
+import { openStepsQuery } from "./insight-queries.ts";
 import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
@@ -20,8 +22,11 @@ interface OpenStepsProps {
 /** What is still to do of all readings; nothing where there is nothing. */
 export function OpenSteps({ items }: OpenStepsProps) {
   const [isWhole, setWhole] = useState(false);
+  const all = useInfiniteQuery({ ...openStepsQuery, enabled: isWhole });
   if (items.length === 0) return null;
-  const shown = isWhole ? items : items.slice(0, SHOWN_FIRST);
+  const known = all.data?.pages.flatMap((page) => page.items) ?? items;
+  const shown = isWhole ? known : items.slice(0, SHOWN_FIRST);
+  const hasMore = isWhole ? all.hasNextPage : shown.length < items.length;
   return (
     <section aria-labelledby="open-steps" className="mt-12">
       <h2 id="open-steps" className="type-title">
@@ -32,9 +37,24 @@ export function OpenSteps({ items }: OpenStepsProps) {
           <OpenStep key={`${step.insightId} ${step.index}`} step={step} />
         ))}
       </ul>
-      {shown.length < items.length && (
-        <Button look="link" className="mt-2" onClick={() => setWhole(true)}>
-          Show {items.length - shown.length} more
+      {all.isError && (
+        <div className="mt-3">
+          <Notice tone="warning">
+            The others did not come. {all.error.message}{" "}
+            <Button look="link" onClick={() => void all.refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {hasMore && !all.isError && (
+        <Button
+          look="link"
+          className="mt-2"
+          isBusy={all.isFetching}
+          onClick={() => (isWhole ? void all.fetchNextPage() : setWhole(true))}
+        >
+          {isWhole ? "Show more" : "Show all open steps"}
         </Button>
       )}
     </section>
@@ -57,26 +77,24 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
       <TickRow isDone={isDone} onTick={() => act({ index, isDone: !isDone })} note={about}>
         {usesSmaller ? words : title}
       </TickRow>
-      <div className="flex flex-wrap items-start gap-x-5 pb-1 pl-11">
-        {!isDone && <StepTools insightId={insightId} step={step} onChange={act} onShrunk={setOwn} />}
-        {!isLocked && (
-          <Link
-            to={`/insights/${insightId}`}
-            prefetch="intent"
-            className="underlined inline-flex min-h-11 items-center text-gold"
-          >
-            Its reading
-          </Link>
-        )}
-      </div>
-      {text !== title && (
-        <details className="pb-2 pl-11">
-          <summary className="type-small inline-flex min-h-11 cursor-pointer items-center text-mist">
-            The whole step
-          </summary>
-          <p className="[overflow-wrap:anywhere]">{text}</p>
-        </details>
-      )}
+      <details className="pl-11">
+        <summary className="type-small -mt-2 inline-flex min-h-11 cursor-pointer items-center text-mist hover:text-moon">
+          The whole step
+        </summary>
+        <p className="[overflow-wrap:anywhere]">{text}</p>
+        <div className="pb-3">
+          {!isDone && <StepTools insightId={insightId} step={step} onChange={act} onShrunk={setOwn} />}
+          {!isLocked && (
+            <Link
+              to={`/insights/${insightId}`}
+              prefetch="intent"
+              className="underlined inline-flex min-h-11 items-center text-gold"
+            >
+              Its reading
+            </Link>
+          )}
+        </div>
+      </details>
       {fault && (
         <div className="pb-3 pl-11">
           <Notice tone="warning">{fault}</Notice>

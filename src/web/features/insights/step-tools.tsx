@@ -1,12 +1,17 @@
+import { lazy, Suspense } from "react";
 import type { StepOutput } from "../../../contract/steps.ts";
 import { isSmallAlready, SMALLER_MINUTES } from "../../../domain/readings/own-steps.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { HelpFirst } from "./help-first.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
+
+/** Home shows steps too, and must stay light. */
+const LimitNotice = lazy(() =>
+  import("../../ui/limit-notice.tsx").then((module) => ({ default: module.LimitNotice })),
+);
 
 interface StepToolsProps {
   insightId: string;
@@ -58,7 +63,11 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
 
 function Fault({ error }: { error: Error }) {
   if (isApiError(error, "rate_limited") && error.opensAt) {
-    return <LimitNotice key={error.opensAt.getTime()} sentence={error.message} opensAt={error.opensAt} />;
+    return (
+      <Suspense fallback={<Notice tone="warning">{error.message}</Notice>}>
+        <LimitNotice key={error.opensAt.getTime()} sentence={error.message} opensAt={error.opensAt} />
+      </Suspense>
+    );
   }
   return <Notice tone="warning">It was not made smaller. {error.message}</Notice>;
 }
