@@ -16,7 +16,10 @@ function drawsOf(userId: string, cardId: string) {
 
 const newestDraw = [desc(drawnCards.drawnAt), desc(drawnCards.insightId)];
 
-/** In which insights the card lay, newest first, and how many they are in all. A card taken from the library counts. */
+/**
+ * In which insights the card lay, newest first, and how many they are in all. One taken from the library counts: there is
+ * an insight with it, and this is no statistic.
+ */
 export function selectDraws(tx: Transaction, userId: string, cardId: string, limit: number) {
   return tx
     .select({
