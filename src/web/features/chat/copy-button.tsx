@@ -27,8 +27,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
         onClick={() => void copy()}
         className="type-log min-h-11 cursor-pointer text-mist hover:text-gold"
       >
-        {said ?? "copy"}
-        <span className="sr-only"> {of}</span>
+        {said ?? "copy"} <span className="sr-only">{of}</span>
       </button>
       <span role="status" className="sr-only">
         {said}

@@ -346,7 +346,40 @@ describe("a message", () => {
   });
 });
 
+describe("a message that another tab has sent", () => {
+  it("is no longer shown as waiting here, and its reply is followed", async () => {
+    const key = outboxKey(PLACE);
+    const going = openStream();
+    answer = () => going.response;
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ clientMessageId: "of-the-other", content: "From the other tab", sentAt: AT }]),
+    );
+    open();
+    await screen.findByText("From the other tab");
+    const message = ownMessage({ clientMessageId: "of-the-other", content: "From the other tab" });
+    history = () => json(historyOf([message]));
+    localStorage.removeItem(key);
+    await act(async () => window.dispatchEvent(new StorageEvent("storage", { key })));
+    await screen.findByRole("button", { name: "copy your message" });
+    expect(screen.getAllByText("From the other tab")).toHaveLength(1);
+    expect(new Set(sends().map(({ body }) => body.clientMessageId))).toEqual(new Set(["of-the-other"]));
+  });
+});
+
 describe("a message that is refused", () => {
+  it("is not lost in a browser that has no room to keep it", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    answer = () => refusal(403, { code: "plan_locked", message: "Older than your plan shows." });
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(/^Older than your plan shows./);
+    expect(field().value).toBe("Which draft?");
+  });
+
   it("comes back into the field with the reason", async () => {
     answer = () =>
       refusal(400, { code: "invalid_input", message: "Message must be 10 lines or less", field: "content" });

@@ -32,12 +32,14 @@ export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
   }
 }
 
-export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): void {
+/** Whether they are kept: a browser may be full, and the page then has to hold them. */
+export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
   try {
     if (messages.length === 0) storage.removeItem(outboxKey(place));
     else storage.setItem(outboxKey(place), JSON.stringify(messages));
+    return true;
   } catch {
-    // A browser that keeps nothing still sends what is on the page.
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ChatPlace, keepOutbox, type Outgoing, outboxKey, readOutbox } from "./outbox.ts";
 
 export interface Outbox {
@@ -11,11 +11,14 @@ export interface Outbox {
 /** The outbox of this place, the same in every tab. `onTaken`: another tab's message has reached the server. */
 export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
   const [waiting, setWaiting] = useState(() => readOutbox(localStorage, place));
+  /** What the browser had no room for: this page alone holds it. */
+  const unkept = useRef(new Set<string>());
   const key = outboxKey(place);
   const follow = useEffectEvent(() => {
-    const now = readOutbox(localStorage, place);
-    setWaiting(now);
-    if (now.length < waiting.length) onTaken();
+    const kept = readOutbox(localStorage, place);
+    const own = waiting.filter(({ clientMessageId }) => unkept.current.has(clientMessageId));
+    setWaiting([...kept, ...own]);
+    if (kept.length + own.length < waiting.length) onTaken();
   });
   useEffect(() => {
     const listen = (event: StorageEvent) => {
@@ -25,19 +28,21 @@ export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
     return () => window.removeEventListener("storage", listen);
   }, [key]);
 
-  function change(next: Outgoing[]): void {
-    keepOutbox(localStorage, place, next);
-    setWaiting(next);
-  }
-
   return {
     waiting,
-    add: (message) => change([...readOutbox(localStorage, place), message]),
+    add(message) {
+      const isKept = keepOutbox(localStorage, place, [...readOutbox(localStorage, place), message]);
+      if (!isKept) unkept.current.add(message.clientMessageId);
+      setWaiting((now) => [...now, message]);
+    },
     take(clientMessageId) {
+      const isOther = (message: Outgoing) => message.clientMessageId !== clientMessageId;
       const kept = readOutbox(localStorage, place);
-      const rest = kept.filter((message) => message.clientMessageId !== clientMessageId);
-      change(rest);
-      return rest.length < kept.length;
+      const rest = kept.filter(isOther);
+      const wasKept = rest.length < kept.length;
+      if (wasKept) keepOutbox(localStorage, place, rest);
+      setWaiting((now) => now.filter(isOther));
+      return unkept.current.delete(clientMessageId) || wasKept;
     },
   };
 }
