@@ -35,6 +35,15 @@ const everyPage = new RegExp(
   ].join("|"),
 );
 
+/** The live connection is a websocket or none: its client's other ways to connect need not travel. */
+const websocketsAlone = {
+  name: "websockets-alone",
+  load(id: string) {
+    if (!id.endsWith("engine.io-client/build/esm/transports/index.js")) return null;
+    return 'import { WS } from "./websocket.js";\nexport const transports = { websocket: WS };';
+  },
+};
+
 export default defineConfig({
   define: shown,
   server: { proxy: passedOn },
@@ -42,6 +51,7 @@ export default defineConfig({
     tailwindcss(),
     babel({ include: /src\/web\/.*\.tsx$/, plugins: [["babel-plugin-react-compiler", {}]] }),
     reactRouter(),
+    websocketsAlone,
   ],
   build: { target: "es2023", assetsInlineLimit: 1024, reportCompressedSize: false },
   environments: {
