@@ -5,9 +5,12 @@ import { createTestApp, type TestApp } from "../../../../test-support/test-app.t
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import type { OpenStepOutput, StepOutput } from "../../../contract/steps.ts";
+import { planOf } from "../../../domain/plans/plans.ts";
+import type { Duck } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
+import { listSteps } from "./list-steps.ts";
 
 interface Page {
   items: OpenStepOutput[];
@@ -193,6 +196,31 @@ describe("the steps that are not done", () => {
     const { person } = await begin({ stepCount: null, tookAction: true });
     expect((await person.get<Page>("/api/steps")).body.items).toMatchObject([{ index: 1 }]);
   });
+});
+
+it("a long step has a title by rule at once, and a model's with the next list", async () => {
+  const asked: string[] = [];
+  const duck: Duck = {
+    ...app.dependencies.duck,
+    kind: "model",
+    titleStep: async (_ticket, { request }) => {
+      asked.push(request.text);
+      return { text: "Twenty minutes, no phone", isFallback: false };
+    },
+  };
+  const { database, vault, log } = app.dependencies;
+  const { person, userId } = await begin();
+  const plan = planOf(person.session);
+  const list = () => listSteps({ database, vault, clock, log, duck }, { userId, plan, limit: 20 });
+  const titles = async () => (await list()).items.map(({ title }) => title);
+  expect(await titles()).toEqual([
+    "Send Dana one line, no attachment",
+    "Spend twenty minutes on the proposal with the phone",
+  ]);
+  await expect
+    .poll(titles, { timeout: 20_000 })
+    .toEqual(["Send Dana one line, no attachment", "Twenty minutes, no phone"]);
+  expect(asked).toEqual([LONG]);
 });
 
 it("waits for the database, beside the session's own: one for the list, two for a change", async () => {
