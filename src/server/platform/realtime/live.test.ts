@@ -279,6 +279,20 @@ describe("a session that ends", () => {
     for (const one of [tab, second]) expect(await one.next()).toEqual([{ area: "blocks" }]);
   });
 
+  it("by a password that was set with a letter's link ends everywhere", async () => {
+    const { person, email } = await signedUp(here);
+    const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
+    const visitor = here.visitor();
+    await visitor.post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
+    const [sent] = (await onDatabase(
+      "select identifier from auth.verification where identifier like 'reset-password:%' order by created_at desc",
+    )) as { identifier: string }[];
+    const token = sent?.identifier.replace("reset-password:", "");
+    const reset = await visitor.post("/api/auth/reset-password", { newPassword: "another long one", token });
+    expect(reset.status).toBe(200);
+    for (const one of devices) expect(await one.next()).toBe("signed-out");
+  });
+
   it("by an account that is deleted ends everywhere", async () => {
     const { person, email, userId } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
