@@ -11,6 +11,9 @@ const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: stri
   ["post", "/auth/sign-in/email", "Sign in"],
   ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
   ["post", "/auth/sign-out", "Sign out"],
+  ["post", "/auth/change-password", "Set a new password; every other session ends"],
+  ["post", "/auth/change-email", "Ask for a letter to a new address; needs the password"],
+  ["post", "/auth/revoke-sessions", "Sign out everywhere"],
   ["get", "/auth/get-session", "The session of the cookie that is sent"],
 ];
 
