@@ -10,8 +10,8 @@ import { type RunningApp, startApp } from "./support/start-app.ts";
 const MOST_TABS = 60;
 /** Like no city, slips of the finger included. */
 const NOWHERE = "Xqzv jjj";
-/** Made by the first start after a build. */
-const REGISTER_OF_CITIES = join(projectFolder, "build/places.bin");
+/** Made by the first start. */
+const REGISTER_OF_CITIES = join(projectFolder, "node_modules/.cache/rubber-arcana/places.bin");
 const REGISTER_MS = 90_000;
 
 let running: RunningApp;

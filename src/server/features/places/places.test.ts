@@ -99,21 +99,21 @@ describe("the gazetteer's file", () => {
 
   it("is made anew where it is of another version, once for everybody who asks, and nothing else is left", async () => {
     writeFileSync(join(folder, "places.bin"), '{"fingerprint":"of another version"}\n');
-    const places = createPlaces({ buildFolder: folder, dataDir: nowhere, log });
+    const places = createPlaces({ cacheFolder: folder, dataDir: nowhere, log });
     const found = await Promise.all(["paris", "berlin", "rome"].map((typed) => places.search(typed)));
     expect(found.map(([first]) => first?.displayName)).toEqual(["Paris", "Berlin", "Rome"]);
     expect(readdirSync(folder)).toEqual(["places.bin"]);
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
-  it("is found in the data folder where the build folder has none", async () => {
-    const places = createPlaces({ buildFolder: nowhere, dataDir: folder, log });
+  it("is found in the data folder where the cache folder has none", async () => {
+    const places = createPlaces({ cacheFolder: nowhere, dataDir: folder, log });
     expect((await places.search("paris"))[0]?.displayName).toBe("Paris");
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
   it("is told as unavailable where it cannot be made, and looked for again the next time", async () => {
-    const places = createPlaces({ buildFolder: nowhere, dataDir: nowhere, log });
+    const places = createPlaces({ cacheFolder: nowhere, dataDir: nowhere, log });
     await places.prepare();
     expect(lines.at(-1)?.msg).toBe("the gazetteer could not be made");
     for (const _ of [1, 2]) {

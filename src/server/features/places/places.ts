@@ -10,8 +10,8 @@ import { ensureGazetteer } from "./ensure-gazetteer.ts";
 import { decodeGazetteer } from "./gazetteer-file.ts";
 import { fingerprintSources } from "./gazetteer-sources.ts";
 
-/** Beside the built pages: made once, whatever the data folder. */
-const BUILD_FOLDER = join(import.meta.dirname, "../../../../build");
+/** Beside the packages it is made from: a build of the pages empties its own folder, this one stays. */
+const CACHE_FOLDER = join(import.meta.dirname, "../../../../node_modules/.cache/rubber-arcana");
 
 export interface Places {
   /** Cities for what was typed, the likeliest first. `unavailable` where the gazetteer cannot be made or read. */
@@ -24,15 +24,15 @@ export interface Places {
 
 export interface PlacesOptions {
   log: Pick<Logger, "info" | "warn">;
-  /** Where the file goes if the build folder cannot be written to. */
+  /** Where the file goes if the cache folder cannot be written to. */
   dataDir: string;
   /** Only tests have another one. */
-  buildFolder?: string;
+  cacheFolder?: string;
 }
 
-export function createPlaces({ dataDir, log, buildFolder = BUILD_FOLDER }: PlacesOptions): Places {
+export function createPlaces({ dataDir, log, cacheFolder = CACHE_FOLDER }: PlacesOptions): Places {
   const closing = new AbortController();
-  const folders = [buildFolder, dataDir];
+  const folders = [cacheFolder, dataDir];
   let making: Promise<string> | undefined;
   let loading: Promise<PlaceSearch> | undefined;
 
