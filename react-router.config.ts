@@ -8,13 +8,24 @@ const cardPages = readdirSync("deck", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `/cards/${name}`);
 
+const textPages = [
+  "/features",
+  "/pricing",
+  "/upgrade",
+  "/reviews",
+  "/welcome",
+  "/privacy",
+  "/terms",
+  "/encryption",
+];
+
 export default {
   appDirectory: "src/web",
   buildDirectory: "build",
   ssr: false,
   // A page's loader and fallback stay in its own file: one request less.
   splitRouteModules: false,
-  prerender: ["/", "/cards", "/encryption", ...cardPages],
+  prerender: ["/", "/cards", ...textPages, ...cardPages],
   buildEnd({ reactRouterConfig }) {
     inlineRouteManifest(join(reactRouterConfig.buildDirectory, "client"));
   },

@@ -7,6 +7,13 @@ export default [
   route("cards/:slug", "routes/card.tsx"),
   route("login", "routes/login.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
+  route("features", "routes/features.tsx"),
+  route("pricing", "routes/pricing.tsx"),
+  route("upgrade", "routes/upgrade.tsx"),
+  route("reviews", "routes/reviews.tsx"),
+  route("welcome", "routes/welcome.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/terms.tsx"),
   route("encryption", "routes/encryption.tsx"),
   route("goodbye", "routes/goodbye.tsx"),
   layout("routes/app-layout.tsx", [

@@ -8,11 +8,12 @@ import { VisitorBanner } from "../features/cards/visitor-banner.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { UnexpectedError } from "../features/shell/unexpected-error.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/card";
 import { readCard } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { addressOf, describePage, LIBRARY, pictureAddress } from "./public-page.ts";
 
 const NOT_FOUND = 404;
 
@@ -36,8 +37,26 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle("Card not found") }, { name: "robots", content: "noindex" }];
-  const { name, coreMeaning } = loaderData.card;
-  return [{ title: pageTitle(name) }, { name: "description", content: coreMeaning }];
+  const { id, number, name, family, coreMeaning, duckQuestion, artAlt } = loaderData.card;
+  const path = `/cards/${id}` as const;
+  return describePage({
+    title: pageTitle(name),
+    description: `${coreMeaning} ${duckQuestion}`,
+    path,
+    picture: id,
+    pictureAlt: `${name}: ${artAlt}`,
+    data: {
+      "@context": "https://schema.org",
+      "@type": "VisualArtwork",
+      name,
+      position: number,
+      genre: family,
+      description: coreMeaning,
+      url: addressOf(path),
+      image: pictureAddress(id),
+      isPartOf: { "@type": "Collection", name: LIBRARY, url: addressOf("/cards") },
+    },
+  });
 }
 
 export function HydrateFallback() {
@@ -46,9 +65,8 @@ export function HydrateFallback() {
 
 /** The card that everybody sees; behind it, for somebody with an account, the one that knows them. */
 export default function Card({ loaderData }: Route.ComponentProps) {
-  const { user, isGuest, showAuth } = useAuth();
+  const { user, isGuest } = useAuth();
   const { card, previous, next } = loaderData;
-  const join = () => showAuth("signUp");
   const general = <GeneralCard card={card} />;
   const page = (slots: CardSlots) => (
     <CardPage
@@ -60,7 +78,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
               Get an Insight with This Card
             </ButtonLink>
           ) : (
-            <Button onClick={join}>Get Started</Button>
+            <ButtonLink to="/pricing">Get Started</ButtonLink>
           )}
           <ButtonLink to="/cards" look="soft">
             Explore More Cards
@@ -70,9 +88,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
     />
   );
   const isMember = user !== null && !isGuest;
-  const open = (
-    <PageFrame>{page({ invitation: !isMember && <VisitorBanner onJoin={join} />, body: general })}</PageFrame>
-  );
+  const open = <PageFrame>{page({ invitation: !isMember && <VisitorBanner />, body: general })}</PageFrame>;
   if (!isMember) return open;
   return (
     <Suspense fallback={open}>

@@ -1,6 +1,6 @@
 // The deck as prerendered pages read it. Runs at build only: what is not returned by a loader never reaches a browser.
 import type { CardOutput, CardSummary } from "../../contract/cards.ts";
-import type { Card } from "../../domain/deck/card.ts";
+import { type Card, isReversible } from "../../domain/deck/card.ts";
 
 const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true, import: "default" });
 
@@ -17,6 +17,12 @@ export function listCards(): CardSummary[] {
     coreMeaning,
     tags,
   }));
+}
+
+/** How many cards there are, by whether they can lie reversed. */
+export function countDeck() {
+  const perspective = deck.filter(isReversible).length;
+  return { all: deck.length, perspective, pond: deck.length - perspective };
 }
 
 /** A card as anybody may read it, with its neighbours; `null` where there is none of that name. */

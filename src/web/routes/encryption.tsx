@@ -1,4 +1,5 @@
 import { NOT_SEALED, SEALED } from "../../domain/account/what-is-sealed.ts";
+import { KEY_BACKUP_KEPT_DAYS } from "../../domain/plans/kept.ts";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -57,8 +58,8 @@ export default function Encryption() {
           </h2>
           <p>
             Deleting the account destroys its key first, then everything else. Keys are backed up apart from
-            the data and kept for 30 days; after that an old backup of your account cannot be read by anybody,
-            us included.
+            the data and kept for {KEY_BACKUP_KEPT_DAYS} days; after that an old backup of your account cannot
+            be read by anybody, us included.
           </p>
         </section>
       </article>

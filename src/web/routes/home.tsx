@@ -6,15 +6,19 @@ import { SiteFooter } from "../features/shell/site-footer.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
+import { JoinButton } from "./join-button.tsx";
 
-/** Those whose drawing is finished first; the strip shows no empty pond while it can be helped. */
+/** What the deck is like at a glance: every family of it, and no scene like its neighbour's. */
 const STRIP = [
   "the-reflection",
   "the-infinite-loop",
   "the-merge-conflict",
   "the-breakpoint",
   "the-cache",
-  "the-rollback",
+  "the-yak-shave",
+  "the-hotfix",
+  "the-code-review",
+  "the-still-water",
 ];
 
 const MemberHome = lazy(() => import("./member-home.tsx").then((module) => ({ default: module.MemberHome })));
@@ -61,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         isGuest={isGuest}
         onStart={() => showAuth("signUp")}
         onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
+        join={<JoinButton />}
       />
       <div className="night depth-4 text-moon">
         <SiteFooter />

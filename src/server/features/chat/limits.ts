@@ -1,3 +1,5 @@
+import { ARCHIVED_CHAT_KEPT_HOURS } from "../../../domain/plans/kept.ts";
+
 /** Messages a history shows. */
 export const HISTORY_MESSAGES = 50;
 
@@ -16,7 +18,7 @@ export const POLL_MS = 300;
 export const STOP_WAIT_MS = 5000;
 
 /** Archived conversations, and guests', are kept for this long. */
-export const ARCHIVED_KEPT_MS = 720 * 60 * 60 * 1000;
+export const ARCHIVED_KEPT_MS = ARCHIVED_CHAT_KEPT_HOURS * 60 * 60 * 1000;
 
 export const TOPIC_WINDOW_HOURS = 168;
 export const TOPICS_SHOWN = 10;

@@ -1,7 +1,7 @@
+import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { erasePerson } from "../account/account.ts";
 
-export const GUEST_KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 

@@ -1,6 +1,7 @@
 /** The auth library, set up: e-mail and password, guests, limits, letters. */
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -14,8 +15,8 @@ import { upgradingAdapter } from "./upgrading-adapter.ts";
 
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
-const SESSION_S = 60 * 24 * 3600;
 const DAY_S = 24 * 3600;
+const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 export const COOKIE_PREFIX = "rubber-arcana";
 /** We set it ourselves from the connection; what a caller sends under this name is dropped. */
 export const ADDRESS_HEADER = "x-caller-address";

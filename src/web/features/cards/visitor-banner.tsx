@@ -1,16 +1,16 @@
-import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /** For somebody without an account: the card says the same to everyone. */
-export function VisitorBanner({ onJoin }: { onJoin: () => void }) {
+export function VisitorBanner() {
   return (
     <aside className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-2 border-gold py-1 pl-5">
       <p>
         <strong className="block font-medium">This card doesn't know you yet</strong>
         <span className="text-mist">Tell it what has you stuck and it stops talking to everyone.</span>
       </p>
-      <Button look="outline" onClick={onJoin}>
+      <ButtonLink to="/pricing" look="outline">
         Get Started
-      </Button>
+      </ButtonLink>
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import type { StripCard } from "./strip-card.ts";
 
-/** At the bottom of the pond lies the deck. The strip is one horizon: every card has its waterline at the same height. */
+/** Near the bottom of the pond lies the deck. The strip is one horizon: every card has its waterline at the same height. */
 export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripCard[] }) {
   return (
     <section className="depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">
@@ -33,27 +33,6 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
           </li>
         </ul>
       </section>
-      <PondBed />
     </section>
-  );
-}
-
-/** Sand in low humps, cut by the edge of the page. */
-function PondBed() {
-  return (
-    <svg aria-hidden="true" className="-mt-4 block h-14 w-full">
-      <pattern id="pond-bed" width="220" height="56" patternUnits="userSpaceOnUse">
-        <path d="M0 26q26-21 52 1t58-2 54 1 56 0V56H0z" fill="var(--bed)" />
-        <path
-          d="M0 26q26-21 52 1t58-2 54 1 56 0"
-          fill="none"
-          stroke="var(--art-gold)"
-          strokeOpacity=".45"
-          strokeWidth="1.5"
-        />
-        <path d="M34 44q6-5 12 0M150 40q6-5 12 0" fill="none" stroke="var(--art-gold)" strokeOpacity=".3" />
-      </pattern>
-      <rect width="100%" height="56" fill="url(#pond-bed)" />
-    </svg>
   );
 }

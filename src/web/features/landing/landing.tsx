@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { MAIN_ID } from "../../ui/bars.tsx";
+import { Closing } from "./closing.tsx";
+import { Consultant } from "./consultant.tsx";
 import { DeckFloor } from "./deck-floor.tsx";
 import { Hero } from "./hero.tsx";
+import { Messages } from "./messages.tsx";
 import type { StripCard } from "./strip-card.ts";
 import { StuckKinds } from "./stuck-kinds.tsx";
 
@@ -10,16 +14,21 @@ interface LandingProps {
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;
+  /** The second way in, at the bottom. */
+  join: ReactNode;
 }
 
 /** The pond by night for whoever comes by. Scrolling goes under water, where the deck lies. */
-export function Landing({ deckSize, strip, isGuest, onStart, onSignIn }: LandingProps) {
+export function Landing({ deckSize, strip, isGuest, onStart, onSignIn, join }: LandingProps) {
   return (
     <div className="night depth-1 overflow-x-clip text-moon">
       <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none depth-1">
         <StuckKinds />
+        <Consultant />
+        <Messages />
         <DeckFloor deckSize={deckSize} strip={strip} />
+        <Closing join={join} />
       </main>
     </div>
   );

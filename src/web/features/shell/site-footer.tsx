@@ -1,21 +1,43 @@
 import { Link } from "react-router";
 import { SITE } from "../../ui/site.ts";
 
+const PAGES = [
+  { to: "/cards", name: "Cards" },
+  { to: "/features", name: "Features" },
+  { to: "/pricing", name: "Pricing" },
+  { to: "/reviews", name: "Reviews" },
+  { to: "/privacy", name: "Privacy" },
+  { to: "/terms", name: "Terms" },
+  { to: "/encryption", name: "Encryption" },
+];
+
 /** Under every page. */
 export function SiteFooter() {
   return (
-    <footer className="type-log flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-6 text-mist md:px-12 xl:px-16">
-      {/* The year of the build until the page is alive. */}
-      <span suppressHydrationWarning>
-        © {new Date().getFullYear()} {SITE.name}
-      </span>
-      <Link to="/cards" className="inline-flex min-h-11 items-center hover:text-moon">
-        Cards
-      </Link>
-      <Link to="/encryption" className="inline-flex min-h-11 items-center hover:text-moon">
-        Encryption
-      </Link>
-      <span>For entertainment only. {SITE.advisor} is a dead fictional duck, not a therapist.</span>
+    <footer className="type-log px-5 py-6 text-mist md:px-12 xl:px-16">
+      <nav aria-label="Site">
+        <ul className="flex list-none flex-wrap gap-x-6">
+          {PAGES.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className="inline-flex min-h-11 items-center hover:text-moon">
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${SITE.contact}`} className="inline-flex min-h-11 items-center hover:text-moon">
+              Contact
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {/* The year of the build until the page is alive. */}
+        <span suppressHydrationWarning>
+          © {new Date().getFullYear()} {SITE.name}
+        </span>
+        <span>For entertainment only. {SITE.advisor} is a dead fictional duck, not a therapist.</span>
+      </p>
     </footer>
   );
 }

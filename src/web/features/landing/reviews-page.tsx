@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { SITE } from "../../ui/site.ts";
+import { LetterList } from "./letters.tsx";
+import { POND_REVIEWS, TESTIMONIALS } from "./testimonials.ts";
+
+/** Praise that admits to be invented, and what the pond says. */
+export function ReviewsPage({ join }: { join: ReactNode }) {
+  return (
+    <div className="mx-auto grid max-w-5xl gap-16 overflow-x-clip px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">
+      <section aria-labelledby="reviews">
+        <p className="type-log text-mist">grep -c ★ /pond</p>
+        <h1 id="reviews" className="type-section mt-3">
+          Messages from the living
+        </h1>
+        <p className="mt-4 max-w-[62ch] text-mist">
+          They are as fictional as the consultant. We would rather print no review than one that we had to
+          pretend about, so these three are signed by people who do not exist, and say what we hope for.
+        </p>
+        <LetterList letters={TESTIMONIALS} />
+      </section>
+      <section aria-labelledby="pond">
+        <h2 id="pond" className="type-section">
+          And from the rest of the pond
+        </h2>
+        <p className="mt-4 max-w-[62ch] text-mist">
+          Whoever lives beside {SITE.advisor} has seen more of his work than is good for them.
+        </p>
+        <LetterList letters={POND_REVIEWS} />
+      </section>
+      <section aria-labelledby="yours" className="grid justify-items-start gap-4">
+        <h2 id="yours" className="type-section">
+          Yours would be the first real one
+        </h2>
+        <p className="max-w-[62ch] text-mist">
+          Write to{" "}
+          <a href={`mailto:${SITE.contact}`} className="underlined text-moon">
+            {SITE.contact}
+          </a>
+          . It appears here only if you say so, and with the stars that you gave.
+        </p>
+        {join}
+      </section>
+    </div>
+  );
+}

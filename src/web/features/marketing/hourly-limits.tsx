@@ -1,0 +1,67 @@
+import {
+  FIXED_COSTS,
+  type LimitedFeature,
+  RATE_LIMITS,
+  readingCost,
+} from "../../../domain/limits/rate-limits.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What people call what is counted, in the order in which they meet it. */
+const NAMES: Record<LimitedFeature, string> = {
+  generateInsight: "Readings",
+  generateInsightChat: "Messages in a chat",
+  generateAdviceForUser: "A card’s guidance, and smaller steps",
+  generateRobsTake: "The duck’s take on a card",
+  generateUserBlockName: "Names for blocks and steps",
+};
+
+const FEATURES: LimitedFeature[] = [
+  "generateInsight",
+  "generateInsightChat",
+  "generateAdviceForUser",
+  "generateRobsTake",
+  "generateUserBlockName",
+];
+
+/** How many calls fit into an hour: both its calls and its tokens are counted, and the scarcer of them decides. */
+export function mostPerHour(feature: LimitedFeature): number {
+  const { requests, tokens } = RATE_LIMITS[feature];
+  const cost = feature === "generateInsight" ? readingCost("full-pond") : FIXED_COSTS[feature];
+  return Math.min(requests, Math.floor(tokens / cost));
+}
+
+/** The hourly table as the server keeps it. It holds for everybody. */
+export function HourlyLimits() {
+  return (
+    <section aria-labelledby="hours" className="max-w-3xl">
+      <h2 id="hours" className="type-section">
+        What an hour holds
+      </h2>
+      <p className="mt-4 max-w-[62ch] text-mist">
+        ‘Unlimited’ is by the day. By the hour there is one table, and it holds for Free and Premium alike: it
+        keeps one stuck loop from drinking the pond.
+      </p>
+      <table className="mt-6 w-full border-collapse text-left">
+        <thead className="type-log text-mist">
+          <tr>
+            <th className="py-2 pr-3 font-normal">what</th>
+            <th className="py-2 pr-3 font-normal">an hour</th>
+            <th className="py-2 font-normal">then a pause of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FEATURES.map((feature) => (
+            <tr key={feature} className="border-t border-ripple">
+              <th scope="row" className="py-3 pr-3 font-normal">
+                {NAMES[feature]}
+              </th>
+              <td className="py-3 pr-3 whitespace-nowrap">{mostPerHour(feature)}</td>
+              <td className="py-3 whitespace-nowrap">{RATE_LIMITS[feature].blockMs / MINUTE_MS} minutes</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** How a public page begins: an aside in the log's type, what it is, and one sentence on it. */
+export function PageHead({ log, title, children }: { log: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="max-w-3xl">
+      <p className="type-log text-mist">{log}</p>
+      <h1 className="type-section mt-3">{title}</h1>
+      {children && <div className="mt-4 grid max-w-[62ch] gap-3 text-mist">{children}</div>}
+    </div>
+  );
+}
+
+/** The frame of a public page's text; what is wider than the page is cut off. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-x-clip">
+      <div className="mx-auto grid max-w-5xl gap-16 px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">
+        {children}
+      </div>
+    </div>
+  );
+}

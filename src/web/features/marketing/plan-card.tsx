@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Rob } from "../../ui/rob.tsx";
+import { Waterline } from "../../ui/waterline.tsx";
+
+interface PlanCardProps {
+  name: string;
+  /** The price as the deck numbers its cards. */
+  numeral: string;
+  price: string;
+  period: string;
+  lines: { what: string; says: string }[];
+  isPremium?: boolean;
+  action: ReactNode;
+}
+
+/** A plan as a card of its own: an object, so it keeps its night by day. Two of them share one waterline. */
+export function PlanCard({ name, numeral, price, period, lines, isPremium = false, action }: PlanCardProps) {
+  return (
+    <article className="night relative flex flex-col rounded-card border border-gold bg-ink p-1.5 text-moon shadow-hand">
+      <div className="flex flex-1 flex-col overflow-clip rounded-surface border border-hair">
+        <div className="relative h-50 overflow-clip bg-ink">
+          <Sky isPremium={isPremium} />
+          <p className="type-log absolute top-0 left-1/2 -translate-x-1/2 rounded-b-surface border border-t-0 border-gold bg-ink px-5 py-0.5 text-gold">
+            {numeral}
+          </p>
+          <Rob
+            size="large"
+            mood={isPremium ? "amused" : "stern"}
+            className="absolute top-[13px] left-1/2 -translate-x-1/2"
+          />
+          <Waterline className="absolute inset-x-0 top-36" />
+        </div>
+        <div className="flex flex-1 flex-col border-t border-hair px-5 pt-5 pb-6 sm:px-7">
+          <h2 className="type-display">{name}</h2>
+          <p className="mt-1 flex items-baseline gap-2">
+            <span className="type-title text-gold">{price}</span>
+            <span className="text-mist">{period}</span>
+          </p>
+          <dl className="mt-5 mb-7">
+            {lines.map(({ what, says }) => (
+              <div key={what} className="grid grid-cols-[8.5rem_1fr] gap-3 border-t border-ripple py-2.5">
+                <dt className="type-small text-mist">{what}</dt>
+                <dd className="type-small">{says}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-auto grid">{action}</div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Free has a thin moon and a signboard in the water; Premium a full moon, and nobody's sign. */
+function Sky({ isPremium }: { isPremium: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 400 200"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="var(--art-gold)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M0 150H400V200H0Z" fill="var(--art-pond)" stroke="none" />
+      {isPremium ? <FullMoon /> : <ThinMoon />}
+      <g stroke="none" fill="var(--art-moonlight)" opacity=".8">
+        <path d="M40 30l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM352 22l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z" />
+        <circle cx="82" cy="62" r="1.500" />
+        <circle cx="318" cy="88" r="1.500" />
+        <circle cx="64" cy="104" r="1.200" />
+        <circle cx="370" cy="66" r="1.200" />
+      </g>
+      <g strokeWidth="1" opacity=".5">
+        <ellipse cx="200" cy="166" rx="130" ry="16" />
+        <ellipse cx="200" cy="168" rx="182" ry="25" opacity=".6" />
+      </g>
+    </svg>
+  );
+}
+
+function FullMoon() {
+  return (
+    <g>
+      <circle cx="252" cy="68" r="70" stroke="none" fill="var(--sky-3)" />
+      <circle cx="252" cy="68" r="46" fill="var(--art-moonlight)" stroke="none" />
+      <circle cx="252" cy="68" r="51" strokeWidth="1" />
+      <path d="M270 44a12 12 0 1 0 .1 0zM280 80a8 8 0 1 0 .1 0z" fill="var(--moon-sea)" stroke="none" />
+      <g stroke="var(--art-moonlight)" opacity=".7">
+        <path d="M286 162h44M300 172h34M284 182h26" />
+      </g>
+    </g>
+  );
+}
+
+function ThinMoon() {
+  return (
+    <g>
+      <path d="M116 34a28 28 0 1 0 22 46 32 32 0 0 1-22-46z" fill="var(--art-moonlight)" stroke="none" />
+      <g>
+        <path d="M322 182V120" />
+        <path d="M296 92l54-4 2 28-54 4z" fill="var(--art-night)" />
+        <path d="M304 101l38-3M304 109l26-2" strokeWidth="1.500" opacity=".7" />
+        <path d="M312 180q10-4 20 0" strokeWidth="1" opacity=".6" />
+      </g>
+    </g>
+  );
+}

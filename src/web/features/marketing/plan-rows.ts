@@ -1,0 +1,32 @@
+import { PLANS } from "../../../domain/plans/plans.ts";
+
+const { free, premium } = PLANS;
+
+export interface PlanRow {
+  what: string;
+  free: string;
+  premium: string;
+}
+
+export const FREE_PRICE = `$${free.dollarsPerMonth}`;
+export const PREMIUM_PRICE = `$${premium.dollarsPerMonth}`;
+const HISTORY = `${free.historyDays} days`;
+
+/** The two plans side by side; every number is the one that the server counts by. */
+export const PLAN_ROWS: PlanRow[] = [
+  { what: "Insights", free: `${free.insightsPerDay} per day`, premium: "Unlimited" },
+  { what: "Ads", free: "Some, all of them ours", premium: "None" },
+  {
+    what: "Intelligence engine",
+    free: `The last ${HISTORY}`,
+    premium: "All of it, with predictive analysis",
+  },
+  { what: "Block tracker", free: "The current week", premium: "Trends and achievements" },
+  { what: "History", free: HISTORY, premium: "Everything since the first card" },
+  { what: "Weekly check-ins", free: "None", premium: "One a week" },
+  {
+    what: "Export",
+    free: "All of your data, JSON and Markdown",
+    premium: "Also as PDF, CSV, or to Notion",
+  },
+];

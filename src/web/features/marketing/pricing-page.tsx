@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button.tsx";
+import { SITE } from "../../ui/site.ts";
+import { Waterline } from "../../ui/waterline.tsx";
+import { Faq, type Question } from "./faq.tsx";
+import { HourlyLimits } from "./hourly-limits.tsx";
+import { PageHead, PublicPage } from "./page-head.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { FREE_PRICE, PLAN_ROWS, PREMIUM_PRICE } from "./plan-rows.ts";
+
+const inline = "underlined text-moon";
+
+const QUESTIONS: Question[] = [
+  {
+    asks: "Is it any use?",
+    answer: (
+      <>
+        <p>
+          A card cannot know you. That is its use: it asks from a side that you did not pick, and the duck
+          makes you answer in your own words. Developers have talked to rubber ducks for decades, because the
+          bug tends to show itself in the second half of the explanation.
+        </p>
+        <p>It costs nothing to find out. If a week of free readings moves nothing, keep your money.</p>
+      </>
+    ),
+  },
+  {
+    asks: "Can I cancel?",
+    answer: (
+      <p>
+        At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
+        are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
+        them.
+      </p>
+    ),
+  },
+  {
+    asks: "How is this different from therapy?",
+    answer: (
+      <p>
+        In every way that matters. {SITE.advisor} is a fictional duck, for entertainment only. He has no
+        training, no duty of care and no second session in mind. Where a text sounds like danger, no card is
+        drawn and you get the numbers of people who can help, first.
+      </p>
+    ),
+  },
+  {
+    asks: "Who can read what I write?",
+    answer: (
+      <p>
+        What you write is encrypted before it is stored, under a key of your own. The server has to open it to
+        answer you, and where somebody else’s model answers, your words go there; you are told before the
+        first reading. The list of{" "}
+        <Link to="/encryption" className={inline}>
+          what is encrypted and what is not
+        </Link>{" "}
+        is short, and so is the{" "}
+        <Link to="/privacy" className={inline}>
+          page on privacy
+        </Link>
+        .
+      </p>
+    ),
+  },
+];
+
+/** Both plans as cards, what an hour holds, and the four questions. */
+export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: ReactNode }) {
+  return (
+    <PublicPage>
+      <div>
+        <PageHead log="two plans, no third" title="What a duck costs">
+          <p>
+            Free is not a trial. It holds enough readings a day for anybody who also means to do something
+            about them.
+          </p>
+        </PageHead>
+        <div className="relative mt-12 grid gap-8 md:grid-cols-2 lg:gap-12">
+          <Waterline isFaint className="absolute -inset-x-[50vw] top-[152px]" />
+          <PlanCard
+            name="Free Duck"
+            numeral="0"
+            price={FREE_PRICE}
+            period="for as long as you like"
+            lines={PLAN_ROWS.map(({ what, free }) => ({ what, says: free }))}
+            action={join}
+          />
+          <PlanCard
+            isPremium
+            name="Premium Duck"
+            numeral="V"
+            price={PREMIUM_PRICE}
+            period="per month"
+            lines={PLAN_ROWS.map(({ what, premium }) => ({ what, says: premium }))}
+            action={upgrade}
+          />
+        </div>
+        <p className="mt-6 text-mist">
+          Not sure what the longer list is for?{" "}
+          <ButtonLink to="/upgrade" look="link" className="!inline-flex items-center">
+            What Premium is for
+          </ButtonLink>
+        </p>
+      </div>
+      <HourlyLimits />
+      <Faq questions={QUESTIONS} />
+    </PublicPage>
+  );
+}

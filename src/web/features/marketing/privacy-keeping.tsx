@@ -1,0 +1,110 @@
+import {
+  ARCHIVED_CHAT_KEPT_HOURS,
+  GUEST_KEPT_DAYS,
+  KEY_BACKUP_KEPT_DAYS,
+  SESSION_KEPT_DAYS,
+} from "../../../domain/plans/kept.ts";
+import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
+import { SITE } from "../../ui/site.ts";
+import type { Clause } from "./legal-page.tsx";
+
+const HOURS_A_DAY = 24;
+
+/** Where it lies, for how long, and how it goes away. */
+export const KEEPING: Clause[] = [
+  {
+    id: "browser",
+    title: "Cookies, and what your browser keeps",
+    text: (
+      <>
+        <p>
+          One cookie, which says that you are signed in. No script can read it, it is sent to no other site,
+          and it ends {SESSION_KEPT_DAYS} days after your last visit. There is none before you sign in, and
+          none that follows you.
+        </p>
+        <p>
+          The browser’s own storage holds drafts, so that nothing typed is lost, and your choice of theme,
+          motion and sound. Signing out wipes everything in it that is yours.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "traces",
+    title: "Traces of your visits",
+    text: (
+      <p>
+        With a session we keep the browser’s name for itself and the network address it came from, so that you
+        can see where you are signed in and end it. To slow down people who guess passwords, attempts are
+        counted by network address for an hour. The server’s log holds which page was asked for and how long
+        it took: no words of yours, and no address.
+      </p>
+    ),
+  },
+  {
+    id: "letters",
+    title: "Letters",
+    text: (
+      <p>
+        We write to confirm an address, to set a new password, and when something about the account changes. A
+        letter says that something waits and links to it; it never holds what you wrote.
+      </p>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long it stays",
+    text: (
+      <ul>
+        <li>What belongs to an account: until you delete it.</li>
+        <li>A guest, with everything: {GUEST_KEPT_DAYS} days, unless they sign up.</li>
+        <li>
+          A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
+          that you use does not age.
+        </li>
+        <li>
+          An insight, a chat or a block that you delete can be brought back for ten seconds, and is removed
+          from the database a minute or two later.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: "deletion",
+    title: "Deleting the account",
+    text: (
+      <p>
+        In the preferences, by yourself, without asking us. It destroys your key first, then everything else.
+        Keys are backed up apart from the data, and their backups are kept for {KEY_BACKUP_KEPT_DAYS} days;
+        after that an old backup of your account cannot be read by anybody, us included.
+      </p>
+    ),
+  },
+  {
+    id: "copy",
+    title: "Your own copy",
+    text: (
+      <p>
+        In the preferences you can download everything of yours at any time, on every plan, as one archive
+        with JSON for machines and Markdown for you. It is not encrypted: keep it where you would keep a
+        diary.
+      </p>
+    ),
+  },
+  {
+    id: "age",
+    title: "Age",
+    text: <p>This place is for people of {MINIMUM_AGE} and older.</p>,
+  },
+  {
+    id: "questions",
+    title: "Questions, corrections, complaints",
+    text: (
+      <p>
+        Write to <a href={`mailto:${SITE.contact}`}>{SITE.contact}</a>. What you may ask of anybody who holds
+        your data, to see it, correct it, take it along or have it gone, you can do here with your own hands;
+        where a button is missing, ask.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,22 @@
+import { SITE } from "../../ui/site.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { KEEPING } from "./privacy-keeping.tsx";
+import { READING } from "./privacy-reading.tsx";
+
+/** What happens to one's words here, as the code does it. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      changed="21 November 2026"
+      intro={
+        <p>
+          You come here to write down things that you have told nobody. This page says what becomes of them,
+          in the order in which one would ask. ‘We’ are the people who run this server; ‘{SITE.advisor}’ is a
+          program.
+        </p>
+      }
+      clauses={[...READING, ...KEEPING]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { SITE } from "../../ui/site.ts";
+import type { Clause } from "./legal-page.tsx";
+
+/** What is taken, and who gets to see it. */
+export const READING: Clause[] = [
+  {
+    id: "what",
+    title: "What we hold",
+    text: (
+      <>
+        <p>
+          Your e-mail address and a hash of your password, if you have an account. What you write: questions,
+          blocks, notes, chats, reflections, your profile. What is written back. And what lists and limits are
+          made of: which cards you drew, when, and how many.
+        </p>
+        <p>A guest gives no address. We buy no data about you, and sell none.</p>
+      </>
+    ),
+  },
+  {
+    id: "encryption",
+    title: "What is encrypted",
+    text: (
+      <>
+        <p>
+          Every free text of yours, your whole profile, readings and chats are encrypted before they are
+          stored, under a key that belongs to you alone. Addresses, dates, card names and settings are not,
+          because signing in, lists and limits need them.
+        </p>
+        <p>
+          The complete list of both is on <Link to="/encryption">What is encrypted, and what is not</Link>.
+          The server opens your words to answer you, so whoever runs it could. That is a limit, and we would
+          rather say it than sell you a lock with a nicer name.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "models",
+    title: "Who else sees your words",
+    text: (
+      <>
+        <p>
+          To write a reading, {SITE.advisor} is either the offline duck, which runs on this server and tells
+          nobody, or a language model. Where the model belongs to somebody else, your words go to them to be
+          answered. Which it is you are told by name before your first reading, and asked again when it
+          changes.
+        </p>
+        <p>
+          What goes there is what the answer needs: the question, the cards, the block it is about with
+          earlier summaries, the last messages of a chat, and your profile. Your address, your birthday and
+          the place you were born do not; your zodiac sign stands in for them.
+        </p>
+        <p>Nobody else gets anything. The pages load no script, font, or picture from another server.</p>
+      </>
+    ),
+  },
+  {
+    id: "crisis",
+    title: "If a text speaks of danger",
+    text: (
+      <p>
+        A text is searched for words of suicide, self-harm, abuse and emergencies before anything else happens
+        to it. Where they are found, nothing is sent to a model and nobody is informed: you see numbers of
+        people who can help, and what you typed stays where it was.
+      </p>
+    ),
+  },
+  {
+    id: "ads",
+    title: "Ads",
+    text: (
+      <p>
+        The Free Duck is paid for by notices about this product and no other. Which of them you have seen is
+        kept in your browser; this server counts only how often each was shown and followed, by nobody in
+        particular. Nothing you write takes part in it. Where your browser asks not to be tracked, not even
+        that is counted.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,135 @@
+import { Link } from "react-router";
+import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { PLANS } from "../../../domain/plans/plans.ts";
+import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
+import { SITE } from "../../ui/site.ts";
+import { type Clause, LegalPage } from "./legal-page.tsx";
+import { PREMIUM_PRICE } from "./plan-rows.ts";
+
+const PROMISES: Clause[] = [
+  {
+    id: "entertainment",
+    title: "For entertainment only",
+    text: (
+      <p>
+        {SITE.name} is for entertainment only. {SITE.advisor} is a fictional dead developer in the shape of a
+        duck. He gives no medical, psychological, legal or financial advice, and nothing he says foretells
+        anything. If you are in danger, or somebody else is, call the emergency number of your country; a duck
+        cannot.
+      </p>
+    ),
+  },
+  {
+    id: "who",
+    title: "Who may use it",
+    text: (
+      <p>
+        People of {MINIMUM_AGE} and older. One account a person, with an address that reaches you. A guest may
+        try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay} reading a day.
+      </p>
+    ),
+  },
+  {
+    id: "words",
+    title: "Your words are yours",
+    text: (
+      <p>
+        What you write stays yours, and so does what is written to you. You let us store it and have it
+        answered, for you and for nothing else. Content is encrypted before it is stored; how, and what is
+        not, is on the page about
+        <Link to="/privacy">privacy</Link>.
+      </p>
+    ),
+  },
+  {
+    id: "manners",
+    title: "What we ask of you",
+    text: (
+      <p>
+        Do not try to get at what belongs to others, do not send machines to ask in your place, and do not use
+        the duck to hurt somebody. Write about other people as if they might read it one day; most of them
+        will not.
+      </p>
+    ),
+  },
+  {
+    id: "readings",
+    title: "Readings can be wrong",
+    text: (
+      <p>
+        They are written by a program, sometimes a language model, and can be mistaken, odd, or beside the
+        point. You can report one from its page. What you do with one is your decision, and your
+        responsibility.
+      </p>
+    ),
+  },
+];
+
+const TERMS: Clause[] = [
+  {
+    id: "limits",
+    title: "Limits",
+    text: (
+      <p>
+        The Free Duck gives {PLANS.free.insightsPerDay} insights per day of your own time zone and shows{" "}
+        {PLANS.free.historyDays} days of history; older ones are locked and never deleted for it. An hourly
+        limit holds for every plan. It stands on the page about <Link to="/pricing">prices</Link>.
+      </p>
+    ),
+  },
+  {
+    id: "premium",
+    title: "Premium",
+    text: (
+      <p>
+        Where Premium is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
+        address. You cancel it in your account’s settings; it then lasts until the end of the month that is
+        paid. A new price counts from a month that you have been told about before.
+      </p>
+    ),
+  },
+  {
+    id: "end",
+    title: "The end of it",
+    text: (
+      <p>
+        You may delete your account at any moment. We may close one that does what is ruled out above; you get
+        your download first, unless the law forbids it. If the whole pond is ever drained, you will hear of it
+        in time to take your things.
+      </p>
+    ),
+  },
+  {
+    id: "warranty",
+    title: "What we cannot promise",
+    text: (
+      <p>
+        That it always runs, and that it never loses a thing. We do our best at both, and are liable where the
+        law says that one has to be. The program is free software under the MIT licence, which comes without
+        warranty.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    text: (
+      <p>
+        When these terms change in what matters, you are asked again before your next reading. Questions:{" "}
+        <a href={`mailto:${SITE.contact}`}>{SITE.contact}</a>.
+      </p>
+    ),
+  },
+];
+
+/** What both sides may expect. */
+export function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms"
+      changed="21 November 2026"
+      intro={<p>Ten short rules between you, us, and a duck. They apply as soon as you ask for a reading.</p>}
+      clauses={[...PROMISES, ...TERMS]}
+    />
+  );
+}

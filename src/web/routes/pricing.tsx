@@ -1,0 +1,24 @@
+import { PricingPage } from "../features/marketing/pricing-page.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { JoinButton } from "./join-button.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { UpgradeButton } from "./upgrade-button.tsx";
+
+export function meta() {
+  return [
+    { title: pageTitle("Pricing") },
+    {
+      name: "description",
+      content:
+        "Free Duck or Premium Duck: what each holds, what an hour holds for both, and four honest answers.",
+    },
+  ];
+}
+
+export default function Pricing() {
+  return (
+    <PageFrame>
+      <PricingPage join={<JoinButton />} upgrade={<UpgradeButton look="outline" />} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { UpgradePage } from "../features/marketing/upgrade-page.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { UpgradeButton } from "./upgrade-button.tsx";
+
+export function meta() {
+  return [
+    { title: pageTitle("Upgrade") },
+    {
+      name: "description",
+      content:
+        "The free and the premium plan side by side: what the second one is for, and who does not need it.",
+    },
+  ];
+}
+
+export default function Upgrade() {
+  return (
+    <PageFrame>
+      <UpgradePage upgrade={<UpgradeButton />} />
+    </PageFrame>
+  );
+}
