@@ -1,5 +1,6 @@
 import { ReflectionList } from "../features/reflections/reflection-list.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { SITE } from "../ui/site.ts";
 
@@ -12,14 +13,16 @@ export default function Reflections() {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="type-display">Reflections</h1>
-        <ButtonLink look="link" to="/cards">
-          Cards
-        </ButtonLink>
+    <RequireAccount>
+      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="type-display">Reflections</h1>
+          <ButtonLink look="link" to="/cards">
+            Cards
+          </ButtonLink>
+        </div>
+        <ReflectionList userId={user.id} />
       </div>
-      <ReflectionList userId={user.id} />
-    </div>
+    </RequireAccount>
   );
 }

@@ -24,7 +24,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         <input
           type="search"
           aria-label="Search reflections"
-          placeholder="Search your words, prompts or cards..."
+          placeholder="Search your reflections..."
           maxLength={SEARCH_MAX}
           value={words}
           onChange={(event) => setWords(event.target.value)}
