@@ -32,7 +32,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
         <BackIcon className="size-5" />
         Back to Cards
       </ButtonLink>
-      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,300px)_1fr] md:gap-12 lg:gap-16">
+      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,300px)_minmax(0,1fr)] md:gap-12 lg:gap-16">
         <div className="md:sticky md:top-8 md:self-start">
           <TarotCard
             id={card.id}
@@ -41,7 +41,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
             className="mx-auto max-w-60 md:max-w-none"
           />
         </div>
-        <div className="max-w-[66ch]">
+        <div className="min-w-0 max-w-[66ch]">
           <h1 className="type-section">{card.name}</h1>
           <p className="type-quip mt-3 text-ghost">“{card.duckQuestion}”</p>
           <p className="type-read mt-5">{card.coreMeaning}</p>

@@ -3,10 +3,12 @@ import type { CardSummary } from "../../../contract/cards.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
 const TAGS_SHOWN = 3;
+const ARTICLE = /^(The )?(.+)$/;
 
 /** A card in the library: its face, what it says, what it is filed under. The whole of it leads to the card. */
 export function CardTile({ card }: { card: CardSummary }) {
   const more = card.tags.length - TAGS_SHOWN;
+  const [, article = "", rest = card.name] = ARTICLE.exec(card.name) ?? [];
   return (
     <Link to={`/cards/${card.id}`} className="group block">
       <TarotCard
@@ -15,11 +17,15 @@ export function CardTile({ card }: { card: CardSummary }) {
         name={card.name}
         className="transition-transform duration-(--quick) group-hover:-translate-y-1"
       />
-      <h2 className="type-title mt-4 group-hover:text-gold">{card.name}</h2>
+      <h2 className="type-title mt-4 group-hover:text-gold">
+        {/* Two in a row on a phone: the card itself bears the article. */}
+        <span className="max-sm:sr-only">{article}</span>
+        {rest}
+      </h2>
       <p className="type-note mt-1">{card.coreMeaning}</p>
       <p className="type-log mt-2 text-mist">
         {card.tags.slice(0, TAGS_SHOWN).join(" · ")}
-        {more > 0 && ` +${more}`}
+        {more > 0 && `\u00a0+${more}`}
       </p>
     </Link>
   );
