@@ -29,7 +29,7 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
       >
         Skip to content
       </a>
-      <Link to="/" className="type-brand whitespace-nowrap">
+      <Link to="/" className="type-brand inline-flex min-h-11 items-center whitespace-nowrap">
         {SITE.name}
       </Link>
       {children}
@@ -62,7 +62,7 @@ export function TopLinks({
   children?: ReactNode;
 }) {
   return (
-    <nav aria-label={label} className="hidden items-center gap-6 md:flex">
+    <nav aria-label={label} className="hidden items-center gap-5 md:flex">
       {items.map(({ to, label, isRaised, isExact }) => (
         <NavLink
           key={to}
@@ -71,7 +71,7 @@ export function TopLinks({
           className={
             isRaised
               ? "inline-flex min-h-11 items-center rounded-full border border-hair px-5 text-gold hover:border-gold"
-              : "inline-flex min-h-11 items-center text-mist hover:text-moon aria-[current=page]:text-moon"
+              : "inline-flex min-h-11 min-w-11 items-center justify-center text-mist hover:text-moon aria-[current=page]:text-moon"
           }
         >
           {label}

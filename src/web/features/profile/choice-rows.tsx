@@ -32,7 +32,7 @@ export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
             <input
               type="radio"
               name={name}
-              className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-edge checked:border-6 checked:border-gold"
+              className="tick size-5"
               checked={choice === option}
               onChange={() => choose(option)}
             />

@@ -46,6 +46,8 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         </label>
         <Autocomplete.Input
           id={id}
+          // The open list hides the label from who listens.
+          aria-label="Place of birth"
           maxLength={PROFILE_TEXT_MAX}
           autoComplete="off"
           placeholder="Type a city"

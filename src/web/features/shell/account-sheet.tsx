@@ -6,6 +6,13 @@ import type { AccountView } from "./account-view.ts";
 import { EraseGuest } from "./erase-guest.tsx";
 import { ThemeSwitch } from "./theme-switches.tsx";
 
+const GUEST_PLACES = { "/insights": "Your insights" };
+const PLACES = {
+  ...GUEST_PLACES,
+  "/reflections": "Your reflections",
+  "/preferences": "Preferences and account",
+};
+
 /** Who you are here, how it looks, and the way out. */
 export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
@@ -37,37 +44,13 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             </Button>
           </div>
         )}
-        <ButtonLink
-          look="link"
-          to="/insights"
-          prefetch="intent"
-          onClick={onClose}
-          className="justify-self-start"
-        >
-          Your insights
-        </ButtonLink>
-        {!isGuest && (
-          <ButtonLink
-            look="link"
-            to="/reflections"
-            prefetch="intent"
-            onClick={onClose}
-            className="justify-self-start"
-          >
-            Your reflections
-          </ButtonLink>
-        )}
-        {!isGuest && (
-          <ButtonLink
-            look="link"
-            to="/preferences"
-            prefetch="intent"
-            onClick={onClose}
-            className="justify-self-start"
-          >
-            Preferences and account
-          </ButtonLink>
-        )}
+        <nav aria-label="Yours" className="-my-1 grid justify-items-start">
+          {Object.entries(isGuest ? GUEST_PLACES : PLACES).map(([to, label]) => (
+            <ButtonLink key={to} look="link" to={to} prefetch="intent" onClick={onClose}>
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
         <ThemeSwitch />
         <div className="border-t border-ripple pt-4">
           <Button look="soft" isBusy={state === "leaving"} onClick={() => void leave()} className="-ml-5">

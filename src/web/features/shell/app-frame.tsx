@@ -18,7 +18,11 @@ export function AppFrame({ account, children }: { account: AccountView; children
       <TopBar isLined>
         <BarAside />
         <TopLinks items={PLACES_IN_A_ROW}>
-          <button type="button" onClick={open} className="min-h-11 cursor-pointer text-mist hover:text-moon">
+          <button
+            type="button"
+            onClick={open}
+            className="min-h-11 min-w-11 cursor-pointer text-mist hover:text-moon"
+          >
             You
           </button>
         </TopLinks>

@@ -8,8 +8,11 @@ export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; chil
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar>
-        <nav aria-label="Main" className="flex items-center gap-6">
-          <Link to="/cards" className="inline-flex min-h-11 items-center text-mist hover:text-moon">
+        <nav aria-label="Main" className="flex items-center gap-5">
+          <Link
+            to="/cards"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center text-mist hover:text-moon"
+          >
             Cards
           </Link>
           <SignInLink onSignIn={onSignIn} />
@@ -28,7 +31,7 @@ export function SignInLink({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Link
       to="/login"
-      className="inline-flex min-h-11 items-center text-mist hover:text-moon"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center text-mist hover:text-moon"
       onClick={(event) => {
         event.preventDefault();
         onSignIn();
