@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { ads } from "./ads.ts";
 import { blocks } from "./blocks.ts";
 import { cards, personalCards } from "./cards.ts";
 import { chat } from "./chat.ts";
@@ -29,5 +30,6 @@ export const contract = {
   settings,
   account,
   home,
+  ads,
 };
 export type Contract = typeof contract;

@@ -3,6 +3,7 @@ import type { Router } from "@orpc/server";
 import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
+import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
@@ -45,6 +46,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   settings: { routes: settingsRoutes, access: "account" },
   account: { routes: accountRoutes, access: { devices: "account", export: "session", remove: "session" } },
   home: { routes: homeRoutes, access: "account" },
+  ads: { routes: adsRoutes, access: "session" },
 };
 
 /** The endpoints that have a handler. */

@@ -107,6 +107,7 @@ const CALLS: { [Area in keyof Contract]: Record<keyof Contract[Area], Ask | type
     save: (person) => person.put("/api/settings", { tone: "blunt", timeZone: "Asia/Tokyo" }),
   },
   home: { get: (person) => person.get("/api/home") },
+  ads: { count: (person) => person.post("/api/ads/banner-upgrade/impression", {}) },
   account: {
     devices: (person) => person.get("/api/account/devices"),
     export: STREAMED,

@@ -33,6 +33,7 @@ export const TELLS: Tells = {
   account: { remove: ["me"] },
   reflections: { save: ["reflections", "cards"] },
   personalCards: { advise: ["cards"], take: ["cards"] },
+  ads: { count: [] },
 };
 
 /** What a call to an endpoint changed, by its place in the contract: `["insights", "update"]`. */

@@ -18,7 +18,7 @@ export const ENDPOINTS = {
     get: ["GET", "/cards/{slug}/reflections/{prompt}"],
     save: ["PUT", "/cards/{slug}/reflections/{prompt}"],
   },
-  draws: { seal: ["POST", "/draws"] },
+  draws: { seal: ["POST", "/draws"], statistics: ["GET", "/draws/statistics"] },
   readings: { stop: ["POST", "/readings/{key}/stop"] },
   insights: {
     list: ["GET", "/insights"],
@@ -54,4 +54,5 @@ export const ENDPOINTS = {
   account: { devices: ["GET", "/account/devices"], remove: ["DELETE", "/account"] },
   settings: { get: ["GET", "/settings"], save: ["PUT", "/settings"] },
   home: { get: ["GET", "/home"] },
+  ads: { count: ["POST", "/ads/{id}/{event}"] },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
 import { roles } from "./roles.ts";
 
 /** Schemas whose tables belong to nobody in particular; every other table lies in `app`. */
-const exemptSchemas = ["auth", "jobs", "limits", "live", "lookup", "migrations", "reference"];
+const exemptSchemas = ["auth", "counts", "jobs", "limits", "live", "lookup", "migrations", "reference"];
 
 const log = { info: () => {} };
 const requestRoles = Object.values(roles);

@@ -6,6 +6,8 @@ export const app = pgSchema("app");
 export const reference = pgSchema("reference");
 /** Rate limits: counted per subject and feature. */
 export const limits = pgSchema("limits");
+/** What everybody does together, counted; names nobody. */
+export const counts = pgSchema("counts");
 /** The auth library's own tables. */
 export const auth = pgSchema("auth");
 

@@ -1,0 +1,21 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+import { HOUSE_ADS } from "../domain/ads/house-ads.ts";
+
+const AD_IDS = HOUSE_ADS.map(({ id }) => id);
+
+export const AD_EVENTS = ["impression", "click"] as const;
+export type AdEvent = (typeof AD_EVENTS)[number];
+
+export const ads = {
+  count: oc
+    .route({
+      method: "POST",
+      path: "/ads/{id}/{event}",
+      summary: "Count a house notice that was shown or followed: by notice and day, for everybody together",
+      tags: ["ads"],
+    })
+    .input(z.object({ id: z.enum(AD_IDS), event: z.enum(AD_EVENTS) }))
+    /** `counted` is false where the browser asks not to be tracked: then nothing is written. */
+    .output(z.object({ counted: z.boolean() })),
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { describeContext } from "./ad-context.ts";
+import { PLACEMENTS, type Placement } from "./placements.ts";
+import {
+  type AdMemory,
+  emptyMemory,
+  forgetOldImpressions,
+  type InteractionType,
+  remember,
+} from "./session-data.ts";
+
+const DAY_MS = 86_400_000;
+const MIDNIGHT = Date.parse("2026-11-20T00:00:00Z");
+const NOON = MIDNIGHT + DAY_MS / 2;
+const FREE = { isPremium: false, signedUpAt: NOON - 3.5 * DAY_MS };
+
+const note = (memory: AdMemory, type: InteractionType, data = {}, timestamp = NOON) =>
+  remember(memory, { type, timestamp, data });
+const look = (memory: AdMemory, placement: Placement = "dashboard-header", audience = FREE) =>
+  describeContext(placement, audience, memory, { now: NOON, midnight: MIDNIGHT });
+
+/** Every text anywhere in it, names of fields included. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)]);
+}
+
+describe("what takes part in choosing a notice", () => {
+  it("knows the whole days since sign-up, and the plan", () => {
+    expect(look(emptyMemory("s"))).toMatchObject({ daysSinceSignup: 3, isPremium: false });
+    const premium = look(emptyMemory("s"), "dashboard-header", { ...FREE, isPremium: true });
+    expect(premium.isPremium).toBe(true);
+    const early = look(emptyMemory("s"), "dashboard-header", { ...FREE, signedUpAt: NOON + DAY_MS });
+    expect(early.daysSinceSignup).toBe(0);
+  });
+
+  it("counts visits of a place until it shows something, and what was shown", () => {
+    let memory = emptyMemory("s");
+    const here = { placement: "dashboard-header" };
+    memory = note(note(memory, "visit", here), "visit", here);
+    memory = note(memory, "visit", { placement: "card-detail" });
+    expect(look(memory)).toMatchObject({ visitsHere: 2, shownHere: 0, sinceLastMs: null });
+    memory = note(memory, "impression", { ...here, adId: "a" }, NOON - 60_000);
+    expect(look(memory)).toMatchObject({ visitsHere: 0, shownHere: 1, shownThisSession: 1 });
+    expect(look(memory)).toMatchObject({ sinceLastMs: 60_000, shownToday: { a: 1 } });
+    expect(look(memory, "card-detail")).toMatchObject({ visitsHere: 1, shownHere: 0, shownThisSession: 1 });
+  });
+
+  it("counts a notice's day from midnight", () => {
+    const data = { placement: "insight-footer", adId: "a" };
+    const memory = note(emptyMemory("s"), "impression", data, MIDNIGHT - 1);
+    expect(look(memory).shownToday).toEqual({});
+  });
+
+  it("holds nothing that a person wrote: figures, and words from lists of ours", () => {
+    // What a caller might slip in, now or later.
+    const words = "My boss Dana and the yellow proposal";
+    let memory = emptyMemory(words);
+    memory = note(memory, "visit", { placement: "dashboard-header", text: words, question: words });
+    memory = note(memory, "page-view", { path: `/blocks?search=${words}` });
+    const audience = { ...FREE, name: words, email: words };
+    const texts = textsIn(
+      describeContext("dashboard-header", audience, memory, { now: NOON, midnight: MIDNIGHT }),
+    );
+    expect(texts.join()).not.toContain("Dana");
+    const fields = [
+      ...["placement", "isPremium", "daysSinceSignup", "segment", "behaviour", "engagement"],
+      ...["visitsHere", "shownHere", "shownThisSession", "sinceLastMs", "shownToday"],
+    ];
+    const ours = [...fields, ...Object.keys(PLACEMENTS), "new-user", "new-visitor"];
+    expect(texts.filter((text) => !ours.includes(text))).toEqual([]);
+  });
+});
+
+describe("what the browser keeps", () => {
+  it("is counts, times and the last fifty things that happened", () => {
+    let memory = emptyMemory("s");
+    for (let turn = 0; turn < 60; turn += 1) memory = note(memory, "page-view", {}, turn);
+    memory = note(memory, "insight", {}, 60);
+    const { interactions, ...counts } = memory.session;
+    expect(interactions).toHaveLength(50);
+    expect(interactions[0]?.timestamp).toBe(11);
+    expect(counts).toEqual({ sessionId: "s", pageViews: 60, insightsGenerated: 1, timeOnSite: 0 });
+  });
+
+  it("loses impressions of more than seven days ago when the page is left", () => {
+    const data = { placement: "insight-footer", adId: "a" };
+    let memory = note(emptyMemory("s"), "impression", data, NOON - 7 * DAY_MS - 1);
+    memory = note(memory, "impression", data, NOON - 7 * DAY_MS);
+    expect(forgetOldImpressions(memory, NOON).impressions).toEqual([
+      { adId: "a", timestamp: NOON - 7 * DAY_MS },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+/** What the browser remembers for the notices: counts and times. Nothing in it was written by a person. */
+import type { Placement } from "./placements.ts";
+
+export const MOST_INTERACTIONS = 50;
+export const IMPRESSIONS_KEPT_MS = 7 * 86_400_000;
+
+export type InteractionType = "page-view" | "insight" | "visit" | "impression" | "click" | "dismissal";
+
+export interface Interaction {
+  type: InteractionType;
+  /** In milliseconds. */
+  timestamp: number;
+  data: { placement?: Placement; adId?: string };
+}
+
+/** Named as the specification names it. */
+export interface SessionData {
+  sessionId: string;
+  pageViews: number;
+  insightsGenerated: number;
+  /** In milliseconds. */
+  timeOnSite: number;
+  /** The last ones, oldest first. */
+  interactions: Interaction[];
+}
+
+export interface Impression {
+  adId: string;
+  timestamp: number;
+}
+
+/** Of this visit: how often each place was come to since it last showed something, and what it has shown. */
+export interface SessionCounts {
+  visits: Partial<Record<Placement, number>>;
+  shown: Partial<Record<Placement, number>>;
+}
+
+export interface AdMemory {
+  session: SessionData;
+  impressions: Impression[];
+  counts: SessionCounts;
+}
+
+export function emptyMemory(sessionId: string): AdMemory {
+  return {
+    session: { sessionId, pageViews: 0, insightsGenerated: 0, timeOnSite: 0, interactions: [] },
+    impressions: [],
+    counts: { visits: {}, shown: {} },
+  };
+}
+
+/** The memory after something happened. */
+export function remember(before: AdMemory, interaction: Interaction): AdMemory {
+  const { type, timestamp, data } = interaction;
+  const session = { ...before.session };
+  session.interactions = [...session.interactions, interaction].slice(-MOST_INTERACTIONS);
+  if (type === "page-view") session.pageViews += 1;
+  if (type === "insight") session.insightsGenerated += 1;
+  const after = { ...before, session };
+  const { placement, adId } = data;
+  if (!placement) return after;
+  const { visits, shown } = before.counts;
+  if (type === "visit") {
+    after.counts = { shown, visits: { ...visits, [placement]: (visits[placement] ?? 0) + 1 } };
+  }
+  if (type === "impression" && adId) {
+    after.impressions = [...before.impressions, { adId, timestamp }];
+    after.counts = {
+      visits: { ...visits, [placement]: 0 },
+      shown: { ...shown, [placement]: (shown[placement] ?? 0) + 1 },
+    };
+  }
+  return after;
+}
+
+/** For when the page is left: impressions of more than seven days ago bind nobody. */
+export function forgetOldImpressions(before: AdMemory, now: number): AdMemory {
+  const impressions = before.impressions.filter(({ timestamp }) => now - timestamp <= IMPRESSIONS_KEPT_MS);
+  return { ...before, impressions };
+}
