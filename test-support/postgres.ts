@@ -17,18 +17,25 @@ export type Preparation = {
 
 let counter = 0;
 
+const IN_USE = "55006";
+
 /** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
 const made: string[] = [];
 afterAll(async () => {
   if (made.length === 0) return;
   await onServer(async (client) => {
-    for (const name of made) await client.query(`drop database if exists ${name} with (force)`);
+    for (const name of made) await client.query(`drop database if exists ${name}`).catch(unlessInUse);
   });
 });
 
+/** Whoever is still connected closes later, and the database ends with its server; ending it now would be their error. */
+function unlessInUse(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error;
+}
+
 /**
  * A database nobody else uses. With a preparation it is a copy of the database that the preparation filled.
- * Call it at the top of a test file or in `beforeAll`; it drops itself after the file's tests, whoever is connected.
+ * Call it at the top of a test file or in `beforeAll`; it is dropped after the file's tests, unless somebody is still connected.
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
   counter += 1;
