@@ -52,8 +52,8 @@ function Shown({ block, userId, renderInsight }: Omit<BlockPageProps, "id"> & { 
   return (
     <>
       <BlockHead block={block} userId={userId} />
-      <div className="mt-12 grid gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-        <div className="grid min-w-0 content-start gap-14">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
           <section aria-labelledby="notes-title">
             <h2 id="notes-title" className="type-title">
               Notes

@@ -61,8 +61,10 @@ export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps)
 function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
   const isOpen = status === "active";
   const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));
-  const ago = last && `${isOpen ? "last" : status} ${agoOf(daysBetween(new Date(last.at), new Date()))}`;
-  return [countOf(readingCount), ...(ago ? [ago] : [])].join(" · ");
+  if (!last) return countOf(readingCount);
+  const days = daysBetween(new Date(last.at), new Date());
+  const word = isOpen ? days > 0 && "last" : status;
+  return [countOf(readingCount), [word, agoOf(days)].filter(Boolean).join(" ")].join(" · ");
 }
 
 function countOf(readings: number): string {
