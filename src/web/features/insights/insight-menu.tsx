@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { MoreIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { forgetInsights, insightQuery } from "./insight-queries.ts";
 
 interface InsightMenuProps {
   insightId: string;
@@ -19,7 +20,8 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
     mutationFn: () => api.insights.remove({ id: insightId }),
     onSuccess: ({ undoUntil }) => {
       onDeleted({ id: insightId, undoUntil });
-      queryClient.removeQueries({ queryKey: ["insights"] });
+      queryClient.removeQueries({ queryKey: insightQuery(insightId).queryKey });
+      void forgetInsights(queryClient);
     },
   });
   return (

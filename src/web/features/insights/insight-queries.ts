@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { type HistoryFilter, NO_FILTER } from "./history-filter.ts";
 
@@ -36,3 +36,10 @@ export const openStepsQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });
+
+/** A reading is gone, or back: whatever shows readings asks again, home's list and a block's history among it. */
+export async function forgetInsights(client: QueryClient): Promise<void> {
+  await Promise.all(
+    ["insights", "blocks", "home"].map((area) => client.invalidateQueries({ queryKey: [area] })),
+  );
+}
