@@ -20,7 +20,7 @@ interface InsightPageProps {
 export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery(insightQuery(id));
   return (
-    <article className="overflow-x-clip">
+    <article className={`overflow-x-clip ${insight || !error ? "bar-of-its-own" : ""}`}>
       <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
         {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
         {!insight && !error && <InsightSkeleton cardCount={cardCount} />}
