@@ -47,7 +47,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, r
   }
   return (
     <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:py-10">
-      <div className="grid gap-2 empty:hidden">
+      <div className="mb-6 grid gap-3 empty:hidden">
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
@@ -63,7 +63,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, r
           </div>
           {renderBlocks(activeBlocks)}
           <p className="mt-4">
-            <ButtonLink to="/blocks" look="link" prefetch="intent">
+            <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
               {hasMoreActive ? "All of your blocks" : "All blocks"}
             </ButtonLink>
           </p>
@@ -74,7 +74,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, r
           {blockCount === 0 ? (
             renderBlocks([])
           ) : (
-            <ButtonLink to="/blocks" look="link" prefetch="intent">
+            <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
               Your other blocks
             </ButtonLink>
           )}

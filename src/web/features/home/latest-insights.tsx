@@ -22,7 +22,7 @@ export function LatestInsights({ items }: { items: readonly InsightSummaryOutput
         ))}
       </ul>
       <p className="mt-4">
-        <ButtonLink to="/insights" look="link" prefetch="intent">
+        <ButtonLink to="/insights" look="link" prefetch="intent" className="inline-flex items-center">
           All insights
         </ButtonLink>
       </p>

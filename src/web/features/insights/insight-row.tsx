@@ -66,7 +66,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         <Link
           to={`/insights/${id}`}
           state={{ spreadType: insight.spreadType }}
-          className="underlined mt-1 inline-block py-2 text-gold after:absolute after:inset-0 hover:decoration-gold"
+          className="underlined mt-1 inline-flex min-h-11 items-center text-gold after:absolute after:inset-0 hover:decoration-gold"
         >
           View Insight<span className="sr-only">: {title}</span>
         </Link>
