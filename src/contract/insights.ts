@@ -62,6 +62,8 @@ export const drawReceiptSchema = z.object({
   commitment: z.string(),
   serverSeed: z.string(),
   clientSeed: z.string(),
+  /** How many cards were lifted off the top, as the client's seed has it; `null` where nobody cut. */
+  cut: z.number().int().nonnegative().nullable(),
   picks: z.array(z.number().int()),
   deckVersion: z.string(),
   reversals: z.boolean(),

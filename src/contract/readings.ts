@@ -12,6 +12,32 @@ export const drawOutputSchema = z.object({
   commitment: z.string(),
 });
 
+/** What will be asked, where the seal should hear of it first: it is refused as the reading would be, and not stored. */
+export const sealInputSchema = z
+  .object({
+    userContext: z.string().max(USER_CONTEXT_MAX).optional(),
+    timeZone: z.string().max(64).optional(),
+    drawAnyway: z.boolean().optional(),
+  })
+  .optional();
+export type SealInput = z.infer<typeof sealInputSchema>;
+
+/** How often each card came up for whoever asks; what was chosen from the library is in none of it. */
+export const drawStatisticsSchema = z.object({
+  /** Readings with one card, and with three. */
+  singles: z.number().int().nonnegative(),
+  threes: z.number().int().nonnegative(),
+  /** Cards that came up at least once. */
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      drawn: z.number().int().positive(),
+      reversed: z.number().int().nonnegative(),
+    }),
+  ),
+});
+export type DrawStatisticsOutput = z.infer<typeof drawStatisticsSchema>;
+
 /** The API's shape of an idempotency key: visible ASCII, the caller's choice. */
 export const idempotencyKeySchema = z
   .string()
@@ -29,7 +55,7 @@ export const readingInputSchema = z.object({
   /** A card chosen from the library: used alone and upright. */
   selectedCardId: z.string().max(100).optional(),
   drawId: namedIdSchema.optional(),
-  /** What shuffling and cutting made; any string. */
+  /** What shuffling and cutting made; any string. Where it ends in `/cut-N` after 64 hex digits, the receipt names the cut. */
   clientSeed: z.string().max(200).optional(),
   /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
   picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
@@ -65,7 +91,16 @@ export const draws = {
       summary: "Seal a deck's order before the picks",
       tags: ["readings"],
     })
+    .input(sealInputSchema)
     .output(drawOutputSchema),
+  statistics: oc
+    .route({
+      method: "GET",
+      path: "/draws/statistics",
+      summary: "How often each card came up",
+      tags: ["readings"],
+    })
+    .output(drawStatisticsSchema),
 };
 
 export const readings = {

@@ -42,14 +42,17 @@ export function topPicks(spread: SpreadType): number[] {
  * Lifts the picked cards, without replacement. A card is reversed with probability one half where it can be.
  * Throws a RangeError on picks that `findPickFault` would name.
  */
-export function drawCards(deck: readonly Card[], request: DrawRequest): DrawnCard[] {
+export function drawCards(
+  deck: readonly Pick<Card, "id" | "reversedMeaning">[],
+  request: DrawRequest,
+): DrawnCard[] {
   const fault = findPickFault(request.spread, request.picks, deck.length);
   if (fault) throw new RangeError(`picks are not usable: ${fault}`);
   const cards = new Map(deck.map((card) => [card.id, card]));
   const order = shuffleDeck([...cards.keys()], request.serverSeed, request.clientSeed);
   return request.picks.map((pick, index) => {
     const lifted = order[pick] as { id: string; reversed: boolean };
-    const card = cards.get(lifted.id) as Card;
+    const card = cards.get(lifted.id) as Pick<Card, "reversedMeaning">;
     const position = positionAt(request.spread, index);
     return {
       id: lifted.id,

@@ -1,5 +1,6 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
+import { cutOf } from "../../../domain/draw/client-seed.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName } from "../blocks/blocks.ts";
@@ -43,7 +44,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     duck: row.duck.startsWith("offline") ? "offline" : "model",
     notice: opened.ok ? (words?.notice ?? null) : sentences.unreadableEntry,
     associatedBlock: block && presentBlockOf(key, block),
-    receipt: words?.receipt ?? null,
+    receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
     note: openInsightNote(key, row),

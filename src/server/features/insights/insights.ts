@@ -47,6 +47,8 @@ export interface DrawReceipt {
   /** Hex. */
   serverSeed: string;
   clientSeed: string;
+  /** Absent from receipts of before it was kept, `null` where nobody cut. */
+  cut?: number | null;
   picks: number[];
   deckVersion: string;
   /** Whether cards could lie reversed. */

@@ -1,5 +1,6 @@
 import type { ReadingInput } from "../../../contract/readings.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { cutOf } from "../../../domain/draw/client-seed.ts";
 import {
   chooseCard,
   type DrawnCard,
@@ -7,6 +8,7 @@ import {
   findPickFault,
   topPicks,
 } from "../../../domain/draw/draw-cards.ts";
+import { fingerprintDeck } from "../../../domain/draw/receipt.ts";
 import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
 import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -109,8 +111,9 @@ function dealFresh({ deck, random }: DealFloor, input: ReadingInput, { known, se
     commitment: draw.commitment,
     serverSeed: Buffer.from(seed).toString("hex"),
     clientSeed,
+    cut: cutOf(clientSeed),
     picks,
-    deckVersion: deck.version,
+    deckVersion: fingerprintDeck(deck.cards),
     reversals: hasReversals,
   };
   return { spreadType, cards, draw: { drawId: draw.id, receipt }, replaces: null, counts: true };

@@ -7,8 +7,10 @@ import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
 import { answeredBy, aReader, QUESTION, type WholeReading } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { InsightOutput } from "../../../contract/insights.ts";
+import { makeClientSeed, stirShuffle } from "../../../domain/draw/client-seed.ts";
 import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
 import { drawCards } from "../../../domain/draw/draw-cards.ts";
+import { checkReceipt, fingerprintDeck } from "../../../domain/draw/receipt.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import { draws } from "../../platform/db/tables/insights.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
@@ -48,7 +50,8 @@ describe("a draw", () => {
       commitment: draw.commitment,
       clientSeed: "cut at 11",
       picks: [30, 0, 17],
-      deckVersion: deck.version,
+      deckVersion: fingerprintDeck(deck.cards),
+      cut: null,
       reversals: true,
     });
     const serverSeed = Buffer.from(insight.receipt?.serverSeed ?? "", "hex");
@@ -90,6 +93,38 @@ describe("a draw", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const later = await reader.readAll({ drawId: body.drawId });
     expect(later).toMatchObject({ status: 409, body: { error: { code: "draw_used" } } });
+  });
+
+  it("names the cut that the client's seed was made with, and a pasted receipt agrees with it", async () => {
+    const reader = await aReader(app);
+    const { body: draw } = await reader.post<{ drawId: string }>("/api/draws", { userContext: QUESTION });
+    const clientSeed = makeClientSeed(stirShuffle("", [12, 40], randomBytes(32)), 11);
+    const reading = await reader.readAll({ drawId: draw.drawId, clientSeed, picks: [4] });
+    const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
+    expect(insight.receipt?.cut).toBe(11);
+    const pasted = {
+      ...(insight.receipt as NonNullable<InsightOutput["receipt"]>),
+      cards: insight.cardsDrawn,
+    };
+    expect(checkReceipt(pasted, app.dependencies.deck.cards).faults).toEqual([]);
+  });
+
+  it("is not begun for somebody in danger, or without consent, where the seal is told the words", async () => {
+    const reader = await aReader(app);
+    const heavy = await reader.post("/api/draws", { userContext: "I want to kill myself." });
+    expect(heavy).toMatchObject({ status: 422, body: { error: { code: "crisis_help" } } });
+    const asked = { userContext: "I want to kill myself.", drawAnyway: true };
+    expect(await reader.post("/api/draws", asked)).toMatchObject({ status: 200 });
+    const newcomer = await aReader(app, {}, { hasConsent: false });
+    const early = await newcomer.post("/api/draws", { userContext: QUESTION });
+    expect(early).toMatchObject({ status: 403, body: { error: { code: "consent_required" } } });
+  });
+
+  it("costs one round trip beside the session to seal", async () => {
+    const reader = await aReader(app);
+    const seal = () => reader.post("/api/draws", { userContext: QUESTION });
+    await seal();
+    expect(await app.roundTrips(seal)).toBe(1);
   });
 
   it("turns nothing over for somebody who switched reversed cards off, and the receipt says so", async () => {

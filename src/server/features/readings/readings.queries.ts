@@ -1,5 +1,5 @@
 // What a reading needs to know before it begins, and what its readers see of it.
-import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
@@ -105,4 +105,27 @@ export function selectRunAndInsight(tx: Transaction, userId: string, id: string)
     .from(readings)
     .leftJoin(insights, and(eq(insights.userId, readings.userId), eq(insights.id, readings.insightId)))
     .where(own(userId, id));
+}
+
+/** Drawn cards one by one: what was chosen from the library, deleted or brought along from elsewhere was not drawn here. */
+function drawnHere(userId: string) {
+  return sql`
+    from app.insights i cross join lateral jsonb_array_elements(i.cards_drawn) card
+    where i.user_id = ${userId} and i.deleted_at is null and not i.is_imported
+      and not coalesce((card ->> 'chosen')::boolean, false)`;
+}
+
+/** How many readings there are of each number of drawn cards. */
+export function selectReadingCounts(tx: Transaction, userId: string) {
+  return tx.execute<{ size: number; readings: number }>(sql`
+    select size::int, count(*)::int as readings
+    from (select count(*) as size ${drawnHere(userId)} group by i.id) reading group by size`);
+}
+
+/** How often each card came up, and how often reversed; the most frequent first. */
+export function selectDrawnCounts(tx: Transaction, userId: string) {
+  return tx.execute<{ id: string; drawn: number; reversed: number }>(sql`
+    select card ->> 'id' as id, count(*)::int as drawn,
+      (count(*) filter (where (card ->> 'reversed')::boolean))::int as reversed
+    ${drawnHere(userId)} group by 1 order by 2 desc, 1`);
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from "../../platform/http/context.ts";
 import { requireSession } from "../../platform/http/guards.ts";
 import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
+import { drawStatistics } from "./draw-statistics.ts";
 import { followReading } from "./follow-reading.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { sealDraw } from "./seal-draw.ts";
@@ -17,9 +18,13 @@ const drawEndpoints = implement(draws).$context<Context>();
 const endpoints = implement(readings).$context<Context>();
 
 export const drawsRoutes = drawEndpoints.router({
-  seal: drawEndpoints.seal.handler(({ context }) => {
+  seal: drawEndpoints.seal.handler(({ input, context }) => {
     const { userId } = requireSession(context);
-    return sealDraw(context.deps, userId);
+    return sealDraw(context.deps, userId, input);
+  }),
+  statistics: drawEndpoints.statistics.handler(({ context }) => {
+    const { userId } = requireSession(context);
+    return drawStatistics(context.deps, userId);
   }),
 });
 

@@ -1,0 +1,82 @@
+/** What a draw leaves behind, and how anybody holds it against the deck. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { type Card, isReversible } from "../deck/card.ts";
+import { cardCountOf, SPREAD_TYPES, type SpreadType } from "../readings/spread.ts";
+import { cutOf } from "./client-seed.ts";
+import { type DrawnCard, drawCards, findPickFault } from "./draw-cards.ts";
+import { commitTo, SERVER_SEED_BYTES } from "./shuffle.ts";
+
+/** What a draw depends on of a card. */
+export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
+
+/** A receipt as it is copied and pasted. */
+export interface Receipt {
+  commitment: string;
+  /** Hex. */
+  serverSeed: string;
+  clientSeed: string;
+  /** `null` where nobody cut. */
+  cut: number | null;
+  picks: number[];
+  deckVersion: string;
+  reversals: boolean;
+  /** The cards that came out, in order, where the receipt says so. */
+  cards?: { id: string; reversed: boolean }[];
+}
+
+const RECEIPT_CHECKS = ["commitment", "deck", "picks", "cut", "cards"] as const;
+export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
+
+export interface CheckedReceipt {
+  /** What does not hold; empty where everything does. */
+  faults: ReceiptCheck[];
+  /** What comes out of the receipt's seeds and picks on this deck; `null` where nothing can. */
+  cards: DrawnCard[] | null;
+}
+
+/** Hex SHA-256 of which cards there are, in which order, and which of them can lie reversed: all that a draw depends on. */
+export function fingerprintDeck(deck: readonly DeckCard[]): string {
+  const lines = deck.map((card) => `${card.id} ${isReversible(card) ? "either way up" : "upright"}\n`);
+  return bytesToHex(sha256(utf8ToBytes(lines.join(""))));
+}
+
+/** Computes the draw again, and names everything in the receipt that does not agree with it. */
+export function checkReceipt(receipt: Receipt, deck: readonly DeckCard[]): CheckedReceipt {
+  const serverSeed = seedOf(receipt.serverSeed);
+  const spread = spreadOf(receipt.picks.length);
+  const canDraw = spread !== undefined && findPickFault(spread, receipt.picks, deck.length) === null;
+  const cards =
+    serverSeed && canDraw
+      ? drawCards(deck, {
+          spread,
+          serverSeed,
+          clientSeed: receipt.clientSeed,
+          picks: receipt.picks,
+          hasReversals: receipt.reversals,
+        })
+      : null;
+  const holds: Record<ReceiptCheck, boolean> = {
+    commitment: serverSeed !== null && commitTo(serverSeed) === receipt.commitment.toLowerCase(),
+    deck: fingerprintDeck(deck) === receipt.deckVersion,
+    picks: canDraw,
+    cut: cutOf(receipt.clientSeed) === receipt.cut,
+    cards: receipt.cards === undefined || (cards !== null && areSame(receipt.cards, cards)),
+  };
+  return { faults: RECEIPT_CHECKS.filter((check) => !holds[check]), cards };
+}
+
+function seedOf(hex: string): Uint8Array | null {
+  const isSeed = new RegExp(`^[0-9a-f]{${SERVER_SEED_BYTES * 2}}$`, "i").test(hex);
+  return isSeed ? hexToBytes(hex.toLowerCase()) : null;
+}
+
+function spreadOf(count: number): SpreadType | undefined {
+  return SPREAD_TYPES.find((spread) => cardCountOf(spread) === count);
+}
+
+function areSame(said: NonNullable<Receipt["cards"]>, drawn: readonly DrawnCard[]): boolean {
+  const isAsDrawn = (card: { id: string; reversed: boolean }, index: number) =>
+    card.id === drawn[index]?.id && card.reversed === drawn[index]?.reversed;
+  return said.length === drawn.length && said.every(isAsDrawn);
+}

@@ -1,0 +1,19 @@
+import type { DrawStatisticsOutput } from "../../../contract/readings.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { selectDrawnCounts, selectReadingCounts } from "./readings.queries.ts";
+
+const SINGLE = 1;
+const THREE = 3;
+
+/** How often each card came up for a person, and in how many readings. One round trip. */
+export async function drawStatistics(
+  { database }: Pick<Floor, "database">,
+  userId: string,
+): Promise<DrawStatisticsOutput> {
+  const [readings, cards] = await database.batch({ userId }, (tx) => [
+    selectReadingCounts(tx, userId),
+    selectDrawnCounts(tx, userId),
+  ]);
+  const countOf = (size: number) => readings.rows.find((row) => row.size === size)?.readings ?? 0;
+  return { singles: countOf(SINGLE), threes: countOf(THREE), cards: cards.rows };
+}
