@@ -74,7 +74,7 @@ describe("a card that knows somebody", () => {
     await person.opens(CARD);
     const answer = page.getByRole("textbox").first();
     await answer.fill("I want to kill myself tonight.");
-    await person.sees("Before this is put away: please talk to a person.");
+    await person.sees("Before anything else: please talk to a person.");
     expect(await answer.inputValue()).toBe("I want to kill myself tonight.");
     expect(await person.faults()).toEqual([]);
     await person.presses("Save it anyway");

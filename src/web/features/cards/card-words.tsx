@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ApiError, isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { HelpFirst } from "./help-first.tsx";
 import { type WordsWanted, wordsQuery } from "./personal-queries.ts";
 
 const SECOND_MS = 1000;
@@ -58,7 +58,14 @@ export function CardWords(props: CardWordsProps) {
   }
   if (words.data && !words.data.isGeneric) return show(words.data.text);
   if (isApiError(words.error, "crisis_help")) {
-    return <HelpFirst lines={words.error.help} goOnLabel="Read it anyway" onGoOn={() => setGoOn(true)} />;
+    return (
+      <HelpFirst
+        lines={words.error.help}
+        kept="What you wrote stays as it is. Nothing was sent to a model."
+        anyway="Read it anyway"
+        onAnyway={() => setGoOn(true)}
+      />
+    );
   }
   return (
     <>

@@ -1,12 +1,20 @@
-/** The reflection prompt on a page of paper. What is answered stays with whoever answers it. */
-export function OpenPage({ prompt }: { prompt: string }) {
+import type { ReactNode } from "react";
+
+interface OpenPageProps {
+  /** What the reading asks last; `undefined` where it asks nothing. */
+  prompt: string | undefined;
+  /** Where one writes. */
+  children: ReactNode;
+}
+
+/** The reflection prompt on a page of paper, and room to answer it. */
+export function OpenPage({ prompt, children }: OpenPageProps) {
   return (
-    <section
-      aria-label="To think about"
-      className="open-page margin-rule relative max-w-160 py-7 pr-6 pl-13 lg:py-14 lg:pl-18"
-    >
-      <p className="type-prompt max-w-[24ch] [overflow-wrap:anywhere]">{prompt}</p>
-      <p className="type-log mt-8 text-page-quiet">no answer is asked for, and none is kept</p>
+    <section aria-label="To think about" className="@container">
+      <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13 @3xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] @3xl:gap-12 @3xl:py-14 @3xl:pr-12 @3xl:pl-18">
+        <h2 className="type-prompt max-w-[24ch] [overflow-wrap:anywhere]">{prompt ?? "What came of it?"}</h2>
+        <div className="min-w-0 @3xl:border-l @3xl:border-hair @3xl:pl-10">{children}</div>
+      </div>
     </section>
   );
 }

@@ -3,12 +3,14 @@ import type { InsightOutput } from "../../../contract/insights.ts";
 import { INSIGHT_NOTE_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
+import { HelpFirst } from "../../ui/help-first.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
-import { HelpFirst } from "./help-first.tsx";
-import { RivalWords } from "./rival-words.tsx";
 import { useChangeWords } from "./use-words.ts";
 
 const NEAR_THE_END = 100;
+/** For browsers in which a text area does not grow with its text by itself. */
+const LEAST_ROWS = 5;
 
 /** What one adds for oneself. Safe with every key, on the server after a pause. */
 export function OwnNote({ insight }: { insight: InsightOutput }) {
@@ -32,24 +34,19 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
   const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
   const left = INSIGHT_NOTE_MAX - note.text.length;
   return (
-    <section aria-labelledby={`${id}-title`} className="max-w-147">
-      <h2 id={`${id}-title`} className="type-title">
-        Your note
-      </h2>
+    <>
       <textarea
-        aria-labelledby={`${id}-title`}
+        aria-label="Your note"
         aria-describedby={`${id}-count`}
-        placeholder="What came of it?"
+        placeholder="Write here."
         maxLength={INSIGHT_NOTE_MAX}
-        rows={3}
+        rows={LEAST_ROWS}
         value={note.text}
         onChange={(event) => note.change(event.target.value)}
-        className="type-write mt-3 block field-sizing-content min-h-28 w-full rounded-surface border border-edge bg-ink px-4 py-3 text-moon placeholder:text-mist"
+        className="ruled type-write field-sizing-content block max-h-[24lh] min-h-[5lh] w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
       />
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-mist">
-        {help ? (
-          <span />
-        ) : (
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-mist">
+        {!help && (
           <SaveState
             state={note.state}
             idle={note.text === "" ? "saved as you type, encrypted" : ""}
@@ -57,11 +54,11 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
             onRetry={note.retry}
           />
         )}
-        <span id={`${id}-count`} className={`type-log ${left < NEAR_THE_END ? "text-moon" : ""}`}>
+        <span id={`${id}-count`} className={`type-log ml-auto ${left < NEAR_THE_END ? "text-moon" : ""}`}>
           {note.text.length} / {INSIGHT_NOTE_MAX}
         </span>
       </div>
-      {note.rival !== null && <RivalWords rival={note.rival} onChoose={note.choose} />}
+      {note.rival !== null && <RivalText rival={note.rival} onChoose={note.choose} />}
       {help && (
         <HelpFirst
           lines={help}
@@ -73,6 +70,6 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }

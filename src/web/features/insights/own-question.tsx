@@ -4,9 +4,9 @@ import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { formatDay } from "./format-date.ts";
-import { HelpFirst } from "./help-first.tsx";
 import { keepQuestionDraft, readQuestionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 

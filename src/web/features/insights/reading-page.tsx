@@ -53,8 +53,9 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
           ownWords={insight.userContext}
         />
         {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} onChange={change} />}
-        {prompt && <OpenPage prompt={prompt} />}
-        <OwnNote insight={insight} />
+        <OpenPage prompt={prompt}>
+          <OwnNote insight={insight} />
+        </OpenPage>
         <div className="max-w-200">
           <RobSays mood="amused" isLarge>
             {reading.robQuip}

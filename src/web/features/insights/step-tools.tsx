@@ -3,8 +3,8 @@ import type { StepOutput } from "../../../contract/steps.ts";
 import { isSmallAlready, SMALLER_MINUTES } from "../../../domain/readings/own-steps.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { HelpFirst } from "./help-first.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
 

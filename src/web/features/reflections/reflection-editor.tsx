@@ -3,13 +3,13 @@ import type { Reflection } from "../../../contract/reflections.ts";
 import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
-import { HelpWhileWriting } from "./help-while-writing.tsx";
 import { type ReflectionPlace, useSaveReflection } from "./reflection-queries.ts";
 import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
-import { RivalText } from "./rival-text.tsx";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 3;
@@ -66,9 +66,11 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       </div>
       {kept.rival !== null && <RivalText rival={decodeValue(kept.rival).text} onChoose={kept.choose} />}
       {help ? (
-        <HelpWhileWriting
+        <HelpFirst
           lines={help}
-          onSaveAnyway={() => {
+          kept="Your words are kept on this device. The server has not kept them yet."
+          anyway="Save it anyway"
+          onAnyway={() => {
             isPermitted.current = true;
             kept.retry();
           }}

@@ -1,14 +1,14 @@
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
 
-interface RivalWordsProps {
+interface RivalTextProps {
   /** What was written elsewhere meanwhile. */
   rival: string;
   onChoose: (which: "mine" | "other") => void;
 }
 
-/** The note was written on elsewhere: both are there until one is chosen. */
-export function RivalWords({ rival, onChoose }: RivalWordsProps) {
+/** The same place was written on elsewhere: both are there until one is chosen. */
+export function RivalText({ rival, onChoose }: RivalTextProps) {
   return (
     <div className="mt-4">
       <Notice tone="warning">

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { type HelpLine, HelpLines } from "../../ui/help-lines.tsx";
+import { Button } from "./button.tsx";
+import { type HelpLine, HelpLines } from "./help-lines.tsx";
 
 interface HelpFirstProps {
   lines: HelpLine[];
@@ -12,7 +12,7 @@ interface HelpFirstProps {
 
 const NEAREST = 2;
 
-/** Words of the person speak of danger: people to talk to come before anything else. */
+/** Words of the person speak of danger: people to talk to come before anything else. Plain words, no duck. */
 export function HelpFirst({ lines, kept, anyway, onAnyway }: HelpFirstProps) {
   return (
     <div role="alert" className="mt-4 border-l-2 border-gold py-1 pl-5">
