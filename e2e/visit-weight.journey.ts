@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_SCRIPT_BYTES = 120 * 1024;
 const MOST_REQUESTS = 10;
-const PAGES = ["/", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
+const PAGES = ["/", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
 
 let app: RunningApp;
 beforeAll(async () => {

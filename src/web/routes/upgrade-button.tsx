@@ -12,7 +12,11 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const isMember = user !== null && !isGuest;
   return (
     <div className="grid justify-items-stretch gap-3">
-      <Button look={look} onClick={() => (isMember ? setAsked(true) : showAuth("signUp"))}>
+      <Button
+        look={look}
+        className="min-h-14"
+        onClick={() => (isMember ? setAsked(true) : showAuth("signUp"))}
+      >
         {SITE.isWaitlist && !isMember ? JOIN_WORDS : "Upgrade to Premium"}
       </Button>
       {isAsked && (

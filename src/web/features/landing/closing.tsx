@@ -24,7 +24,7 @@ export function Closing({ join }: { join: ReactNode }) {
           >
             {SITE.contact}
           </a>
-          . A living person reads it.
+          <span className="block">A living person reads it.</span>
         </p>
       </div>
       <PondBed />
@@ -38,7 +38,7 @@ function DuckFromBelow({ className }: { className: string }) {
     <svg
       viewBox="0 0 360 190"
       role="img"
-      aria-label="The duck seen from far below: a yellow hull, rings around it, light coming down beside it."
+      aria-label={`The duck seen from far below: a yellow hull with the year ${SITE.consultant.born} stamped on it, the brim of a hat, a bill, rings all around.`}
       className={`h-auto ${className}`}
       fill="none"
       stroke="var(--art-gold)"
@@ -47,20 +47,46 @@ function DuckFromBelow({ className }: { className: string }) {
       strokeLinejoin="round"
     >
       <g strokeWidth="1">
-        <ellipse cx="180" cy="84" rx="172" ry="75" opacity=".18" />
-        <ellipse cx="180" cy="84" rx="140" ry="61" opacity=".3" />
-        <ellipse cx="180" cy="84" rx="112" ry="49" opacity=".5" />
+        <ellipse cx="186" cy="84" rx="172" ry="75" opacity=".18" />
+        <ellipse cx="186" cy="84" rx="150" ry="65" opacity=".3" />
+        <ellipse cx="186" cy="84" rx="128" ry="55" opacity=".5" />
       </g>
-      <path d="M186 48c34-12 68 2 70 28s-30 44-72 24" fill="var(--art-ripple)" transform="rotate(8 220 76)" />
-      <path d="M258 72q24-8 30 4-4 14-30 10z" fill="var(--art-bill)" stroke="var(--art-duck-line)" />
+      <g fill="var(--art-ripple)">
+        <path d="M226 52C214 34 224 16 246 14C240 22 240 32 252 46z" />
+        <ellipse cx="250" cy="84" rx="50" ry="43" />
+      </g>
       <path
-        d="M96 78c-10-4-14-12-12-18 10 0 20 4 26 6 20-20 110-28 130 14 4 34-40 46-78 44-38-2-62-20-66-46z"
+        d="M246 4l2.500 7 7 2.500-7 2.500-2.500 7-2.500-7-7-2.500 7-2.500z"
+        fill="var(--art-ghost)"
+        stroke="none"
+      />
+      <path
+        d="M276 68C298 60 318 70 318 84S298 108 276 100z"
+        fill="var(--art-bill)"
+        stroke="var(--art-duck-line)"
+      />
+      <circle cx="252" cy="84" r="31" fill="var(--art-duck)" />
+      <path
+        d="M88 84C82 74 72 67 58 66C62 56 82 52 98 60C118 42 150 34 184 36C222 38 246 58 246 84S222 130 184 132C140 134 102 114 88 84z"
         fill="var(--art-duck)"
       />
-      <path d="M120 80c2 22 28 34 56 34" stroke="var(--art-duck-line)" opacity=".6" />
-      <circle cx="172" cy="88" r="7" fill="var(--art-night)" stroke="var(--art-duck-line)" />
-      <g stroke="var(--art-ghost)" strokeWidth="1.500" opacity=".45">
-        <path d="M60 128l-10 34M92 142l-6 40M300 128l10 32M268 142l6 38" strokeDasharray="8 6 2 6" />
+      <g stroke="var(--art-duck-line)">
+        <circle cx="164" cy="84" r="9" fill="var(--art-night)" />
+        <path d="M102 84h46M180 84h58M120 66c16-14 40-20 62-20" strokeWidth="1.500" opacity=".55" />
+      </g>
+      <text
+        x="210"
+        y="106"
+        fontFamily="var(--mono)"
+        fontSize="13"
+        fill="var(--art-duck-line)"
+        stroke="none"
+        textAnchor="middle"
+      >
+        {SITE.consultant.born}
+      </text>
+      <g stroke="var(--art-ghost)" strokeWidth="1.500" opacity=".45" strokeDasharray="10 7 3 7">
+        <path d="M62 136l-14 48M104 150l-6 38M272 150l6 38M312 136l14 48" />
       </g>
     </svg>
   );

@@ -48,7 +48,7 @@ export function Consultant() {
             ))}
           </dl>
         </div>
-        <SunkenRack className="mt-12 w-52 max-lg:mx-auto lg:mt-4 lg:w-full" />
+        <SunkenRack className="mt-12 w-52 max-lg:mx-auto lg:mt-0 lg:w-full lg:self-end" />
       </div>
       <div className="mt-12 max-w-3xl lg:mt-16">
         <RobSays isLarge>I can’t fix it for you. I can float here until you have said it out loud.</RobSays>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PLANS } from "../../../domain/plans/plans.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -46,7 +47,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
         <p>
           It reads across your blocks and insights for what you cannot see from inside one of them: the loop
           that comes round every autumn, the thing that worked the last time, the step worth trying first.
-          Free shows its last seven days, Premium all of it.
+          Free shows its last {PLANS.free.historyDays} days, Premium all of it.
         </p>
       </Part>
       <Part id="tracker" title="Block tracker" picture={<RingsPicture />}>
@@ -101,7 +102,8 @@ function Spreads() {
         Two spreads
       </h2>
       <div className="mt-8 grid gap-14 lg:grid-cols-[auto_1fr] lg:gap-20">
-        <div>
+        {/* As wide as the other spread's cards, so that both lie on one waterline. */}
+        <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
           <Spread cards={QUICK} />
           <h3 className="type-title mt-6">Quick Draw</h3>
           <p className="mt-1 max-w-[34ch] text-mist">

@@ -18,7 +18,8 @@ export function PlanCard({ name, numeral, price, period, lines, isPremium = fals
   return (
     <article className="night relative flex flex-col rounded-card border border-gold bg-ink p-1.5 text-moon shadow-hand">
       <div className="flex flex-1 flex-col overflow-clip rounded-surface border border-hair">
-        <div className="relative h-50 overflow-clip bg-ink">
+        <div className="relative h-56 overflow-clip bg-ink">
+          <div className="absolute inset-x-0 top-42 bottom-0 bg-pond" />
           <Sky isPremium={isPremium} />
           <p className="type-log absolute top-0 left-1/2 -translate-x-1/2 rounded-b-surface border border-t-0 border-gold bg-ink px-5 py-0.5 text-gold">
             {numeral}
@@ -26,9 +27,9 @@ export function PlanCard({ name, numeral, price, period, lines, isPremium = fals
           <Rob
             size="large"
             mood={isPremium ? "amused" : "stern"}
-            className="absolute top-[13px] left-1/2 -translate-x-1/2"
+            className="absolute top-[31px] left-1/2 -translate-x-1/2"
           />
-          <Waterline className="absolute inset-x-0 top-36" />
+          <Waterline className="absolute inset-x-0 top-[162px]" />
         </div>
         <div className="flex flex-1 flex-col border-t border-hair px-5 pt-5 pb-6 sm:px-7">
           <h2 className="type-display">{name}</h2>
@@ -55,17 +56,15 @@ export function PlanCard({ name, numeral, price, period, lines, isPremium = fals
 function Sky({ isPremium }: { isPremium: boolean }) {
   return (
     <svg
-      viewBox="0 0 400 200"
+      viewBox="0 0 400 224"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
-      preserveAspectRatio="xMidYMid slice"
+      className="absolute top-0 left-1/2 h-56 w-100 -translate-x-1/2"
       fill="none"
       stroke="var(--art-gold)"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M0 150H400V200H0Z" fill="var(--art-pond)" stroke="none" />
       {isPremium ? <FullMoon /> : <ThinMoon />}
       <g stroke="none" fill="var(--art-moonlight)" opacity=".8">
         <path d="M40 30l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM352 22l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z" />
@@ -75,8 +74,8 @@ function Sky({ isPremium }: { isPremium: boolean }) {
         <circle cx="370" cy="66" r="1.200" />
       </g>
       <g strokeWidth="1" opacity=".5">
-        <ellipse cx="200" cy="166" rx="130" ry="16" />
-        <ellipse cx="200" cy="168" rx="182" ry="25" opacity=".6" />
+        <ellipse cx="200" cy="184" rx="130" ry="16" />
+        <ellipse cx="200" cy="188" rx="182" ry="25" opacity=".6" />
       </g>
     </svg>
   );
@@ -85,12 +84,12 @@ function Sky({ isPremium }: { isPremium: boolean }) {
 function FullMoon() {
   return (
     <g>
-      <circle cx="252" cy="68" r="70" stroke="none" fill="var(--sky-3)" />
-      <circle cx="252" cy="68" r="46" fill="var(--art-moonlight)" stroke="none" />
-      <circle cx="252" cy="68" r="51" strokeWidth="1" />
-      <path d="M270 44a12 12 0 1 0 .1 0zM280 80a8 8 0 1 0 .1 0z" fill="var(--moon-sea)" stroke="none" />
+      <circle cx="272" cy="82" r="70" stroke="none" fill="var(--sky-3)" />
+      <circle cx="272" cy="82" r="46" fill="var(--art-moonlight)" stroke="none" />
+      <circle cx="272" cy="82" r="51" strokeWidth="1" />
+      <path d="M290 58a12 12 0 1 0 .1 0zM300 94a8 8 0 1 0 .1 0z" fill="var(--moon-sea)" stroke="none" />
       <g stroke="var(--art-moonlight)" opacity=".7">
-        <path d="M286 162h44M300 172h34M284 182h26" />
+        <path d="M286 180h44M300 190h34M284 200h26" />
       </g>
     </g>
   );
@@ -101,10 +100,10 @@ function ThinMoon() {
     <g>
       <path d="M116 34a28 28 0 1 0 22 46 32 32 0 0 1-22-46z" fill="var(--art-moonlight)" stroke="none" />
       <g>
-        <path d="M322 182V120" />
-        <path d="M296 92l54-4 2 28-54 4z" fill="var(--art-night)" />
-        <path d="M304 101l38-3M304 109l26-2" strokeWidth="1.500" opacity=".7" />
-        <path d="M312 180q10-4 20 0" strokeWidth="1" opacity=".6" />
+        <path d="M322 200V138" />
+        <path d="M296 110l54-4 2 28-54 4z" fill="var(--art-night)" />
+        <path d="M304 119l38-3M304 127l26-2" strokeWidth="1.500" opacity=".7" />
+        <path d="M312 199q10-4 20 0" strokeWidth="1" opacity=".6" />
       </g>
     </g>
   );

@@ -77,7 +77,10 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           </p>
         </PageHead>
         <div className="relative mt-12 grid gap-8 md:grid-cols-2 lg:gap-12">
-          <Waterline isFaint className="absolute -inset-x-[50vw] top-[152px]" />
+          {/* The pond runs on from card to card: seven pixels below the line inside of them lie border and padding. */}
+          <div className="absolute -inset-x-[50vw] top-[170px] max-md:hidden">
+            <Waterline isFaint />
+          </div>
           <PlanCard
             name="Free Duck"
             numeral="0"

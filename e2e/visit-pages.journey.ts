@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+/** Every page that anybody may read, by the heading that it begins with. */
+const PAGES = {
+  "/": "Tell the duck.",
+  "/features": "A deck, a duck, and a memory for both",
+  "/pricing": "What a duck costs",
+  "/upgrade": "This is for the pattern.",
+  "/reviews": "Messages from the living",
+  "/welcome": "There is no waitlist. Walk in.",
+  "/privacy": "Privacy",
+  "/terms": "Terms",
+  "/encryption": "What is encrypted, and what is not",
+};
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+describe("the public pages", () => {
+  journey("are sound in both themes, each with a title of its own", app, async ({ someone }) => {
+    for (const [colorScheme, viewport] of [
+      ["dark", { width: 1280, height: 800 }],
+      ["light", { width: 360, height: 740 }],
+    ] as const) {
+      const reader = await someone({ colorScheme, viewport });
+      const titles = new Set<string>();
+      for (const [path, heading] of Object.entries(PAGES)) {
+        await reader.opens(path);
+        expect(await reader.page.getByRole("heading", { level: 1 }).textContent()).toContain(heading);
+        titles.add(await reader.page.title());
+        const { scrollWidth, clientWidth } = await reader.page.evaluate(() => document.documentElement);
+        expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+        expect(await reader.faults(), `${path} ${colorScheme}`).toEqual([]);
+      }
+      expect(titles.size).toBe(Object.keys(PAGES).length);
+    }
+  });
+
+  journey(
+    "lead nowhere that is not there, and all of them to privacy and terms",
+    app,
+    async ({ someone }) => {
+      const reader = await someone({ javaScriptEnabled: false });
+      const known = new Set<string>();
+      for (const path of Object.keys(PAGES)) {
+        await reader.opens(path);
+        const links = await reader.page
+          .locator("a[href]")
+          .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+        expect(links, path).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
+        const year = new Date().getFullYear();
+        expect(await reader.page.getByRole("contentinfo").textContent(), path).toContain(`© ${year}`);
+        for (const link of links) if (link.startsWith("/")) known.add(link);
+      }
+      expect(known).toEqual(new Set([...known, "/features", "/pricing", "/upgrade", "/reviews", "/cards"]));
+      for (const link of known) {
+        const answer = await reader.context.request.get(link);
+        expect(answer.status(), link).toBe(200);
+      }
+    },
+  );
+
+  journey("lead from a card to the price, open its questions, and let one in", app, async ({ someone }) => {
+    const visitor = await someone();
+    await visitor.opens("/cards/the-cache");
+    const banner = visitor.page
+      .getByRole("complementary")
+      .filter({ hasText: "This card doesn't know you yet" });
+    await banner.getByRole("link", { name: "Get Started" }).click();
+    await visitor.isAt("/pricing");
+    await visitor.page.getByText("Can I cancel?").click();
+    await visitor.sees(/At any time, in your account’s settings/);
+    await visitor.presses("Start Free Debugging");
+    await visitor.page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await visitor.opens("/cards/the-cache");
+    await visitor.page.getByRole("link", { name: "Get Started" }).last().click();
+    await visitor.isAt("/pricing");
+    await visitor.opens("/features#spreads");
+    expect(await visitor.page.getByRole("heading", { name: "Two spreads" }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Landing } from "./landing.tsx";
+import { ReviewsPage } from "./reviews-page.tsx";
+
+afterEach(cleanup);
+
+function open(isGuest = false) {
+  const onStart = vi.fn();
+  render(
+    <MemoryRouter>
+      <Landing
+        deckSize={36}
+        strip={[{ id: "the-cache", name: "The Cache", artAlt: "a jar" }]}
+        isGuest={isGuest}
+        onStart={onStart}
+        onSignIn={() => {}}
+        join={<button type="button">join</button>}
+      />
+    </MemoryRouter>,
+  );
+  return { onStart };
+}
+
+const namesIn = (region: string, selector: string) =>
+  [...screen.getByRole("region", { name: region }).querySelectorAll(selector)].map((one) => one.textContent);
+
+describe("the landing", () => {
+  it("goes down from the hero to the bottom, past what has one stuck, the consultant and the letters", () => {
+    open();
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.slice(0, 3)).toEqual([
+      "What's got you stuck",
+      "Meet your consultant",
+      "Messages from the living",
+    ]);
+    expect(headings.at(-1)).toBe("This is the bottom. Everything from here is up.");
+    expect(screen.getByRole("button", { name: "join" })).toBeDefined();
+  });
+
+  it("offers a free consultation for four kinds of problem", () => {
+    const { onStart } = open();
+    expect(namesIn("What's got you stuck", "h3")).toEqual([
+      "Creative block",
+      "Life stagnation",
+      "Career clarity",
+      "Communication breakdowns",
+    ]);
+    screen.getByRole("button", { name: "Start Free Consultation" }).click();
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it("tells when the consultant lived, and since when he is back", () => {
+    open();
+    expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);
+    expect(screen.getByText("1977–2023")).toBeDefined();
+  });
+
+  it("carries three letters of five stars each, which say that nobody wrote them", () => {
+    open();
+    expect(namesIn("Messages from the living", "blockquote")).toHaveLength(3);
+    expect(screen.getAllByRole("img", { name: "5 of 5 stars" })).toHaveLength(3);
+    expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();
+  });
+
+  it("shows a guest the way to their reading in place of the consultation", () => {
+    open(true);
+    expect(screen.getByRole("link", { name: "Your reading" }).getAttribute("href")).toBe("/insights");
+    expect(screen.queryByRole("button", { name: "Start Free Consultation" })).toBeNull();
+  });
+});
+
+describe("the reviews", () => {
+  it("pretend to be nobody's", () => {
+    render(
+      <MemoryRouter>
+        <ReviewsPage join={null} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();
+    expect(screen.getAllByRole("img", { name: /of 5 stars/ })).toHaveLength(6);
+  });
+});

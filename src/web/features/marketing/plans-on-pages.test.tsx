@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { FIXED_COSTS, RATE_LIMITS, readingCost } from "../../../domain/limits/rate-limits.ts";
+import { HourlyLimits, mostPerHour } from "./hourly-limits.tsx";
+import { PricingPage } from "./pricing-page.tsx";
+import { PrivacyPage } from "./privacy-page.tsx";
+import { TermsPage } from "./terms-page.tsx";
+
+afterEach(cleanup);
+
+const open = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
+/** Both plans' cards as lines of text. */
+const cards = () => screen.getAllByRole("article").map((card) => card.textContent ?? "");
+
+describe("the price page", () => {
+  it("shows what each plan holds", () => {
+    open(<PricingPage join={null} upgrade={null} />);
+    const [free = "", premium = ""] = cards();
+    for (const says of [
+      "Free Duck",
+      "$0",
+      "7 per day",
+      "The last 7 days",
+      "The current week",
+      "History7 days",
+    ]) {
+      expect(free).toContain(says);
+    }
+    for (const says of [
+      "Premium Duck",
+      "$5",
+      "Unlimited",
+      "predictive analysis",
+      "Trends and achievements",
+    ]) {
+      expect(premium).toContain(says);
+    }
+    expect(free).toContain("AdsSome");
+    expect(premium).toContain("AdsNone");
+    expect(premium).toContain("Weekly check-insOne");
+  });
+
+  it("answers whether it is any use, how to cancel, what it is not, and who reads along", () => {
+    open(<PricingPage join={null} upgrade={null} />);
+    const asked = [...document.querySelectorAll("summary")].map((line) => line.textContent);
+    expect(asked).toEqual([
+      "Is it any use?",
+      "Can I cancel?",
+      "How is this different from therapy?",
+      "Who can read what I write?",
+    ]);
+  });
+
+  it("says that the hourly table holds for all, with the numbers that the server counts by", () => {
+    open(<HourlyLimits />);
+    expect(screen.getByText(/holds for Free and Premium alike/)).toBeDefined();
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows).toHaveLength(Object.keys(RATE_LIMITS).length);
+    expect(rows[0]?.textContent).toBe("Readings1015 minutes");
+  });
+
+  it("promises no call that the hour's tokens would refuse", () => {
+    for (const feature of ["generateInsightChat", "generateAdviceForUser", "generateRobsTake"] as const) {
+      expect(mostPerHour(feature) * FIXED_COSTS[feature]).toBeLessThanOrEqual(RATE_LIMITS[feature].tokens);
+      expect(mostPerHour(feature)).toBeLessThanOrEqual(RATE_LIMITS[feature].requests);
+    }
+    expect(mostPerHour("generateInsight") * readingCost("full-pond")).toBeLessThanOrEqual(14_000);
+  });
+});
+
+describe("the legal pages", () => {
+  it("say that it is for entertainment only, and that content is encrypted before it is stored", () => {
+    open(<TermsPage />);
+    expect(screen.getByText(/is for entertainment only/)).toBeDefined();
+    expect(screen.getByText(/encrypted before it is stored/)).toBeDefined();
+    cleanup();
+    open(<PrivacyPage />);
+    expect(screen.getByText(/encrypted before they are\s+stored/)).toBeDefined();
+    expect(screen.getByRole("link", { name: /What is encrypted/ }).getAttribute("href")).toBe("/encryption");
+  });
+
+  it("say that old backups of a deleted account cannot be read after thirty days", () => {
+    open(<PrivacyPage />);
+    expect(screen.getByText(/their backups are kept for 30 days/).textContent).toContain(
+      "after that an old backup of your account cannot be read by anybody",
+    );
+  });
+
+  it("call nothing end-to-end encrypted, and hide no clause behind a number that is not there", () => {
+    open(<PrivacyPage />);
+    expect(document.body.textContent).not.toMatch(/end-to-end/i);
+    for (const clause of document.querySelectorAll("li[id]")) {
+      expect(clause.querySelector("h2")?.textContent).not.toBe("");
+      expect(clause.textContent).not.toMatch(/undefined|NaN/);
+    }
+  });
+});

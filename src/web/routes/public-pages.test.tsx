@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Auth } from "../features/session/auth-context.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const VISITOR = { me: null, user: null, isGuest: false, status: "ready" };
+
+/** The public pages as a build with or without the waitlist has them. */
+async function pagesOf(waitlist: "on" | "off") {
+  vi.resetModules();
+  vi.stubEnv("WAITLIST", waitlist);
+  const { AuthContext } = await import("../features/session/auth-context.ts");
+  const { JoinButton } = await import("./join-button.tsx");
+  const { UpgradeButton } = await import("./upgrade-button.tsx");
+  const { PricingPage } = await import("../features/marketing/pricing-page.tsx");
+  const { UpgradePage } = await import("../features/marketing/upgrade-page.tsx");
+  const { WelcomePage } = await import("../features/marketing/welcome-page.tsx");
+  const { Closing } = await import("../features/landing/closing.tsx");
+  const join = <JoinButton />;
+  const upgrade = <UpgradeButton />;
+  return {
+    AuthContext,
+    pages: {
+      pricing: <PricingPage join={join} upgrade={upgrade} />,
+      upgrade: <UpgradePage upgrade={upgrade} />,
+      welcome: <WelcomePage join={join} />,
+      closing: <Closing join={join} />,
+    },
+  };
+}
+
+async function open(page: "pricing" | "upgrade" | "welcome" | "closing", waitlist: "on" | "off") {
+  const { AuthContext, pages } = await pagesOf(waitlist);
+  const showAuth = vi.fn();
+  render(
+    <AuthContext value={{ ...VISITOR, showAuth } as unknown as Auth}>
+      <MemoryRouter>{pages[page]}</MemoryRouter>
+    </AuthContext>,
+  );
+  return { showAuth };
+}
+
+const buttons = () => screen.getAllByRole("button").map((button) => button.textContent);
+
+describe("while there is a waitlist", () => {
+  it.each([
+    ["pricing", 2],
+    ["upgrade", 1],
+    ["closing", 1],
+  ] as const)("the way in from %s says 'Join Waitlist' and opens the sign-up", async (page, count) => {
+    const { showAuth } = await open(page, "on");
+    expect(buttons()).toEqual(Array.from({ length: count }, () => "Join Waitlist"));
+    screen.getAllByRole("button")[0]?.click();
+    expect(showAuth).toHaveBeenCalledWith("signUp");
+  });
+
+  it("who has joined is welcomed, hears what comes next, and finds the ways on", async () => {
+    await open("welcome", "on");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Successfully Added to Waitlist");
+    const next = screen.getByRole("region", { name: "What Happens Next" });
+    expect(next.querySelectorAll("li")).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Explore Features" }).getAttribute("href")).toBe("/features");
+    expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
+    expect(document.querySelector("a[href^='mailto:']")).not.toBeNull();
+    expect(screen.getByText("It detects loops")).toBeDefined();
+    expect(screen.getByText("It reads your successes")).toBeDefined();
+    expect(screen.getByText("It recommends")).toBeDefined();
+  });
+});
+
+describe("without a waitlist", () => {
+  it("pricing and upgrade lead in and up, both by the sign-up", async () => {
+    const { showAuth } = await open("pricing", "off");
+    expect(buttons()).toEqual(["Start Free Debugging", "Upgrade to Premium"]);
+    screen.getByRole("button", { name: "Upgrade to Premium" }).click();
+    expect(showAuth).toHaveBeenCalledWith("signUp");
+    cleanup();
+    await open("upgrade", "off");
+    expect(buttons()).toEqual(["Upgrade to Premium"]);
+  });
+
+  it("the bottom of the landing says 'Start Free Debugging', and where to write to", async () => {
+    await open("closing", "off");
+    expect(buttons()).toEqual(["Start Free Debugging"]);
+    expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
+  });
+
+  it("nobody is told that they stand in a queue", async () => {
+    await open("welcome", "off");
+    expect(screen.queryByText("Successfully Added to Waitlist")).toBeNull();
+    expect(screen.getByRole("button", { name: "Start Free Debugging" })).toBeDefined();
+  });
+});
