@@ -111,6 +111,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const site = options.siteFolder
     ? createStaticSite({
         folder: options.siteFolder,
+        appUrl: config.appUrl,
         hasSession: (request) => dependencies.auth.hasSessionCookie(request.headers),
       })
     : undefined;

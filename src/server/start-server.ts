@@ -161,13 +161,14 @@ async function listen(
   return config.port === 0 ? `http://localhost:${port}` : config.appUrl;
 }
 
-function openSite({ auth, log }: Dependencies): StaticSite | undefined {
+function openSite({ auth, config, log }: Dependencies): StaticSite | undefined {
   if (!existsSync(SITE_FOLDER)) {
     log.warn("the web app is not built, so only the API answers");
     return undefined;
   }
   return createStaticSite({
     folder: SITE_FOLDER,
+    appUrl: config.appUrl,
     hasSession: (request) => auth.hasSessionCookie(request.headers),
   });
 }

@@ -31,6 +31,8 @@ export function links() {
       href,
     })),
     { rel: "icon", type: "image/svg+xml", href: favicon },
+    { rel: "apple-touch-icon", href: "/icons/apple-touch.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 
@@ -41,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" content="#0b1620" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f4ebd6" media="(prefers-color-scheme: light)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />

@@ -13,6 +13,7 @@ import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/card";
 import { readCard } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { addressOf, describePage, LIBRARY, pictureAddress } from "./public-page.ts";
 
 const NOT_FOUND = 404;
 
@@ -36,8 +37,26 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle("Card not found") }, { name: "robots", content: "noindex" }];
-  const { name, coreMeaning } = loaderData.card;
-  return [{ title: pageTitle(name) }, { name: "description", content: coreMeaning }];
+  const { id, number, name, family, coreMeaning, duckQuestion, artAlt } = loaderData.card;
+  const path = `/cards/${id}` as const;
+  return describePage({
+    title: pageTitle(name),
+    description: `${coreMeaning} ${duckQuestion}`,
+    path,
+    picture: id,
+    pictureAlt: `${name}: ${artAlt}`,
+    data: {
+      "@context": "https://schema.org",
+      "@type": "VisualArtwork",
+      name,
+      position: number,
+      genre: family,
+      description: coreMeaning,
+      url: addressOf(path),
+      image: pictureAddress(id),
+      isPartOf: { "@type": "Collection", name: LIBRARY, url: addressOf("/cards") },
+    },
+  });
 }
 
 export function HydrateFallback() {

@@ -6,20 +6,35 @@ import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
 import { listCards } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { addressOf, describePage, LIBRARY } from "./public-page.ts";
 
 export function loader() {
   return { cards: listCards() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const count = loaderData?.cards.length ?? 0;
-  return [
-    { title: pageTitle("Card Library") },
-    {
-      name: "description",
-      content: `All ${count} cards of the ethereal deck: what each says, what it asks, and where it applies.`,
+  const cards = loaderData?.cards ?? [];
+  return describePage({
+    title: pageTitle("Card Library"),
+    description: `All ${cards.length} cards of the ethereal deck: what each says, what it asks, and where it applies.`,
+    path: "/cards",
+    data: {
+      "@context": "https://schema.org",
+      "@type": "CollectionPage",
+      name: LIBRARY,
+      url: addressOf("/cards"),
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: cards.length,
+        itemListElement: cards.map(({ id, number, name }) => ({
+          "@type": "ListItem",
+          position: number,
+          name,
+          url: addressOf(`/cards/${id}`),
+        })),
+      },
     },
-  ];
+  });
 }
 
 export function HydrateFallback() {

@@ -7,12 +7,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
+import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
 import type { HttpRequest, HttpResponse } from "./request.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const QUICK_BROTLI = 6;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
+const NAMES_ITS_ADDRESS = /\.(html|xml|txt)$/;
 
 export interface SiteFile {
   isPage: boolean;
@@ -25,13 +27,16 @@ export interface SiteFile {
   gzip: Buffer | undefined;
 }
 
-/** Every file below `folder` by its address: `cards/merge/index.html` is `/cards/merge`. */
-export function loadSiteFiles(folder: string): Map<string, SiteFile> {
+/**
+ * Every file below `folder` by its address: `cards/merge/index.html` is `/cards/merge`. Where a page names its whole
+ * address, `origin` is put in.
+ */
+export function loadSiteFiles(folder: string, origin: string): Map<string, SiteFile> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  return new Map(files.map((file) => [addressOf(file), loadFile(folder, file)]));
+  return new Map(files.map((file) => [addressOf(file), loadFile({ folder, file, origin })]));
 }
 
 function addressOf(file: string): string {
@@ -39,12 +44,13 @@ function addressOf(file: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-function loadFile(folder: string, file: string): SiteFile {
-  const plain = readFileSync(join(folder, file));
+function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin", string>): SiteFile {
+  const built = readFileSync(join(folder, file));
   const isPage = file.endsWith(".html");
+  const plain = NAMES_ITS_ADDRESS.test(file) ? withOrigin(built, origin) : built;
   const made = (extension: string) => {
     const path = join(folder, file + extension);
-    return existsSync(path) ? readFileSync(path) : undefined;
+    return plain === built && existsSync(path) ? readFileSync(path) : undefined;
   };
   return {
     isPage,
@@ -56,6 +62,12 @@ function loadFile(folder: string, file: string): SiteFile {
     brotli: made(".br") ?? (isPage ? quickBrotli(plain) : undefined),
     gzip: made(".gz") ?? (isPage ? gzipSync(plain) : undefined),
   };
+}
+
+function withOrigin(built: Buffer, origin: string): Buffer {
+  return built.includes(SITE_ORIGIN)
+    ? Buffer.from(built.toString("utf8").replaceAll(SITE_ORIGIN, origin))
+    : built;
 }
 
 function quickBrotli(plain: Buffer): Buffer {

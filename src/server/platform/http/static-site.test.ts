@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { standIn } from "../../../../test-support/stand-in.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
 import type { Auth } from "../auth/auth.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
@@ -15,6 +16,11 @@ const files = {
   "index.html": `<!doctype html><title>landing</title><script>${inline}</script><p style="--n:1">`,
   "cards/index.html": "<!doctype html><title>library</title>",
   "cards/merge/index.html": "<!doctype html><title>merge</title>",
+  "told/index.html": `<!doctype html><link rel="canonical" href="${SITE_ORIGIN}/told"><script type="application/ld+json">{"url":"${SITE_ORIGIN}/told"}</script>`,
+  "told/index.html.br": "made before the address was known",
+  "sitemap.xml": `<urlset><url><loc>${SITE_ORIGIN}/told</loc></url></urlset>`,
+  "robots.txt": `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
+  "manifest.webmanifest": "{}",
   "__spa-fallback.html": "<!doctype html><title>app</title><script>other()</script>",
   "assets/entry-abc123.js": "console.log(1)",
   "assets/entry-abc123.js.br": "not really brotli",
@@ -63,6 +69,24 @@ describe("a prerendered page", () => {
     expect(await response.text()).toBe(files["cards/index.html"]);
     const etag = response.headers.get("etag") ?? "";
     expect((await app.visitor().get("/cards", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("what the site says of its own address", () => {
+  it("is the one that is set, in pages, in the sitemap and for robots", async () => {
+    const { origin } = new URL(app.url);
+    const page = await fetch(new URL("/told", app.url), { headers: { "accept-encoding": "br" } });
+    expect(await page.text()).toContain(`href="${origin}/told"`);
+    expect(page.headers.get("content-security-policy")).toContain(hashOf(`{"url":"${origin}/told"}`));
+    const visitor = app.visitor();
+    const sitemap = await visitor.get("/sitemap.xml", plain);
+    expect(sitemap.headers.get("content-type")).toMatch(/^(text|application)\/xml; charset=utf-8$/);
+    expect(sitemap.body).toContain(`<loc>${origin}/told</loc>`);
+    const robots = await visitor.get("/robots.txt", plain);
+    expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(robots.body).toBe(`Sitemap: ${origin}/sitemap.xml`);
+    const manifest = await visitor.get("/manifest.webmanifest", plain);
+    expect(manifest.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
   });
 });
 

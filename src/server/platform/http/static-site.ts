@@ -11,13 +11,17 @@ export interface StaticSite {
   answer(request: HttpRequest, response: HttpResponse, trace: Trace): Promise<void>;
 }
 
-/** Serves `folder`, which was built before. `hasSession` decides what `/` is: the landing, or the app. */
+/**
+ * Serves `folder`, which was built before, as the site at `appUrl`. `hasSession` decides what `/` is: the landing, or
+ * the app.
+ */
 export function createStaticSite(options: {
   folder: string;
+  appUrl: string;
   hasSession: (request: HttpRequest) => boolean;
 }): StaticSite {
-  const { folder, hasSession } = options;
-  const files = loadSiteFiles(folder);
+  const { folder, appUrl, hasSession } = options;
+  const files = loadSiteFiles(folder, new URL(appUrl).origin);
 
   function fileFor(request: HttpRequest, path: string): { file: SiteFile | undefined; status: number } {
     if (path === "/" && hasSession(request))

@@ -1,0 +1,43 @@
+// Writes what search engines ask for first: which pages there are, and which are nobody's business.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { SITE_ORIGIN } from "../src/domain/site-origin.ts";
+
+const HIDDEN = /<meta name="robots" content="noindex/;
+/** Addresses that hold nothing for anybody but one person. */
+const PRIVATE = [
+  "/api/",
+  "/insights",
+  "/blocks",
+  "/reflections",
+  "/topics",
+  "/preferences",
+  "/create-insight",
+];
+
+/**
+ * Writes sitemap.xml and robots.txt beside the built pages. Their origin is put in where they are served.
+ * @param {string} folder the built site
+ */
+export function writeForTheWorld(folder) {
+  const addresses = pagesIn(folder).map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>\n`);
+  writeFileSync(
+    join(folder, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
+  );
+  const rules = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`)];
+  writeFileSync(join(folder, "robots.txt"), `${rules.join("\n")}\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} the addresses of the pages that may be found
+ */
+function pagesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .filter((file) => !HIDDEN.test(readFileSync(join(folder, file), "utf8")))
+    .map((file) => (file === "index.html" ? "/" : `/${dirname(file)}`))
+    .sort();
+}

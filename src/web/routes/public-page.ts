@@ -1,0 +1,62 @@
+// What a page for the world says of itself: to a tab, to a search engine, and to whoever gets a link to it.
+import type { MetaDescriptor } from "react-router";
+import { SITE_ORIGIN } from "../../domain/site-origin.ts";
+import { SITE } from "../ui/site.ts";
+
+/** A built page is served under whatever address the site has; in a browser that is known. */
+const ORIGIN = typeof window === "undefined" ? SITE_ORIGIN : window.location.origin;
+const PICTURE = { width: "1200", height: "630", type: "image/jpeg" };
+/** What the pages say of the deck as a whole. */
+export const LIBRARY = `The cards of ${SITE.name}`;
+const SITE_PICTURE = "rubber-arcana";
+
+/** schema.org's words for what a page is about. */
+export interface PageData {
+  [name: string]: string | number | PageData | PageData[];
+}
+
+export interface PublicPage {
+  title: string;
+  description: string;
+  /** Its one address: `/cards/the-cache`. */
+  path: `/${string}`;
+  /** Of `public/social/`, without its ending; the site's own where nothing is said. */
+  picture?: string;
+  /** What the picture shows, in words. */
+  pictureAlt?: string;
+  data?: PageData;
+}
+
+/** The address of a page or picture, whole. */
+export function addressOf(path: `/${string}`): string {
+  return `${ORIGIN}${path}`;
+}
+
+/** The picture that a link to a page shows. */
+export function pictureAddress(name: string): string {
+  return addressOf(`/social/${name}.jpg`);
+}
+
+/** The `meta` of a public page. */
+export function describePage(page: PublicPage): MetaDescriptor[] {
+  const { title, description, path, picture = SITE_PICTURE, data } = page;
+  const alt =
+    page.pictureAlt ?? "Three cards of the deck on a moonlit pond; on the last a duck in a wizard’s hat.";
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: addressOf(path) },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: SITE.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: addressOf(path) },
+    { property: "og:image", content: pictureAddress(picture) },
+    { property: "og:image:width", content: PICTURE.width },
+    { property: "og:image:height", content: PICTURE.height },
+    { property: "og:image:type", content: PICTURE.type },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(data ? [{ "script:ld+json": data }] : []),
+  ];
+}
