@@ -3,13 +3,25 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressBuild } from "./compress-build.mjs";
+import { writeForTheWorld } from "./for-the-world.mjs";
 import { withLock } from "./lock-file.mjs";
+import { writeOfflineWorker } from "./offline-worker.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { withProgress } from "./progress.mjs";
 import { runCommand } from "./run.mjs";
 
-const sources = ["src/web", "src/contract", "src/domain", "deck", "vite.config.ts", "react-router.config.ts"];
-const settings = ["WAITLIST", "ADVISOR_NAME", "APP_URL"];
+const sources = [
+  "src/web",
+  "src/contract",
+  "src/domain",
+  "deck",
+  "public",
+  "scripts/for-the-world.mjs",
+  "scripts/offline-worker.mjs",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+const settings = ["WAITLIST", "ADVISOR_NAME", "CONTACT_ADDRESS", "OFFLINE"];
 const stamp = join(projectFolder, "build", "stamp");
 
 /** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
@@ -42,7 +54,10 @@ export async function buildWeb(print = fingerprint()) {
   const env = { ...process.env, NODE_ENV: "production" };
   const result = await runCommand(process.execPath, [router, "build"], { cwd: projectFolder, env });
   if (result.code !== 0) return result;
-  compressBuild(join(projectFolder, "build", "client"));
+  const site = join(projectFolder, "build", "client");
+  writeForTheWorld(site);
+  writeOfflineWorker(site);
+  compressBuild(site);
   writeFileSync(stamp, print);
   return result;
 }

@@ -1,4 +1,5 @@
 import { offlineError, readError } from "./api-error.ts";
+import { keptAnswer, noteAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";
 
 export interface Call {
@@ -8,27 +9,36 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Goes out also while the page is being left. */
+  keepalive?: boolean;
 }
 
-/** One call to our own server with the session's cookie. Fails with `ApiError`, or with the signal's reason. */
+/**
+ * One call to our own server with the session's cookie. Fails with `ApiError`, or with the signal's reason. Where no
+ * answer comes, what was kept of an earlier one stands in for it.
+ */
 export async function send(call: Call): Promise<Response> {
-  const { method, path, body, headers, signal } = call;
+  const { method, path, body, headers, signal, keepalive } = call;
   const tab = method === "GET" ? undefined : liveTab();
-  const response = await fetch(path, {
+  const answer = await fetch(path, {
     method,
     credentials: "same-origin",
     cache: "no-store",
     signal: signal ?? null,
+    ...(keepalive && { keepalive }),
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(tab === undefined ? {} : { "x-live-tab": tab }),
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch((cause: unknown) => {
+  }).catch(async (cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw offlineError(cause);
+    const kept = method === "GET" ? await keptAnswer(path) : null;
+    if (!kept) throw offlineError(cause);
+    return kept;
   });
-  if (!response.ok) throw await readError(response);
-  return response;
+  noteAnswer(method, path, answer);
+  if (!answer.ok) throw await readError(answer);
+  return answer;
 }

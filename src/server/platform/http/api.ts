@@ -2,6 +2,7 @@
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
 import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
+import { PERSON_HEADER } from "../../../domain/account/person-header.ts";
 import { presentError } from "../errors/present-error.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
@@ -54,6 +55,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
         const { route } = call.procedure["~orpc"];
         call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
         const session = await admit(accessOf(call.path), call.context);
+        if (session) call.context.response.setHeader(PERSON_HEADER, session.userId);
         try {
           const output = await next({ ...call, context: { ...call.context, session } });
           if (session) tell(call.context, session.userId, changesOf(call.path, call.input));

@@ -1,0 +1,80 @@
+/**
+ * Opens the app without a connection: its shell, its files and the cards. What a person owns never passes through here;
+ * the page itself keeps that, under their name (`src/web/api/kept-answers.ts`). The build writes `BUILD` and `FILES`
+ * above this. A new build's worker waits until every tab of the old one is closed, so a tab always finds its own files.
+ */
+/* global BUILD, FILES */
+const KEPT = "rubber-arcana:site:";
+const CACHE = KEPT + BUILD;
+const SHELL = "/__spa-fallback.html";
+const TOGETHER = 4;
+const PATIENCE_MS = 4000;
+const NO_SERVER = [502, 503, 504];
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (mode === "navigate") event.respondWith(openPage(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event.request));
+  else if (pathname.endsWith(".data")) event.respondWith(openData(event.request));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const waiting = [...FILES];
+  while (waiting.length > 0) await cache.addAll(waiting.splice(0, TOGETHER));
+  const shell = await cache.match(SHELL);
+  const [entry] = (await shell.text()).match(/\/assets\/entry\.client-[\w-]+\.js/) ?? [];
+  // Another build has taken this one's place meanwhile; its own worker comes next.
+  if (!FILES.includes(entry)) throw new Error("The shell is of another build");
+}
+
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(KEPT) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+/** From the server, as long as there is one; else the shell, which finds its way by the address. */
+async function openPage(event) {
+  try {
+    const answer = await inTime(answerOf(event));
+    if (!NO_SERVER.includes(answer.status)) return answer;
+  } catch {
+    // No connection.
+  }
+  return (await fromCache(SHELL)) ?? Response.error();
+}
+
+async function answerOf(event) {
+  return (await event.preloadResponse) ?? (await fetch(event.request));
+}
+
+function inTime(answer) {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE_MS));
+  return Promise.race([answer, late]);
+}
+
+/** Its name says which version it is, so the kept one is the right one. */
+async function openFile(request) {
+  return (await fromCache(request.url)) ?? (await fetch(request));
+}
+
+async function openData(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await fromCache(new URL(request.url).pathname);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function fromCache(address) {
+  return await caches.match(address, { cacheName: CACHE });
+}
