@@ -7,7 +7,7 @@ import { Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { LoopPicture, RingsPicture } from "./feature-pictures.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 
-export interface DeckCounts {
+interface DeckCounts {
   all: number;
   perspective: number;
   pond: number;

@@ -2,7 +2,7 @@ import { PLANS } from "../../../domain/plans/plans.ts";
 
 const { free, premium } = PLANS;
 
-export interface PlanRow {
+interface PlanRow {
   what: string;
   free: string;
   premium: string;

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { FeaturesPage } from "../features/marketing/features-page.tsx";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { countDeck } from "./deck.server.ts";
+
+afterEach(cleanup);
+
+describe("the features", () => {
+  it("are the cards, the spreads, the engine, the tracker and the chat, and lead to the price", () => {
+    render(
+      <MemoryRouter>
+        <FeaturesPage deck={countDeck()} join={null} />
+      </MemoryRouter>,
+    );
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      "33 perspective cards",
+      "Two spreads",
+      "Intelligence engine",
+      "Block tracker",
+      "Chat with Rob",
+    ]);
+    expect(document.getElementById("spreads")?.textContent).toMatch(/Quick Draw.*Full Pond/s);
+    expect(screen.getByRole("link", { name: "View Pricing" }).getAttribute("href")).toBe("/pricing");
+  });
+
+  it("count the deck as it is", () => {
+    expect(countDeck()).toEqual({ all: 36, perspective: 33, pond: 3 });
+    render(
+      <MemoryRouter>
+        <FeaturesPage deck={{ all: 12, perspective: 10, pond: 2 }} join={null} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole("heading", { name: "10 perspective cards" })).toBeDefined();
+    expect(screen.getByText(/2 Pond cards go with them.*the whole deck has 12/s)).toBeDefined();
+  });
+});
+
+describe("while it loads", () => {
+  it("the consultant fills the screen with a spinner, and a caption where there is one", () => {
+    render(<LoadingScreen caption="Loading cards..." />);
+    expect(screen.getByText("Loading cards...")).toBeDefined();
+    expect(document.querySelectorAll("svg").length).toBeGreaterThanOrEqual(2);
+  });
+});
