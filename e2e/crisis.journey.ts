@@ -1,6 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { journey } from "./support/journey.ts";
-import { asksAbout, readsOn } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 let running: RunningApp;
@@ -33,7 +33,7 @@ journey(
     await person.presses("Send to Rob");
     await person.presses("Draw anyway");
     await person.agrees();
-    await readsOn(person);
+    await drawsAndReads(person);
 
     // With the consent came the time zone: the numbers are those of where the person is, and can be called.
     await person.opens("/new-insight");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
-import { asksAbout, cardsOn, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 let running: RunningApp;
@@ -24,7 +24,7 @@ describe("a stuck person", () => {
     expect(await person.faults()).toEqual([]);
     await person.presses("Send to Rob");
     await person.agrees();
-    await readsOn(person);
+    await drawsAndReads(person);
 
     expect(await cardsOn(person)).toHaveLength(3);
     await person.sees("situation");
@@ -67,7 +67,7 @@ describe("a stuck person", () => {
     await person.types("Password", person.password);
     await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
     await person.agrees();
-    await readsOn(person);
+    await drawsAndReads(person);
     await person.page.getByText("What you wrote").click();
     await person.sees(WORDS);
   });
@@ -85,6 +85,12 @@ describe("a stuck person", () => {
     await keyboard.press("Tab");
     await keyboard.press("Enter");
     await person.agrees();
+    await person.sees("Shuffle until it feels like yours.");
+    await person.page.getByRole("button", { name: "Fan them out" }).focus();
+    await keyboard.press("Enter");
+    await person.sees("0 of 1 lifted");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
     await readsOn(person);
     expect(await cardsOn(person)).toHaveLength(1);
   });
@@ -147,7 +153,9 @@ describe("a card chosen in the library", () => {
     await person.presses("Relationship block");
     await person.sees("the card you chose, alone and upright");
     await person.types("Tell the duck more:", "We both meant well, in the same file.");
-    await sendsAndReads(person, { isFirst: true });
+    await person.presses("Send to Rob");
+    await person.agrees();
+    await readsOn(person);
     const [card] = await cardsOn(person);
     expect(card).toContain("Merge Conflict");
     expect(card).toContain("chosen");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
-import { asksAbout, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 let running: RunningApp;
@@ -42,7 +42,7 @@ describe("a guest's day", () => {
       await guest.types("E-mail", guest.email);
       await guest.types("Password", guest.password);
       await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
-      await readsOn(guest);
+      await drawsAndReads(guest);
       await guest.opens("/insights");
       await guest.page
         .getByRole("link", { name: /View Insight/ })

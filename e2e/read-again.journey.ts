@@ -51,6 +51,7 @@ describe("a reading that fails", () => {
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();
+    await person.presses("Draw for me");
     await person.sees("Oops! Something went wrong");
     await person.sees("Unable to generate reading. Please try again.");
     await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();

@@ -55,6 +55,7 @@ describe("a reading under way", () => {
     await person.presses("Send to Rob");
     await person.sees("third party’s model");
     await person.agrees();
+    await person.presses("Draw for me");
     for (let reload = 0; reload < 3; reload += 1) {
       await person.sees(FIRST_WORDS);
       expect(new URL(person.page.url()).pathname).toBe("/create-insight");
@@ -78,6 +79,7 @@ describe("a reading under way", () => {
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();
+    await person.presses("Draw for me");
     await person.sees(FIRST_WORDS);
     cable.cut();
     await person.sees("The connection is gone.");
@@ -95,6 +97,7 @@ describe("a reading under way", () => {
       await asksAbout(person);
       await person.presses("Send to Rob");
       await person.agrees();
+      await person.presses("Draw for me");
       await person.sees(FIRST_WORDS);
       const drawn = await cardsOn(person);
       expect(drawn).toHaveLength(3);

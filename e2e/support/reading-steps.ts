@@ -17,6 +17,12 @@ export async function asksAbout(
 export async function sendsAndReads(person: Person, { isFirst = false } = {}): Promise<string> {
   await person.presses("Send to Rob");
   if (isFirst) await person.agrees();
+  return await drawsAndReads(person);
+}
+
+/** Lets the duck draw, and waits for the reading to have its page. */
+export async function drawsAndReads(person: Person): Promise<string> {
+  await person.presses("Draw for me");
   return await readsOn(person);
 }
 

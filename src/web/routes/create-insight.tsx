@@ -3,9 +3,17 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kept-order.ts";
 import { MissingOrder } from "../features/reading/missing-order.tsx";
-import { newReadingKey, type ReadingOrder, readOrder, tryAgain } from "../features/reading/reading-order.ts";
+import {
+  isUndrawn,
+  newReadingKey,
+  type ReadingOrder,
+  readOrder,
+  tryAgain,
+} from "../features/reading/reading-order.ts";
 import { ReadingStream } from "../features/reading/reading-stream.tsx";
 import { draftOwner, dropDraft, readDraft } from "../features/request/request-draft.ts";
+import { dropKeptRitual } from "../features/ritual/kept-ritual.ts";
+import { Ritual } from "../features/ritual/ritual.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
@@ -42,11 +50,18 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   if (!me) return null;
   const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
-  const again = (changes: Partial<ReadingOrder> = {}) =>
-    void navigate(HERE, { replace: true, state: tryAgain(order, changes) });
+  const goOn = (next: ReadingOrder) => void navigate(HERE, { replace: true, state: next });
+  const again = (changes: Partial<ReadingOrder> = {}) => goOn(tryAgain(order, changes));
+  const { drawId } = order;
+  const sealed = drawId ? { drawId } : {};
+
+  function leave(): void {
+    dropKeptOrder(sessionStorage, userId);
+    dropKeptRitual(localStorage, userId);
+  }
 
   function finish(insightId: string): void {
-    dropKeptOrder(sessionStorage, userId);
+    leave();
     for (const owner of [userId, blockOwner]) {
       if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
     }
@@ -58,7 +73,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   }
 
   function goBack(): void {
-    dropKeptOrder(sessionStorage, userId);
+    leave();
     const query = new URLSearchParams();
     if (order.selectedCardId) query.set("cardId", order.selectedCardId);
     const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).text !== "";
@@ -66,13 +81,28 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
   }
 
+  // Whom the server will not draw for hears that before shuffling.
+  if (isUndrawn(order) && me.isConsentCurrent && me.insightsToday?.left !== 0) {
+    return (
+      <Ritual
+        userId={userId}
+        readingKey={order.key}
+        spreadType={order.spreadType}
+        userContext={order.userContext}
+        drawAnyway={order.drawAnyway === true}
+        onDrawn={(draw) => goOn({ ...order, ...draw })}
+        onRefused={() => goOn({ ...order, drawsItself: true })}
+        onGoBack={goBack}
+      />
+    );
+  }
   return (
     <ReadingStream
       order={order}
       advisorName={me.advisorName}
       onDone={finish}
-      onRetry={(drawId) => again(drawId ? { drawId } : {})}
-      onDrawAnyway={() => again({ drawAnyway: true })}
+      onRetry={(kept) => again(kept ? { drawId: kept } : {})}
+      onDrawAnyway={() => again({ ...sealed, drawAnyway: true })}
       onGoBack={goBack}
       onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: HERE }) : null}
@@ -83,7 +113,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
           onClose={goBack}
           onAgreed={(agreed) => {
             update(agreed);
-            again();
+            again(sealed);
           }}
         />
       }

@@ -16,20 +16,50 @@ export function setSound(isOn: boolean): void {
 
 let context: AudioContext | undefined;
 
-/** A drop into the pond; nothing where sound is off. */
-export function playDrop(): void {
-  if (!isSoundOn() || typeof AudioContext === "undefined") return;
+function openAudio(): AudioContext | undefined {
+  if (!isSoundOn() || typeof AudioContext === "undefined") return undefined;
   context ??= new AudioContext();
   // A browser keeps a page silent until it was touched; then it stays silent, and that is no fault.
   void context.resume().catch(() => {});
-  const now = context.currentTime;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
+  return context;
+}
+
+/** A drop into the pond; nothing where sound is off. */
+export function playDrop(): void {
+  const audio = openAudio();
+  if (!audio) return;
+  const now = audio.currentTime;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
   tone.frequency.setValueAtTime(HIGH_HZ, now);
   tone.frequency.exponentialRampToValueAtTime(LOW_HZ, now + LENGTH_S);
   volume.gain.setValueAtTime(LOUDNESS, now);
   volume.gain.exponentialRampToValueAtTime(0.001, now + LENGTH_S);
-  tone.connect(volume).connect(context.destination);
+  tone.connect(volume).connect(audio.destination);
   tone.start(now);
   tone.stop(now + LENGTH_S);
+}
+
+const RUSTLE_S = 0.22;
+const RUSTLE_LOUDNESS = 0.05;
+const RUSTLE_HZ = 2400;
+
+/** Cards against each other; nothing where sound is off. */
+export function playPaper(): void {
+  const audio = openAudio();
+  if (!audio) return;
+  const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * RUSTLE_S), audio.sampleRate);
+  const wave = samples.getChannelData(0);
+  for (let at = 0; at < wave.length; at += 1) {
+    wave[at] = (Math.random() * 2 - 1) * Math.sin((Math.PI * at) / wave.length);
+  }
+  const source = audio.createBufferSource();
+  const band = audio.createBiquadFilter();
+  const volume = audio.createGain();
+  source.buffer = samples;
+  band.type = "bandpass";
+  band.frequency.value = RUSTLE_HZ;
+  volume.gain.value = RUSTLE_LOUDNESS;
+  source.connect(band).connect(volume).connect(audio.destination);
+  source.start();
 }

@@ -21,6 +21,9 @@ interface SpreadProps {
   lineClassName?: string;
 }
 
+/** How a hand puts down three cards: each a little otherwise. */
+const ASKEW = [-1, 0.6, 1];
+
 /** One to three cards, each with position, name and orientation in words. */
 export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[100vw]" }: SpreadProps) {
   const isSingle = cards.length === 1;
@@ -34,16 +37,26 @@ export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[
           <li
             key={card.id}
             className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
-            style={{ "--place": place } as CSSProperties}
+            style={{ "--place": place, "--count": cards.length, "--askew": ASKEW[place] } as CSSProperties}
           >
-            <TarotCard
-              id={card.id}
-              name={card.name}
-              isReversed={card.isReversed}
-              size="spread"
-              className="shrink-0"
-            />
-            <Caption card={card} isBeside={isSingle} />
+            <div className="relative shrink-0">
+              {isRevealing && <span aria-hidden="true" className="card-ripple at-waterline" />}
+              <TarotCard
+                id={card.id}
+                name={card.name}
+                isReversed={card.isReversed}
+                size="spread"
+                className={isRevealing ? "card-front" : ""}
+              />
+              {isRevealing && (
+                <div aria-hidden="true" className="card-behind">
+                  <TarotCard id="back" name="" isFaceDown size="spread" />
+                </div>
+              )}
+            </div>
+            <div className={isRevealing ? "card-front" : ""}>
+              <Caption card={card} isBeside={isSingle} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,12 +1,20 @@
+import type { AnimationEvent } from "react";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { playDrop } from "../../ui/sound.ts";
 import { Spread } from "../../ui/spread.tsx";
 
+const TURNED = "turn-up";
+
+/** Once a card, not for everything else that moves. */
+function hearDrop({ animationName, target }: AnimationEvent): void {
+  if (animationName === TURNED && target instanceof Element && target.querySelector("svg")) playDrop();
+}
+
 /** The cards that were just drawn, turned over one after the other in the middle of the page. */
 export function DrawnSpread({ cards }: { cards: DrawnCardOutput[] }) {
   return (
-    <div className="flex justify-center" onAnimationEnd={playDrop}>
+    <div className="flex justify-center" onAnimationEnd={hearDrop}>
       <Spread
         isRevealing
         cards={cards.map((card) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, readOrder, tryAgain } from "./reading-order.ts";
+import { inputOf, isUndrawn, type ReadingOrder, readOrder, tryAgain } from "./reading-order.ts";
 
 const ORDER = {
   spreadType: "full-pond",
@@ -34,6 +34,40 @@ describe("what a page hands to the reading", () => {
     expect(readOrder("full-pond")).toBeNull();
     expect(readOrder({ ...ORDER, spreadType: "celtic-cross" })).toBeNull();
     expect(readOrder({ ...ORDER, userContext: "  " })).toBeNull();
+  });
+});
+
+describe("what somebody shuffled, cut and lifted", () => {
+  const drawn = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
+
+  it("is asked with, and survives in the page's state", () => {
+    const order = readOrder(drawn);
+    expect(order).toEqual(drawn);
+    expect(order && inputOf(order)).toMatchObject({
+      drawId: "d1",
+      clientSeed: "stirred/cut-4",
+      picks: [3, 30, 7],
+    });
+    expect(order && isUndrawn(order)).toBe(false);
+  });
+
+  it("is kept for another try of the same draw, and lifted anew for another draw", () => {
+    const order = readOrder(drawn) as ReadingOrder;
+    expect(tryAgain(order, { drawId: "d1" })).toMatchObject({
+      clientSeed: "stirred/cut-4",
+      picks: [3, 30, 7],
+    });
+    expect(inputOf(tryAgain(order))).not.toHaveProperty("picks");
+    expect(isUndrawn(tryAgain(order))).toBe(true);
+  });
+
+  it("is not asked of somebody who chose the card, or whose cards lie already", () => {
+    const order = readOrder(ORDER) as ReadingOrder;
+    expect(isUndrawn(order)).toBe(true);
+    expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
+    expect(isUndrawn({ ...order, retryOf: "i1" })).toBe(false);
+    expect(isUndrawn({ ...order, drawsItself: true })).toBe(false);
+    expect(isUndrawn(tryAgain({ ...order, drawsItself: true }))).toBe(true);
   });
 });
 

@@ -15,6 +15,11 @@ export interface ReadingOrder {
   retryOf?: string;
   /** The draw of a try that failed: its cards are read again. */
   drawId?: string;
+  /** What shuffling and cutting made, and the places that were lifted, for the draw that was sealed. */
+  clientSeed?: string;
+  picks?: number[];
+  /** The reading draws for itself: the server was asked to seal and had something to say first. */
+  drawsItself?: boolean;
   /** The help page was seen, and the person wants the cards all the same. */
   drawAnyway?: boolean;
 }
@@ -32,6 +37,8 @@ export function readOrder(state: unknown): ReadingOrder | null {
   const key = textOf(fields.key);
   const retryOf = textOf(fields.retryOf);
   const drawId = textOf(fields.drawId);
+  const clientSeed = textOf(fields.clientSeed);
+  const picks = placesOf(fields.picks);
   return {
     spreadType,
     userContext,
@@ -41,12 +48,23 @@ export function readOrder(state: unknown): ReadingOrder | null {
     ...(key && { key }),
     ...(retryOf && { retryOf }),
     ...(drawId && { drawId }),
+    ...(drawId && clientSeed && picks && { clientSeed, picks }),
+    ...(fields.drawsItself === true && { drawsItself: true }),
     ...(fields.drawAnyway === true && { drawAnyway: true }),
   };
 }
 
 function textOf(field: unknown): string | undefined {
   return typeof field === "string" ? field : undefined;
+}
+
+function placesOf(field: unknown): number[] | undefined {
+  return Array.isArray(field) && field.every(Number.isInteger) ? field : undefined;
+}
+
+/** Whether no card lies yet, so that the person may shuffle. */
+export function isUndrawn(order: ReadingOrder): boolean {
+  return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
 }
 
 export function inputOf(order: ReadingOrder): ReadingInput {
@@ -58,9 +76,14 @@ export function inputOf(order: ReadingOrder): ReadingInput {
       : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
     // A default reading's cards are the insight's own, whatever an earlier try had sealed.
-    ...(order.retryOf ? { retryOf: order.retryOf } : order.drawId && { drawId: order.drawId }),
+    ...(order.retryOf ? { retryOf: order.retryOf } : drawOf(order)),
     ...(order.drawAnyway && { drawAnyway: true }),
   };
+}
+
+function drawOf({ drawId, clientSeed, picks }: ReadingOrder): Partial<ReadingInput> {
+  if (!drawId) return {};
+  return { drawId, ...(clientSeed && picks && { clientSeed, picks }) };
 }
 
 /** A key for one try. */
@@ -68,8 +91,14 @@ export function newReadingKey(): string {
   return crypto.randomUUID();
 }
 
-/** The same order for another try; the cards that lie already (`drawId`) are kept. */
+/** The same order for another try; the cards that lie already (`drawId`) are kept, and what was lifted of them. */
 export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
-  const { drawId: _, ...rest } = order;
-  return { ...rest, ...changes, key: newReadingKey() };
+  const { drawId, clientSeed, picks, drawsItself: _, ...rest } = order;
+  const isSameDraw = drawId !== undefined && changes.drawId === drawId;
+  return {
+    ...rest,
+    ...(isSameDraw && clientSeed && picks && { clientSeed, picks }),
+    ...changes,
+    key: newReadingKey(),
+  };
 }

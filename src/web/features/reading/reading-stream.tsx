@@ -60,14 +60,18 @@ export function ReadingStream(props: ReadingStreamProps) {
       />
     );
   }
-  const hasWords = text !== "";
+  // Nothing is laid out while cards turn.
+  const isTurning = cards.length > 0 && !isSettled;
   return (
     <section aria-label="Your reading" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
         {cards.length > 0 && <DrawnSpread cards={cards} />}
-        {!hasWords && <WaitingScene advisorName={advisorName} isSmall={cards.length > 0} />}
-        {hasWords && <SpokenText text={text} isWhole={phase === "done"} />}
+        {isTurning ? (
+          <div className="min-h-10" />
+        ) : (
+          <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
+        )}
         {isReconnecting && (
           <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
         )}
@@ -82,4 +86,17 @@ export function ReadingStream(props: ReadingStreamProps) {
       </div>
     </section>
   );
+}
+
+interface WordsProps {
+  text: string;
+  isWhole: boolean;
+  hasCards: boolean;
+  advisorName: string;
+}
+
+/** What the duck says, or what he does until he says it. */
+function Words({ text, isWhole, hasCards, advisorName }: WordsProps) {
+  if (text === "") return <WaitingScene advisorName={advisorName} isSmall={hasCards} />;
+  return <SpokenText text={text} isWhole={isWhole} />;
 }

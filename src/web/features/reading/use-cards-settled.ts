@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** One card's turn, as `--turn` has it, and a beat to look at them. */
+/** One card's turn, as `--turn` has it: each turns, then all lie straight. And a beat to look at them. */
 const TURN_MS = 600;
 const BEAT_MS = 900;
 
@@ -15,5 +15,5 @@ export function useCardsSettled(cardCount: number): boolean {
 }
 
 function settlingMs(cardCount: number): number {
-  return cardCount === 0 ? 0 : cardCount * TURN_MS + BEAT_MS;
+  return cardCount === 0 ? 0 : (cardCount + 1) * TURN_MS + BEAT_MS;
 }

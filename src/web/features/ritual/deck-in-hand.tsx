@@ -1,0 +1,133 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from "react";
+import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
+import { slotOf } from "./slot-of.ts";
+
+const LAST = DECK_IDS.length - 1;
+const MIDDLE = Math.floor(DECK_IDS.length / 2);
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
+
+interface DeckInHandProps {
+  isFanned: boolean;
+  isShuffling: boolean;
+  /** How many cards are cut off the top. */
+  cut: number;
+  /** Places of the cards that have landed, in order. */
+  picks: number[];
+  cardCount: number;
+  /** Whether it was let. */
+  onLift: (place: number) => boolean;
+}
+
+/**
+ * The whole deck, face down: a pack, or a fan that is one control. A finger or a mouse runs along it and the card under
+ * it rises; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
+ */
+export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const active = useRef<number | null>(null);
+  const isChoosing = isFanned && picks.length < cardCount;
+  useEffect(() => {
+    if (isChoosing) list.current?.focus({ preventScroll: true });
+  }, [isChoosing]);
+
+  const cardAt = (place: number | null) =>
+    place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
+  function raise(place: number | null): void {
+    if (place === active.current) return;
+    cardAt(active.current)?.removeAttribute("data-raised");
+    active.current = place;
+    const card = cardAt(place);
+    card?.setAttribute("data-raised", "");
+    if (card) list.current?.setAttribute("aria-activedescendant", card.id);
+  }
+  function lift(place: number | null): void {
+    const card = cardAt(place);
+    const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;
+    if (place === null || !card || card.dataset.lifted !== undefined || !onLift(place)) return;
+    raise(null);
+    card.style.setProperty("--slot", String(slotOf(lifted, cardCount)));
+    card.setAttribute("data-lifted", "");
+  }
+  function underPointer({ clientX, clientY }: PointerEvent): number | null {
+    const card = document.elementFromPoint(clientX, clientY)?.closest("[data-place]");
+    return card instanceof HTMLElement ? Number(card.dataset.place) : null;
+  }
+  function press(event: KeyboardEvent): void {
+    const now = active.current ?? MIDDLE;
+    const step = STEPS[event.key];
+    if (step !== undefined) raise(next(now, step));
+    else if (event.key === "Home") raise(0);
+    else if (event.key === "End") raise(LAST);
+    else if (event.key === "Enter" || event.key === " ") lift(now);
+    else return;
+    event.preventDefault();
+  }
+  /** The next one that still lies in the fan. */
+  function next(from: number, step: number): number {
+    for (let place = from + step; place >= 0 && place <= LAST; place += step) {
+      if (cardAt(place)?.dataset.lifted === undefined) return place;
+    }
+    return from;
+  }
+  const handlers = isChoosing && {
+    onKeyDown: press,
+    // The fan keeps the focus, whichever card is touched.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerDown: (event: PointerEvent) => raise(underPointer(event)),
+    onPointerMove: (event: PointerEvent) => raise(underPointer(event)),
+    onPointerUp: (event: PointerEvent) => lift(underPointer(event)),
+    onPointerLeave: () => raise(null),
+    onPointerCancel: () => raise(null),
+  };
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-multiselectable="true"
+      aria-label={`The deck, face down: lift ${cardCount}`}
+      aria-hidden={isFanned ? undefined : true}
+      tabIndex={isFanned ? 0 : undefined}
+      className="absolute inset-0 touch-pan-y rounded-surface select-none"
+      {...handlers}
+    >
+      {DECK_IDS.map((id, place) => {
+        const slot = picks.indexOf(place);
+        return (
+          <div
+            key={id}
+            id={`place-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={slot >= 0}
+            aria-label={`Card ${place + 1} of ${DECK_IDS.length}`}
+            data-place={place}
+            data-lifted={slot >= 0 ? "" : undefined}
+            data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
+            className={`ritual-card ${isChoosing ? "cursor-pointer" : ""}`}
+            style={styleAt(place, slot < 0 ? null : slotOf(slot, cardCount))}
+          >
+            <TarotCard id="back" name="" isFaceDown />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function styleAt(place: number, slot: number | null): CSSProperties {
+  const side = place % 2 === 0 ? -1 : 1;
+  const across = (2 * place) / LAST - 1;
+  return {
+    "--i": place,
+    "--t": across,
+    "--side": side,
+    ...(slot !== null && { "--slot": slot }),
+  } as CSSProperties;
+}

@@ -1,0 +1,204 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { SpreadType } from "../../../domain/readings/spread.ts";
+import { cardCountOf } from "../../../domain/readings/spread.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorPanel } from "../../ui/notice.tsx";
+import { isSoundOn, playDrop, playPaper, setSound } from "../../ui/sound.ts";
+import { Waterline } from "../../ui/waterline.tsx";
+import { CutField } from "./cut-field.tsx";
+import { DeckInHand } from "./deck-in-hand.tsx";
+import { slotOf } from "./slot-of.ts";
+import { type RitualDraw, useRitual } from "./use-ritual.ts";
+
+/** A phone ticks once when a card lands. */
+const TICK_MS = 12;
+const SHOWN_OF_SEAL = 12;
+
+interface RitualProps {
+  userId: string;
+  /** Names the reading it is for. */
+  readingKey: string;
+  spreadType: SpreadType;
+  userContext: string;
+  drawAnyway: boolean;
+  onDrawn: (draw: RitualDraw) => void;
+  /** The server refuses what is asked; the reading itself says why. */
+  onRefused: () => void;
+  onGoBack: () => void;
+}
+
+/** Before a reading: shuffle, cut, lift; or let it be done. */
+export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualProps) {
+  const cardCount = cardCountOf(spreadType);
+  const deck = useRitual({ ...props, key: readingKey, cardCount, onLanded: land });
+  const { ritual, fault, isShuffling } = deck;
+  if (fault) {
+    return (
+      <ErrorPanel
+        level={1}
+        title="The deck could not be sealed"
+        kept="Your words are kept, and this did not count."
+        actions={
+          <>
+            <Button onClick={deck.tryAgain}>Try again</Button>
+            <Button look="soft" onClick={onGoBack}>
+              Back to what I wrote
+            </Button>
+          </>
+        }
+      >
+        <p>{fault.message}</p>
+      </ErrorPanel>
+    );
+  }
+  const picks = ritual?.picks ?? [];
+  const isFanned = ritual?.isFanned ?? false;
+  return (
+    <section aria-labelledby="ritual" className="overflow-x-clip">
+      <div className="mx-auto flex max-w-3xl flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8">
+        <h1 id="ritual" className="type-display text-center">
+          {isFanned ? sayLift(cardCount) : "Shuffle until it feels like yours."}
+        </h1>
+        <Seal commitment={ritual?.commitment} />
+        <div
+          className="ritual-stage mt-3"
+          data-phase={isFanned ? "fan" : "pack"}
+          data-shuffling={isShuffling ? "" : undefined}
+        >
+          <Places cardCount={cardCount} />
+          <DeckInHand
+            isFanned={isFanned}
+            isShuffling={isShuffling}
+            cut={ritual?.cut ?? 0}
+            picks={picks}
+            cardCount={cardCount}
+            onLift={deck.lift}
+          />
+        </div>
+        <div className="mt-4 flex min-h-44 flex-col items-center gap-3">
+          {isFanned ? (
+            <FanControls lifted={picks.length} cardCount={cardCount} onShuffle={deck.shuffle} />
+          ) : (
+            <PackControls deck={deck} />
+          )}
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            {picks.length < cardCount && (
+              <Button look="soft" aria-disabled={!ritual} onClick={deck.drawForMe}>
+                Draw for me
+              </Button>
+            )}
+            <SoundSwitch />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function land(): void {
+  playDrop();
+  // Safari has none.
+  navigator.vibrate?.(TICK_MS);
+}
+
+function sayLift(cardCount: number): string {
+  return cardCount === 1 ? "Lift the one that is yours." : "Lift three. The first is where you stand.";
+}
+
+function Seal({ commitment }: { commitment: string | undefined }) {
+  return (
+    <p className="type-log mt-2 flex flex-wrap items-center justify-center gap-x-3 text-center text-mist">
+      <span role="status">
+        {commitment
+          ? `the duck’s half is sealed: ${commitment.slice(0, SHOWN_OF_SEAL)}…`
+          : "sealing the deck…"}
+      </span>
+      <Link to="/fair" prefetch="intent" className="inline-flex min-h-11 items-center underlined text-gold">
+        Is the deck fair?
+      </Link>
+    </p>
+  );
+}
+
+function Places({ cardCount }: { cardCount: number }) {
+  const slots = Array.from({ length: cardCount }, (_, index) => slotOf(index, cardCount));
+  return (
+    <div aria-hidden="true">
+      {slots.map((slot) => (
+        <div key={slot} className="ritual-place" style={{ "--slot": slot } as object} />
+      ))}
+      <div className="ritual-water">
+        <Waterline />
+      </div>
+    </div>
+  );
+}
+
+function PackControls({ deck }: { deck: ReturnType<typeof useRitual> }) {
+  const { ritual, isShuffling } = deck;
+  function toggle(): void {
+    playPaper();
+    if (isShuffling) deck.stop();
+    else deck.shuffle();
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button className="min-w-36" isBusy={!ritual} onClick={toggle}>
+          {isShuffling ? "Stop" : "Shuffle"}
+        </Button>
+        <Button
+          look="outline"
+          aria-disabled={isShuffling || !ritual}
+          onClick={() => !isShuffling && deck.fan()}
+        >
+          Fan them out
+        </Button>
+      </div>
+      <CutField cut={ritual?.cut ?? 0} isDisabled={isShuffling || !ritual} onCut={deck.cut} />
+    </>
+  );
+}
+
+interface FanControlsProps {
+  lifted: number;
+  cardCount: number;
+  onShuffle: () => void;
+}
+
+function FanControls({ lifted, cardCount, onShuffle }: FanControlsProps): ReactNode {
+  const isFrozen = lifted > 0;
+  return (
+    <>
+      <p role="status" className="type-log text-center text-mist">
+        {lifted} of {cardCount} lifted
+        {isFrozen && ", and the order is frozen"}
+      </p>
+      {!isFrozen && (
+        <>
+          <p className="type-small text-center text-mist">
+            Run a finger along the fan, or use the arrow keys; the one that rises is the one you lift.
+          </p>
+          <Button look="outline" onClick={onShuffle}>
+            Shuffle again
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function SoundSwitch() {
+  const [isOn, setOn] = useState(isSoundOn);
+  function toggle(): void {
+    setSound(!isOn);
+    setOn(!isOn);
+    playDrop();
+  }
+  return (
+    <Button look="soft" aria-pressed={isOn} className="type-small" onClick={toggle}>
+      Sound {isOn ? "on" : "off"}
+    </Button>
+  );
+}

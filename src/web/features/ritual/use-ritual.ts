@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { makeClientSeed, stirShuffle } from "../../../domain/draw/client-seed.ts";
+import { DECK_IDS } from "../../ui/tarot-card.tsx";
+import { type HandTrace, traceHand } from "./hand-trace.ts";
+import type { KeptRitual } from "./kept-ritual.ts";
+import { someRandom } from "./some-random.ts";
+import { useSealedDeck } from "./use-sealed-deck.ts";
+
+/** A card's way from the fan to its place, as `--turn` has it, and a beat before the duck takes over. */
+const FLIGHT_MS = 600;
+const BEAT_MS = 700;
+
+const PLACES = DECK_IDS.map((_, place) => place);
+
+/** The draw as the reading is asked with it. */
+export interface RitualDraw {
+  drawId: string;
+  clientSeed: string;
+  picks: number[];
+}
+
+interface RitualOrder {
+  userId: string;
+  /** Names the reading. */
+  key: string;
+  userContext: string;
+  drawAnyway: boolean;
+  cardCount: number;
+  onDrawn: (draw: RitualDraw) => void;
+  onRefused: () => void;
+  /** A card lies where it belongs. */
+  onLanded: () => void;
+}
+
+/** Shuffles, cuts and lifts a sealed deck. What was done is kept before it is shown. */
+export function useRitual(order: RitualOrder) {
+  const { cardCount } = order;
+  const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
+  const [isShuffling, setShuffling] = useState(false);
+  const trace = useRef<HandTrace>(null);
+  useEffect(() => () => void trace.current?.stop(), []);
+
+  const finish = useEffectEvent(() => ritual && order.onDrawn(drawOf(ritual)));
+  const isWhole = ritual?.picks.length === cardCount;
+  useEffect(() => {
+    if (!isWhole) return;
+    const timer = setTimeout(finish, BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [isWhole]);
+
+  function shuffle(): void {
+    trace.current = traceHand();
+    show(keep({ isFanned: false, cut: 0 }));
+    setShuffling(true);
+  }
+  function stop(): void {
+    const seen = trace.current?.stop() ?? [];
+    show(keep({ shuffle: stirShuffle(current()?.shuffle ?? "", seen, someRandom()) }));
+    setShuffling(false);
+  }
+  /** Kept at once; shown when the card has landed, so that nothing is laid out while it flies. */
+  function lift(place: number): boolean {
+    const picks = current()?.picks ?? [];
+    if (picks.length >= cardCount || picks.includes(place)) return false;
+    const next = keep({ picks: [...picks, place] });
+    setTimeout(() => {
+      order.onLanded();
+      show(next);
+    }, FLIGHT_MS);
+    return true;
+  }
+  /** Whatever is missing, from the top. */
+  function drawForMe(): void {
+    if (isShuffling) stop();
+    const picks = current()?.picks ?? [];
+    const top = PLACES.filter((place) => !picks.includes(place));
+    const next = keep({ picks: [...picks, ...top].slice(0, cardCount) });
+    if (next) order.onDrawn(drawOf(next));
+  }
+  const cut = (count: number) => show(keep({ cut: count }));
+  const fan = () => show(keep({ isFanned: true }));
+  return { ritual, fault, tryAgain, isShuffling, shuffle, stop, cut, fan, lift, drawForMe };
+}
+
+function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {
+  return { drawId, clientSeed: makeClientSeed(shuffle, cut), picks };
+}
