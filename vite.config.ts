@@ -30,10 +30,14 @@ const everyPage = new RegExp(
     "src/web/api/(?:api-error|auth|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
-    "src/web/routes/page-frame\\.tsx$",
-    "src/domain/blocks/block-types\\.ts$",
+    "src/web/routes/(?:join-button|page-frame)\\.tsx$",
+    "src/domain/(?:blocks/block-types|plans/plans)\\.ts$",
   ].join("|"),
 );
+
+/** What the pages of text have in common: one file as well, for the same reason. */
+const pagesOfText =
+  /src\/web\/(?:features\/marketing\/(?:faq|page-head|plan-rows)|routes\/upgrade-button)\.tsx?$/;
 
 /** The live connection is a websocket or none: its client's other ways to connect need not travel. */
 const websocketsAlone = {
@@ -57,7 +61,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "every-page", test: everyPage }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "every-page", test: everyPage, priority: 1 },
+                { name: "pages-of-text", test: pagesOfText },
+              ],
+            },
+          },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Landing } from "../features/landing/landing.tsx";
+import { TESTIMONIALS } from "../features/landing/testimonials.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
@@ -28,7 +29,7 @@ export function loader() {
     const found = readCard(slug);
     return found ? [{ id: found.card.id, name: found.card.name, artAlt: found.card.artAlt }] : [];
   });
-  return { deckSize: listCards().length, strip };
+  return { deckSize: listCards().length, strip, letters: TESTIMONIALS };
 }
 
 /** Whoever has a session gets the app's shell at `/`, which brings no data with it. */

@@ -1,7 +1,14 @@
 import { ReviewsPage } from "../features/landing/reviews-page.tsx";
+import { POND_REVIEWS, TESTIMONIALS } from "../features/landing/testimonials.ts";
 import { pageTitle } from "../ui/site.ts";
+import type { Route } from "./+types/reviews";
 import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
+
+/** The letters come with the page, not with its script. */
+export function loader() {
+  return { letters: TESTIMONIALS, fromThePond: POND_REVIEWS };
+}
 
 export function meta() {
   return [
@@ -14,10 +21,10 @@ export function meta() {
   ];
 }
 
-export default function Reviews() {
+export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame>
-      <ReviewsPage join={<JoinButton />} />
+      <ReviewsPage {...loaderData} join={<JoinButton />} />
     </PageFrame>
   );
 }

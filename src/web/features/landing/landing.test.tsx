@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Landing } from "./landing.tsx";
 import { ReviewsPage } from "./reviews-page.tsx";
+import { POND_REVIEWS, TESTIMONIALS } from "./testimonials.ts";
 
 afterEach(cleanup);
 
@@ -14,6 +15,7 @@ function open(isGuest = false) {
       <Landing
         deckSize={36}
         strip={[{ id: "the-cache", name: "The Cache", artAlt: "a jar" }]}
+        letters={TESTIMONIALS}
         isGuest={isGuest}
         onStart={onStart}
         onSignIn={() => {}}
@@ -76,7 +78,7 @@ describe("the reviews", () => {
   it("pretend to be nobody's", () => {
     render(
       <MemoryRouter>
-        <ReviewsPage join={null} />
+        <ReviewsPage letters={TESTIMONIALS} fromThePond={POND_REVIEWS} join={null} />
       </MemoryRouter>,
     );
     expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();

@@ -7,10 +7,12 @@ import { Hero } from "./hero.tsx";
 import { Messages } from "./messages.tsx";
 import type { StripCard } from "./strip-card.ts";
 import { StuckKinds } from "./stuck-kinds.tsx";
+import type { Letter } from "./testimonials.ts";
 
 interface LandingProps {
   deckSize: number;
   strip: StripCard[];
+  letters: Letter[];
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;
@@ -19,14 +21,14 @@ interface LandingProps {
 }
 
 /** The pond by night for whoever comes by. Scrolling goes under water, where the deck lies. */
-export function Landing({ deckSize, strip, isGuest, onStart, onSignIn, join }: LandingProps) {
+export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, join }: LandingProps) {
   return (
     <div className="night depth-1 overflow-x-clip text-moon">
       <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none depth-1">
         <StuckKinds />
         <Consultant />
-        <Messages />
+        <Messages letters={letters} />
         <DeckFloor deckSize={deckSize} strip={strip} />
         <Closing join={join} />
       </main>

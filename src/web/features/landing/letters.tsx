@@ -14,7 +14,7 @@ export function LetterList({ letters }: { letters: Letter[] }) {
           className={`open-page flex flex-col gap-4 px-6 pt-6 pb-5 ${LIES[index % LIES.length]}`}
         >
           <Stars count={stars} />
-          <blockquote className="type-read">{text}</blockquote>
+          <blockquote className="type-letter">{text}</blockquote>
           <p className="type-log mt-auto border-t border-page-line pt-3 text-page-quiet">{from}</p>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { LetterList } from "./letters.tsx";
-import { TESTIMONIALS } from "./testimonials.ts";
+import type { Letter } from "./testimonials.ts";
 
 /** Letters that sank to him. They say themselves that nobody wrote them. */
-export function Messages() {
+export function Messages({ letters }: { letters: Letter[] }) {
   return (
     <section
       className="depth-3 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-16"
@@ -13,7 +13,7 @@ export function Messages() {
       <h2 id="letters" className="type-section">
         Messages from the living
       </h2>
-      <LetterList letters={TESTIMONIALS} />
+      <LetterList letters={letters} />
       <p className="type-log mt-10 max-w-[62ch] text-mist">
         All three are as fictional as the consultant: nobody wrote them but the people who wrote{" "}
         {SITE.advisor}.

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { SITE } from "../../ui/site.ts";
 import { LetterList } from "./letters.tsx";
-import { POND_REVIEWS, TESTIMONIALS } from "./testimonials.ts";
+import type { Letter } from "./testimonials.ts";
+
+interface ReviewsPageProps {
+  letters: Letter[];
+  fromThePond: Letter[];
+  join: ReactNode;
+}
 
 /** Praise that admits to be invented, and what the pond says. */
-export function ReviewsPage({ join }: { join: ReactNode }) {
+export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
   return (
     <div className="mx-auto grid max-w-5xl gap-16 overflow-x-clip px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">
       <section aria-labelledby="reviews">
@@ -16,7 +22,7 @@ export function ReviewsPage({ join }: { join: ReactNode }) {
           They are as fictional as the consultant. We would rather print no review than one that we had to
           pretend about, so these three are signed by people who do not exist, and say what we hope for.
         </p>
-        <LetterList letters={TESTIMONIALS} />
+        <LetterList letters={letters} />
       </section>
       <section aria-labelledby="pond">
         <h2 id="pond" className="type-section">
@@ -25,7 +31,7 @@ export function ReviewsPage({ join }: { join: ReactNode }) {
         <p className="mt-4 max-w-[62ch] text-mist">
           Whoever lives beside {SITE.advisor} has seen more of his work than is good for them.
         </p>
-        <LetterList letters={POND_REVIEWS} />
+        <LetterList letters={fromThePond} />
       </section>
       <section aria-labelledby="yours" className="grid justify-items-start gap-4">
         <h2 id="yours" className="type-section">
