@@ -27,7 +27,7 @@ const everyPage = new RegExp(
     "entry\\.client|vite/preload-helper",
     "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
-    "src/web/api/(?:api-error|auth|live-tab|request|session)\\.ts$",
+    "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
     "src/web/routes/(?:join-button|page-frame)\\.tsx$",

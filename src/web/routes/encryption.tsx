@@ -2,12 +2,14 @@ import { NOT_SEALED, SEALED } from "../../domain/account/what-is-sealed.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "../../domain/plans/kept.ts";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 export function meta() {
-  return [
-    { title: pageTitle("What is encrypted") },
-    { name: "description", content: "Which of your words are encrypted, how, and what is not." },
-  ];
+  return describePage({
+    title: pageTitle("What is encrypted"),
+    description: "Which of your words are encrypted, how, and what is not.",
+    path: "/encryption",
+  });
 }
 
 /** True of this code: a test holds the first list against the columns that are sealed. */

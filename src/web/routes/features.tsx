@@ -4,20 +4,19 @@ import type { Route } from "./+types/features";
 import { countDeck } from "./deck.server.ts";
 import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 export function loader() {
   return { deck: countDeck() };
 }
 
 export function meta() {
-  return [
-    { title: pageTitle("Features") },
-    {
-      name: "description",
-      content:
-        "Perspective cards, two spreads, a tracker for what has you stuck, and a duck that argues back.",
-    },
-  ];
+  return describePage({
+    title: pageTitle("Features"),
+    description:
+      "Perspective cards, two spreads, a tracker for what has you stuck, and a duck that argues back.",
+    path: "/features",
+  });
 }
 
 export default function Features({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
 import { JoinButton } from "./join-button.tsx";
+import { describePage } from "./public-page.ts";
 
 /** What the deck is like at a glance: every family of it, and no scene like its neighbour's. */
 const STRIP = [
@@ -38,14 +39,12 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta() {
-  return [
-    { title: `${SITE.name}: tell the duck what has you stuck` },
-    {
-      name: "description",
-      content:
-        "Draw a card about what has you stuck and get a blunt, useful reading from a dead developer who is now a rubber duck.",
-    },
-  ];
+  return describePage({
+    title: `${SITE.name}: tell the duck what has you stuck`,
+    description:
+      "Draw a card about what has you stuck and get a blunt, useful reading from a dead developer who is now a rubber duck.",
+    path: "/",
+  });
 }
 
 /** The landing for visitors and guests, the app's home for everybody else. */

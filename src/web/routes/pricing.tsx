@@ -2,17 +2,16 @@ import { PricingPage } from "../features/marketing/pricing-page.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 import { UpgradeButton } from "./upgrade-button.tsx";
 
 export function meta() {
-  return [
-    { title: pageTitle("Pricing") },
-    {
-      name: "description",
-      content:
-        "Free Duck or Premium Duck: what each holds, what an hour holds for both, and four honest answers.",
-    },
-  ];
+  return describePage({
+    title: pageTitle("Pricing"),
+    description:
+      "Free Duck or Premium Duck: what each holds, what an hour holds for both, and four honest answers.",
+    path: "/pricing",
+  });
 }
 
 export default function Pricing() {

@@ -1,15 +1,14 @@
 import { PrivacyPage } from "../features/marketing/privacy-page.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 export function meta() {
-  return [
-    { title: pageTitle("Privacy") },
-    {
-      name: "description",
-      content: "What is kept of you, who sees it, for how long, and how to make it go away.",
-    },
-  ];
+  return describePage({
+    title: pageTitle("Privacy"),
+    description: "What is kept of you, who sees it, for how long, and how to make it go away.",
+    path: "/privacy",
+  });
 }
 
 export default function Privacy() {

@@ -4,6 +4,7 @@ import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/reviews";
 import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 /** The letters come with the page, not with its script. */
 export function loader() {
@@ -11,14 +12,12 @@ export function loader() {
 }
 
 export function meta() {
-  return [
-    { title: pageTitle("Reviews") },
-    {
-      name: "description",
-      content:
-        "What people who do not exist say about a duck who does not either, and what the heron thinks.",
-    },
-  ];
+  return describePage({
+    title: pageTitle("Reviews"),
+    description:
+      "What people who do not exist say about a duck who does not either, and what the heron thinks.",
+    path: "/reviews",
+  });
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,14 @@
 import { TermsPage } from "../features/marketing/terms-page.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 export function meta() {
-  return [
-    { title: pageTitle("Terms") },
-    { name: "description", content: "Ten short rules between you, us, and a duck. For entertainment only." },
-  ];
+  return describePage({
+    title: pageTitle("Terms"),
+    description: "Ten short rules between you, us, and a duck. For entertainment only.",
+    path: "/terms",
+  });
 }
 
 export default function Terms() {
