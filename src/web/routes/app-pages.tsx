@@ -1,25 +1,35 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { AdsAudience } from "../features/ads/ads-audience.ts";
+import { AdsWatch } from "../features/ads/ads-watch.tsx";
 import { TimerStrip } from "../features/insights/timer-strip.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
+import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { hearSessionEnd, memoryOf } from "./memory.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** Pages that read the API: one memory of answers for all of them. A session that ended leads to the door. */
 export function AppPages({ children }: { children: ReactNode }) {
-  const { user, isGuest, recheck, reload } = useAuth();
+  const { me, user, isGuest, recheck, reload } = useAuth();
   const sessionEnded = useEffectEvent(() => void recheck());
+  useFocusOnArrival();
   useEffect(() => hearSessionEnd(() => sessionEnded()), []);
+  const audience = user && { isPremium: me?.plan === "premium", signedUpAt: Date.parse(user.createdAt) };
   return (
     <QueryClientProvider client={memoryOf(user?.id ?? "")}>
       {user && !isGuest && (
         <LiveUpdates onMeChanged={() => void reload()} onSignedOut={() => void recheck()} />
       )}
-      <PageFrame>
-        {user && <TimerStrip />}
-        {children}
-      </PageFrame>
+      <AdsAudience value={audience}>
+        <PageFrame>
+          {user && <OfflineApp />}
+          {user && <TimerStrip />}
+          {children}
+        </PageFrame>
+        <AdsWatch />
+      </AdsAudience>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { MAIN_ID } from "./bars.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -15,11 +16,21 @@ interface UndoNoticeProps {
   onUndo: () => void;
 }
 
-/** The way back, as long as there is one. It takes the focus: what was pressed before is gone from the page. */
+/**
+ * The way back, as long as there is one. It takes the focus, because what was pressed before is gone from the page, and
+ * leaves it at the page's beginning when it goes itself.
+ */
 export function UndoNotice({ children, until, isBusy, fault, onUndo }: UndoNoticeProps) {
   const left = useSecondsUntil(until);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  useLayoutEffect(() => {
+    const notice = place.current;
+    return () => {
+      if (notice?.contains(document.activeElement))
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    };
+  }, []);
   if (fault) return <Notice tone="warning">{fault}</Notice>;
   if (left === 0 && !isBusy) return null;
   return (

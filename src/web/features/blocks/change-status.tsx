@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BlockDetailOutput } from "../../../contract/blocks.ts";
 import { type BlockStatus, nextStatuses } from "../../../domain/blocks/status.ts";
 import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
@@ -23,22 +23,37 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const [wanted, setWanted] = useState<BlockStatus | null>(null);
   const reflection = useKeptText(`block-reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
+  const ways = useRef<HTMLFieldSetElement>(null);
+  const isPlaceNew = useRef(false);
+
+  // The button that opened the sheet is gone: the ways that lead on from here are where one goes on.
+  useEffect(() => {
+    if (wanted !== null || !isPlaceNew.current) return;
+    isPlaceNew.current = false;
+    ways.current?.focus({ preventScroll: true });
+  }, [wanted]);
 
   function confirm(status: BlockStatus): void {
     const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};
     setWanted(null);
     change.mutate({ status, ...said }, { onSuccess: reflection.drop });
+    isPlaceNew.current = true;
   }
 
   return (
     <>
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
+      <fieldset
+        ref={ways}
+        aria-label="Where it goes from here"
+        tabIndex={-1}
+        className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
+      >
         {nextStatuses(block.status).map((status) => (
           <Button key={status} look="outline" onClick={() => setWanted(status)}>
             {STEPS[status].label}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {change.isError && (
         <div className="mt-4">
           <Notice tone="warning">{faultOf(change.error)}</Notice>

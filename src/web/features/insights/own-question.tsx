@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
@@ -15,8 +15,17 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
   const hasDraft = readQuestionDraft(localStorage, id) !== null;
+  const place = useRef<HTMLDetailsElement>(null);
+  const wasEditing = useRef(false);
+
+  // Whoever opens the form writes; whoever closes it stands on the button that opens it.
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    place.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "button")?.focus();
+  }, [isEditing]);
   return (
-    <details className="mt-6">
+    <details ref={place} className="mt-6">
       <summary className="min-h-11 cursor-pointer py-2 text-gold">
         What you wrote
         {editedAt !== null && (

@@ -52,7 +52,12 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
   const [wasPutOff] = useState(isPutOff);
   if (isPutOff && !isDone) {
     return wasPutOff ? null : (
-      <p role="status" className="type-log mt-5 text-mist">
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={(line) => line?.focus({ preventScroll: true })}
+        className="type-log mt-5 text-mist outline-none"
+      >
         It waits below, under Steps.
       </p>
     );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { StepOutput } from "../../../contract/steps.ts";
 import { isSmallAlready, SMALLER_MINUTES } from "../../../domain/readings/own-steps.ts";
 import { isApiError } from "../../api/api-error.ts";
@@ -25,28 +25,46 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
   const { index, smaller, usesSmaller } = step;
   const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
   const { timer, start } = useStepTimer();
+  const [isStarted, setStarted] = useState(false);
   const makeSmaller = (how: { goOnAnyway?: boolean } = {}) =>
     shrink({ index, ...how }, { onSuccess: (shrunk) => onShrunk?.(shrunk) });
   const hasTimer = timer?.insightId === insightId && timer.index === index;
   return (
     <div>
       <div className="flex flex-wrap gap-x-5">
-        {smaller === null && !isSmallAlready(step) && (
-          <Button look="link" isBusy={isShrinking} onClick={() => makeSmaller()}>
-            Make it smaller
-          </Button>
-        )}
-        {smaller !== null && (
-          <Button look="link" onClick={() => onChange({ index, usesSmaller: !usesSmaller })}>
-            {usesSmaller ? "Back to the whole step" : "Take the smaller one"}
+        {(smaller !== null || !isSmallAlready(step)) && (
+          <Button
+            look="link"
+            isBusy={isShrinking}
+            onClick={() =>
+              smaller === null ? makeSmaller() : onChange({ index, usesSmaller: !usesSmaller })
+            }
+          >
+            {labelOf(step)}
           </Button>
         )}
         {!hasTimer && (
-          <Button look="link" onClick={() => start({ insightId, index, title: step.title })}>
+          <Button
+            look="link"
+            onClick={() => {
+              start({ insightId, index, title: step.title });
+              setStarted(true);
+            }}
+          >
             Start two minutes
           </Button>
         )}
-        {hasTimer && <span className="type-log self-center text-mist">its two minutes stand at the top</span>}
+        {hasTimer && (
+          <span
+            ref={(line) => {
+              if (isStarted) line?.focus({ preventScroll: true });
+            }}
+            tabIndex={-1}
+            className="type-log self-center text-mist outline-none"
+          >
+            its two minutes stand at the top
+          </span>
+        )}
       </div>
       {help && (
         <HelpFirst
@@ -59,6 +77,12 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
       {error && !help && <Fault error={error} />}
     </div>
   );
+}
+
+/** One button all the way: whoever pressed it stands on what takes it back. */
+function labelOf({ smaller, usesSmaller }: StepOutput): string {
+  if (smaller === null) return "Make it smaller";
+  return usesSmaller ? "Back to the whole step" : "Take the smaller one";
 }
 
 function Fault({ error }: { error: Error }) {
