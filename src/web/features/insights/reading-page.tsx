@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,10 +20,12 @@ interface ReadingPageProps {
   reading: ReadingResultOutput;
   advisorName: string;
   onReadAgain: () => void;
+  /** Between what was said and what is to do. */
+  notice?: ReactNode;
 }
 
 /** A reading as a page one wants to read. */
-export function ReadingPage({ insight, reading, advisorName, onReadAgain }: ReadingPageProps) {
+export function ReadingPage({ insight, reading, advisorName, onReadAgain, notice }: ReadingPageProps) {
   const { mark, fault } = useMarks(insight);
   const { change, fault: stepFault } = useChangeStep(insight.id);
   useCarriedTicks(insight);
@@ -40,9 +42,9 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
         onNotNow={() => setPutOff(true)}
         isPutOff={isPutOff}
       />
-      {(fault ?? stepFault) && (
+      {stepFault && (
         <div className="mt-6 max-w-147">
-          <Notice tone="warning">{fault ?? stepFault}</Notice>
+          <Notice tone="warning">{stepFault}</Notice>
         </div>
       )}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
@@ -52,7 +54,8 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
           cardNames={insight.cardsDrawn.map((card) => nameOf(card.id))}
           ownWords={insight.userContext}
         />
-        {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} onChange={change} />}
+        {notice}
+        {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
         <OpenPage prompt={prompt}>
           <OwnNote insight={insight} />
         </OpenPage>
@@ -61,6 +64,11 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain }: Read
             {reading.robQuip}
           </RobSays>
           <Landed isOn={insight.resonated} onToggle={() => mark({ resonated: !insight.resonated })} />
+          {fault && (
+            <div className="mt-4">
+              <Notice tone="warning">{fault}</Notice>
+            </div>
+          )}
           <OwnQuestion insight={insight} />
           <SmallPrint advisorName={advisorName} duck={insight.duck} />
         </div>

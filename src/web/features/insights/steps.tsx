@@ -1,16 +1,17 @@
 import type { StepOutput } from "../../../contract/steps.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
-import type { StepChange } from "./use-steps.ts";
+import { type StepChange, useChangeStep } from "./use-steps.ts";
 
 interface StepsProps {
   insightId: string;
   steps: StepOutput[];
-  onChange: (change: StepChange) => void;
 }
 
 /** Things to tick. */
-export function Steps({ steps, ...props }: StepsProps) {
+export function Steps({ insightId, steps }: StepsProps) {
+  const { change, fault } = useChangeStep(insightId);
   return (
     <section aria-labelledby="steps" className="max-w-147">
       <h2 id="steps" className="type-title">
@@ -18,14 +19,25 @@ export function Steps({ steps, ...props }: StepsProps) {
       </h2>
       <ol className="mt-3 list-none border-t border-ripple">
         {steps.map((step) => (
-          <Step key={step.index} step={step} {...props} />
+          <Step key={step.index} insightId={insightId} step={step} onChange={change} />
         ))}
       </ol>
+      {fault && (
+        <div className="mt-4">
+          <Notice tone="warning">{fault}</Notice>
+        </div>
+      )}
     </section>
   );
 }
 
-function Step({ insightId, step, onChange }: Omit<StepsProps, "steps"> & { step: StepOutput }) {
+interface StepProps {
+  insightId: string;
+  step: StepOutput;
+  onChange: (change: StepChange) => void;
+}
+
+function Step({ insightId, step, onChange }: StepProps) {
   const { index, isDone, usesSmaller, text } = step;
   return (
     <li className="border-b border-ripple">
