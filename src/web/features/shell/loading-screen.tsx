@@ -10,6 +10,19 @@ export function LoadingScreen({ caption = "Loading..." }: { caption?: string }) 
         <Rob size="large" mood="listening" />
         <Spinner className="size-8 text-gold" />
         <Loading label={caption} />
+        <noscript>
+          <p className="max-w-sm px-5 text-center">
+            This part needs JavaScript.{" "}
+            <a href="/cards" className="text-gold underline">
+              The cards
+            </a>{" "}
+            and{" "}
+            <a href="/" className="text-gold underline">
+              the landing
+            </a>{" "}
+            can be read without.
+          </p>
+        </noscript>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MAIN_ID, TopBar } from "../../ui/bars.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 
 /** A wrong address, drawn: a card lies face down where a page should be. */
 export function NotFound() {
@@ -27,6 +28,7 @@ export function NotFound() {
           </div>
         </div>
       </main>
+      <SiteFooter />
     </div>
   );
 }
