@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import { FAKE_READING_TEXT } from "../../../../test-support/fake-provider.ts";
 import type { Person } from "../../../../test-support/person.ts";
+import { answeredBy, aReader, toWhole } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
 import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
@@ -79,6 +82,19 @@ describe("somebody who deletes the account", () => {
     expect(JSON.stringify(left.body)).not.toContain("You already know which draft it is");
     await erasePerson(app.dependencies, person.userId);
     expect(await rowsLeft(person.userId)).toBe(0);
+  });
+
+  it("leaves nothing of a reading that is still being said", async () => {
+    const model = await startFakeAnthropic();
+    model.play(() => ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 }));
+    const slow = await createTestApp({ settings: answeredBy(model), databaseUrl: app.databaseUrl });
+    const reader = await aReader(slow);
+    const reading = await reader.read();
+    await reading.next();
+    await erasePerson(slow.dependencies, reader.userId);
+    expect(toWhole(reading, await reading.all()).last).toMatchObject({ code: "reading_stopped" });
+    expect(await rowsLeft(reader.userId)).toBe(0);
+    await model.close();
   });
 
   it("shows first that it is them", async () => {

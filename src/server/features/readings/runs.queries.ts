@@ -140,9 +140,21 @@ export function deleteRun(tx: Transaction, userId: string, id: string) {
   return tx.delete(readings).where(own(userId, id));
 }
 
-/** Events that came twice, because nobody knew whether the first attempt had arrived, are kept once. */
+/**
+ * Events that came twice, because nobody knew whether the first attempt had arrived, are kept once. Those of a run that
+ * is no more, because its person is not, are kept nowhere.
+ */
 export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferInsert) {
-  return tx.insert(readingEvents).values(row).onConflictDoNothing();
+  const ofTheRun = tx
+    .select({
+      userId: readings.userId,
+      readingId: readings.id,
+      seq: sql<number>`${row.seq}::int`.as("seq"),
+      body: sql<string>`${row.body}`.as("body"),
+    })
+    .from(readings)
+    .where(own(row.userId, row.readingId));
+  return tx.insert(readingEvents).select(ofTheRun).onConflictDoNothing();
 }
 
 /** Says that a run is alive, and learns whether it still is wanted. */

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";
 import { aiUsage } from "../db/tables/insights.ts";
+import { userKeys } from "../db/tables/people.ts";
 import { createLog } from "../log/log.ts";
 import { createUsageLedger, type UsageEntry } from "./usage-ledger.ts";
 
@@ -20,6 +21,14 @@ const entry = (userId: string): UsageEntry => ({
 
 let database: Database;
 
+/** Somebody with a key, as everybody has who is asked anything. */
+async function aPerson(): Promise<string> {
+  const userId = newId();
+  const key = { userId, wrappedKey: "wrapped", masterKeyId: "k1", createdAt: clock.now() };
+  await database.batch({ userId }, (tx) => [tx.insert(userKeys).values(key)]);
+  return userId;
+}
+
 beforeAll(async () => {
   const { url } = await createTestDatabase(migrated);
   database = await openDatabase({ connectionString: url, log: silent });
@@ -28,7 +37,7 @@ beforeAll(async () => {
 
 describe("what a call has cost", () => {
   it("is written down for the person who made it", async () => {
-    const userId = newId();
+    const userId = await aPerson();
     await createUsageLedger(database, createLog("silent"), clock)(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
     expect(rows).toMatchObject([
@@ -41,6 +50,13 @@ describe("what a call has cost", () => {
         createdAt: clock.now(),
       },
     ]);
+  });
+
+  it("is forgotten where the person is gone by then", async () => {
+    const userId = newId();
+    await createUsageLedger(database, createLog("silent"), clock)(entry(userId));
+    const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
+    expect(rows).toEqual([]);
   });
 
   it("costs nobody their reading where it cannot be written", async () => {

@@ -1,8 +1,10 @@
+import { eq, sql } from "drizzle-orm";
 import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Transaction } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { aiUsage } from "../db/tables/insights.ts";
+import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
 import type { TokenUsage } from "./duck.ts";
 
@@ -25,9 +27,27 @@ export function createUsageLedger(database: Database, log: Logger, clock: Clock)
   return async ({ userId, feature, model, usage, outcome }) => {
     const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
     try {
-      await database.batch({ userId }, (tx) => [tx.insert(aiUsage).values(row)]);
+      await database.batch({ userId }, (tx) => [insertUsage(tx, row)]);
     } catch (error) {
       log.error({ err: error, feature }, "the tokens of a call could not be written down");
     }
   };
+}
+
+/** Nothing where the person is gone meanwhile: an account that was deleted leaves no row behind. */
+function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
+  const ofSomebody = tx
+    .select({
+      userId: userKeys.userId,
+      id: sql<string>`${row.id}::uuid`.as("id"),
+      feature: sql<string>`${row.feature}`.as("feature"),
+      model: sql<string>`${row.model}`.as("model"),
+      inputTokens: sql<number>`${row.inputTokens}::int`.as("input_tokens"),
+      outputTokens: sql<number>`${row.outputTokens}::int`.as("output_tokens"),
+      outcome: sql<string>`${row.outcome}`.as("outcome"),
+      createdAt: sql<Date>`${row.createdAt.toISOString()}::timestamptz`.as("created_at"),
+    })
+    .from(userKeys)
+    .where(eq(userKeys.userId, row.userId));
+  return tx.insert(aiUsage).select(ofSomebody);
 }
