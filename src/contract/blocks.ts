@@ -35,6 +35,8 @@ export const listedBlockSchema = blockSchema.extend({
   ),
   /** How many readings were drawn for it. */
   readingCount: z.number().int(),
+  /** Its words are very dark, or speak of a crisis: nothing is advertised beside it. */
+  isGrave: z.boolean(),
 });
 export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 

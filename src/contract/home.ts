@@ -16,6 +16,8 @@ export const homeSchema = z.object({
   insights: z.array(insightSummarySchema),
   /** What is to do of the last readings that have something to do. */
   openSteps: z.array(openStepSchema),
+  /** Something of it is very dark, or speaks of a crisis: nothing is advertised beside it. */
+  isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 

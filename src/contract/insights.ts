@@ -90,6 +90,8 @@ export const insightSchema = z.object({
   note: z.string().nullable(),
   /** When the person last edited what they had asked; the reading stays as it was. */
   editedAt: z.iso.datetime().nullable(),
+  /** What the person wrote is very dark, or speaks of a crisis: nothing is advertised beside it. */
+  isGrave: z.boolean(),
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 

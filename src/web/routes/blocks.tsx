@@ -1,6 +1,10 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { AddBlock } from "../features/blocks/add-block.tsx";
+import { blockListQuery } from "../features/blocks/block-queries.ts";
 import { BlocksPage } from "../features/blocks/blocks-page.tsx";
 import { type DeletedBlock, readDeleted } from "../features/blocks/deleted-block.ts";
 import { UndoDelete } from "../features/blocks/undo-delete.tsx";
@@ -30,6 +34,7 @@ function Tracker() {
   const [isAdding, setAdding] = useState(false);
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));
   if (!user) return null;
+  const search = query.get("search") ?? "";
   return (
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -49,10 +54,11 @@ function Tracker() {
         </div>
       )}
       <BlocksPage
-        search={query.get("search") ?? ""}
+        search={search}
         onSearch={(search) => setQuery(search ? { search } : {}, { replace: true })}
         onDeleted={setDeleted}
       />
+      {search === "" && <ListNotice />}
       <p className="mt-6">
         <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2.5 text-gold">
           Archived blocks
@@ -67,4 +73,12 @@ function Tracker() {
       )}
     </div>
   );
+}
+
+function ListNotice() {
+  const { data } = useInfiniteQuery(blockListQuery({}));
+  const blocks = data?.pages.flatMap(({ items }) => items) ?? [];
+  const active = blocks.filter(({ status }) => status === "active");
+  if (active.length < BLOCKS_BEFORE_AN_AD || blocks.some(({ isGrave }) => isGrave)) return null;
+  return <AdSlot placement="blocks-list" />;
 }

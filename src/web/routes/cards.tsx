@@ -1,4 +1,5 @@
 import { CardLibrary } from "../features/cards/card-library.tsx";
+import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -48,6 +49,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
     <PageFrame>
       <CardLibrary
         cards={loaderData.cards}
+        today={<CardOfDay isAmongMany />}
         aside={
           isMember && (
             <ButtonLink to="/reflections" look="link" className="!inline-flex items-center">

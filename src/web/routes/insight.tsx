@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import type { InsightOutput } from "../../contract/insights.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { insightQuery } from "../features/insights/insight-queries.ts";
@@ -28,9 +29,24 @@ export default function Insight({ params }: Route.ComponentProps) {
         advisorName={me.advisorName}
         cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
         onReadAgain={(insight) => void navigate("/create-insight", { state: readAgain(insight) })}
+        renderNotice={({ isGrave, createdAt }) =>
+          !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
+        }
         onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
       />
+      {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
+    </div>
+  );
+}
+
+/** Below a reading; not beside a chat, where somebody writes. */
+function FooterNotice({ id }: { id: string }) {
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!insight?.reading || insight.isGrave) return null;
+  return (
+    <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+      <AdSlot placement="insight-footer" className="max-w-200" />
     </div>
   );
 }

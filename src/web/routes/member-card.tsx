@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CardOutput } from "../../contract/cards.ts";
 import type { Me } from "../../contract/me.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import type { CardSlots } from "../features/cards/card-page.tsx";
 import { PersonalCard } from "../features/cards/personal-card.tsx";
 import { PersonalNotice } from "../features/cards/personal-notice.tsx";
@@ -63,6 +64,9 @@ function KnowingCard({
           general
         ),
       })}
+      <div className="mx-auto w-full max-w-280 px-5 pb-10 md:px-12">
+        <AdSlot placement="card-detail" />
+      </div>
       {onAgreed && (
         <Suspense>
           <ConsentDialog

@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
+import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
+import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
+import { homeQuery } from "../features/home/home-query.ts";
 import { OpenSteps } from "../features/insights/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
@@ -16,10 +21,16 @@ export function MemberHome() {
   if (!user) return null;
   return (
     <AppPages>
+      <HomeNotice />
       <HomePage
         userId={user.id}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
-        renderBlocks={(blocks) => <CompactBlocks blocks={blocks} />}
+        renderBlocks={(blocks) => (
+          <>
+            <CompactBlocks blocks={blocks} />
+            {blocks.length >= BLOCKS_BEFORE_AN_AD && <ListNotice />}
+          </>
+        )}
         renderSteps={(steps) => <OpenSteps items={steps} />}
         request={
           <Suspense fallback={<Loading />}>
@@ -27,6 +38,27 @@ export function MemberHome() {
           </Suspense>
         }
       />
+      <div className="mx-auto w-full max-w-3xl px-5 pb-10">
+        <div className="border-t border-hair-faint pt-6">
+          <CardOfDay />
+        </div>
+      </div>
     </AppPages>
   );
+}
+
+/** Above what somebody tracks; whoever is asked what has them stuck is asked nothing else. */
+function HomeNotice() {
+  const { data } = useQuery(homeQuery);
+  if (data?.isGrave || data?.activeBlocks.length === 0) return null;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5">
+      <AdSlot placement="dashboard-header" isSettled={data !== undefined} className="mt-4" />
+    </div>
+  );
+}
+
+function ListNotice() {
+  const { data } = useQuery(homeQuery);
+  return data && !data.isGrave && <AdSlot placement="native-content" />;
 }

@@ -1,4 +1,6 @@
 // Whom somebody in danger may call, nearest first. Plain words, no duck.
+import { useEffect } from "react";
+import { keepQuiet } from "./quiet.ts";
 
 export interface HelpLine {
   name: string;
@@ -12,7 +14,9 @@ export interface HelpLine {
   listed: string;
 }
 
+/** Nothing is advertised beside it, nor after it. */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
+  useEffect(keepQuiet, []);
   return (
     <ul className="list-none">
       {lines.map((line) => (

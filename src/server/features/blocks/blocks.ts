@@ -4,6 +4,7 @@ import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts
 import { BLOCK_EVENT_KINDS } from "../../../domain/blocks/events.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -95,10 +96,12 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
     at: new Date(moment.at).toISOString(),
   }));
   const beginning = { kind: "created" as const, to: null, at: row.createdAt.toISOString() };
+  const block = presentBlock(key, row);
   return {
-    ...presentBlock(key, row),
+    ...block,
     history: moments.length > 0 ? moments : [beginning],
     readingCount: row.readingCount,
+    isGrave: assessDistress(`${block.name}\n${block.notes}`).level !== "none",
   };
 }
 

@@ -1,6 +1,8 @@
 import type { HomeOutput } from "../../../contract/home.ts";
+import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { presentListed } from "../insights/insights.ts";
@@ -25,19 +27,26 @@ export async function getHome(
   ]);
   const { isProfileComplete = false, blockCount = 0 } = standing ?? {};
   const known = { isProfileComplete, blockCount, hasMoreActive: blocks.length > BLOCKS_SHOWN };
-  if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [] };
+  if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [], isGrave: false };
   const key = vault.open(keyRow);
   const since = openSince(plan, clock.now());
+  const activeBlocks = blocks.slice(0, BLOCKS_SHOWN).map((row) => presentListedBlock(key, row));
+  const insights = latest.map(({ insight, block }) =>
+    presentListed(key, insight, {
+      since,
+      blockOf: () =>
+        block && { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) },
+    }),
+  );
   return {
     ...known,
-    activeBlocks: blocks.slice(0, BLOCKS_SHOWN).map((row) => presentListedBlock(key, row)),
-    insights: latest.map(({ insight, block }) =>
-      presentListed(key, insight, {
-        since,
-        blockOf: () =>
-          block && { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) },
-      }),
-    ),
+    activeBlocks,
+    insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
+    isGrave: activeBlocks.some(({ isGrave }) => isGrave) || insights.some(isGraveRow),
   };
+}
+
+function isGraveRow(row: InsightSummaryOutput): boolean {
+  return !row.isLocked && assessDistress(`${row.question ?? ""}\n${row.headline ?? ""}`).level !== "none";
 }

@@ -24,6 +24,7 @@ describe("home", () => {
       blockCount: 0,
       insights: [],
       openSteps: [],
+      isGrave: false,
     });
   });
 
@@ -104,5 +105,36 @@ describe("home", () => {
     const person = app.as();
     await aBlock(app, { userId: person.session.userId });
     expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
+  });
+});
+
+describe("where nothing may be advertised", () => {
+  const DARK = "Most nights I feel hopeless and worthless.";
+  const graveness = async (person: ReturnType<TestApp["as"]>, insight: string) => {
+    const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
+    const one = await person.get<{ isGrave: boolean }>(`/api/insights/${insight}`);
+    return {
+      home: (await homeOf(person)).isGrave,
+      blocks: blocks.body.items.some(({ isGrave }) => isGrave),
+      insight: one.body.isGrave,
+    };
+  };
+
+  it("is beside an entry whose words are dark, on home, in the list of blocks and on its own page", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    await aBlock(app, { userId });
+    const { id } = await anInsight(app, {
+      userId,
+      userContext: "Four drafts and no nerve.",
+      question: "Four drafts",
+    });
+    expect(await graveness(person, id)).toEqual({ home: false, blocks: false, insight: false });
+
+    const dark = app.as();
+    await aBlock(app, { userId: dark.session.userId, notes: DARK });
+    const said = { userContext: DARK, question: DARK };
+    const entry = await anInsight(app, { userId: dark.session.userId, ...said });
+    expect(await graveness(dark, entry.id)).toEqual({ home: true, blocks: true, insight: true });
   });
 });

@@ -1,6 +1,7 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import { cutOf } from "../../../domain/draw/client-seed.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName } from "../blocks/blocks.ts";
@@ -35,6 +36,7 @@ export function createBlockPresenter(key: UserKey): BlockPresenter {
 export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRow | null): InsightOutput {
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
+  const note = openInsightNote(key, row);
   return {
     ...presentFields(row),
     userContext: words?.userContext ?? "",
@@ -47,8 +49,9 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
-    note: openInsightNote(key, row),
+    note,
     editedAt: row.editedAt?.toISOString() ?? null,
+    isGrave: [words?.userContext ?? "", note ?? ""].some((text) => assessDistress(text).level !== "none"),
   };
 }
 

@@ -49,6 +49,7 @@ function block(number: number, said: Partial<ListedBlockOutput> = {}): ListedBlo
     updatedAt: "2020-10-14T08:00:00.000Z",
     history: [{ kind: "created", to: null, at: "2020-10-14T08:00:00.000Z" }],
     readingCount: 2,
+    isGrave: false,
     ...said,
   };
 }

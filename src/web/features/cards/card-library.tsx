@@ -5,8 +5,16 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
-/** Every card, and a search over name, core meaning and tags; `aside` leads elsewhere. */
-export function CardLibrary({ cards, aside }: { cards: CardSummary[]; aside?: ReactNode }) {
+interface CardLibraryProps {
+  cards: CardSummary[];
+  /** Leads elsewhere. */
+  aside?: ReactNode;
+  /** The card of the day; out of the way of a search. */
+  today?: ReactNode;
+}
+
+/** Every card, and a search over name, core meaning and tags. */
+export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
   const [words, setWords] = useState("");
   const shown = findCards(cards, words);
   const isSearching = words.trim() !== "";
@@ -34,6 +42,7 @@ export function CardLibrary({ cards, aside }: { cards: CardSummary[]; aside?: Re
         </p>
         {aside}
       </div>
+      {today && !isSearching && <div className="mt-6 border-y border-hair-faint py-4">{today}</div>}
       {shown.length === 0 ? (
         <div className="py-16 text-center">
           <h2 className="type-title">No cards found</h2>

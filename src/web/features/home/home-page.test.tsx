@@ -15,6 +15,7 @@ const NOTHING: HomeOutput = {
   blockCount: 0,
   insights: [],
   openSteps: [],
+  isGrave: false,
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {
   id: "0192f0c4-0000-7000-8000-000000000001",
@@ -27,6 +28,7 @@ const BLOCK: HomeOutput["activeBlocks"][number] = {
   updatedAt: "2020-10-14T08:00:00.000Z",
   history: [],
   readingCount: 0,
+  isGrave: false,
 };
 
 type Answer = { status: number; body: unknown } | "never";

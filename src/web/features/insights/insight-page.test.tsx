@@ -40,6 +40,7 @@ const INSIGHT: InsightOutput = {
   ],
   note: "",
   editedAt: null,
+  isGrave: false,
 };
 
 interface Answer {

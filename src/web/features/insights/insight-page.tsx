@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -13,6 +14,8 @@ interface InsightPageProps {
   cardCount: 1 | 3;
   /** The default reading's cards once more, at no cost. */
   onReadAgain: (insight: InsightOutput) => void;
+  /** What may stand in the middle of a reading. */
+  renderNotice?: (insight: InsightOutput) => ReactNode;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
@@ -31,9 +34,11 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-type ShownProps = Pick<InsightPageProps, "advisorName" | "onReadAgain"> & { insight: InsightOutput };
+type ShownProps = Pick<InsightPageProps, "advisorName" | "onReadAgain" | "renderNotice"> & {
+  insight: InsightOutput;
+};
 
-function Shown({ insight, advisorName, onReadAgain }: ShownProps) {
+function Shown({ insight, advisorName, onReadAgain, renderNotice }: ShownProps) {
   if (!insight.reading) return <CannotShow insight={insight} />;
   return (
     <ReadingPage
@@ -41,6 +46,7 @@ function Shown({ insight, advisorName, onReadAgain }: ShownProps) {
       reading={insight.reading}
       advisorName={advisorName}
       onReadAgain={() => onReadAgain(insight)}
+      notice={renderNotice?.(insight)}
     />
   );
 }

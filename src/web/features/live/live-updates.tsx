@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { followLive } from "../../api/live.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { askAgain } from "./ask-again.ts";
-import { whenIdle } from "./when-idle.ts";
 
 export interface LiveUpdatesProps {
   /** The account itself changed: its address, its plan, what is left today. */

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { Ad } from "../../../domain/ads/ad.ts";
+import { MAIN_ID } from "../../ui/bars.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+
+interface AdNoticeProps {
+  ad: Ad;
+  onFollow: () => void;
+  onClose: () => void;
+}
+
+/** Lines above and below, a row of the list it stands under, or a leaf of its own. */
+const SHAPES: Record<Ad["form"], string> = {
+  banner: "border-y border-hair-faint py-3 sm:flex sm:items-center sm:gap-8",
+  native: "border-b border-ripple py-4",
+  card: "rounded-surface bg-pond p-5",
+  interstitial: "",
+};
+
+/** Says what it is before it says anything else, and goes away when asked. */
+export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
+  const close = () => {
+    onClose();
+    // What had the focus is gone.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <aside aria-label="House notice" className={`relative ${SHAPES[ad.form]}`}>
+      <div className="min-w-0 flex-1 pr-12">
+        <p className="type-log text-mist">House notice</p>
+        <p className={`mt-1 ${ad.form === "card" ? "type-title" : "font-medium"}`}>{ad.title}</p>
+        <p className="type-note text-mist">{ad.description}</p>
+      </div>
+      {ad.ctaLink && (
+        <Link
+          to={ad.ctaLink}
+          prefetch="intent"
+          onClick={onFollow}
+          className="underlined type-note inline-flex min-h-11 items-center text-gold hover:decoration-gold sm:mr-12 sm:shrink-0"
+        >
+          {ad.ctaText}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-label="Close this notice"
+        onClick={close}
+        className="absolute top-1 right-0 grid size-11 cursor-pointer place-items-center text-mist hover:text-moon"
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </aside>
+  );
+}

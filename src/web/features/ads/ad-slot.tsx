@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import type { Placement } from "../../../domain/ads/placements.ts";
+import { useIsQuiet } from "../../ui/quiet.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { boxOf } from "./ad-boxes.ts";
+import { useAudience } from "./ads-audience.ts";
+import { claimReservation, releaseReservation } from "./reservations.ts";
+
+interface AdSlotProps {
+  placement: Placement;
+  /** When the reading on this page was made. */
+  insightAt?: string;
+  /** False while it is not known yet whether anything may stand here: only the box does. */
+  isSettled?: boolean;
+  className?: string;
+}
+
+/**
+ * A place where the house may say something of its own. Nothing at all for Premium, and once help was shown. The rules,
+ * the texts and the forms come when the page is idle.
+ */
+export function AdSlot(props: AdSlotProps) {
+  const audience = useAudience();
+  const isQuiet = useIsQuiet();
+  return audience && !isQuiet && <OpenSlot key={props.placement} {...props} />;
+}
+
+function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: AdSlotProps) {
+  const audience = useAudience();
+  const [reservation] = useState(() => claimReservation(placement));
+  const [notice, setNotice] = useState<ReactNode>(null);
+  const [isClosed, setClosed] = useState(false);
+
+  const visit = useEffectEvent(async () => {
+    const { visitPlace } = await import("./ads-engine.tsx");
+    if (!audience) return;
+    setNotice(visitPlace({ placement, audience, reservation, insightAt, onClose: () => setClosed(true) }));
+  });
+  useEffect(() => {
+    // Code that does not come leaves the page as it is: without a notice.
+    return isSettled ? whenIdle(() => void visit().catch(() => {})) : undefined;
+  }, [isSettled]);
+  useEffect(() => () => releaseReservation(placement), [placement]);
+
+  if (!reservation || isClosed) return null;
+  return <div className={`grid items-start ${boxOf(placement)} ${className}`}>{notice}</div>;
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { useIsQuiet } from "../../ui/quiet.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { useAudience } from "./ads-audience.ts";
+
+/** Counts pages for the rules, in this browser alone; and stands in for the whole page where that place is switched on. */
+export function AdsWatch() {
+  const audience = useAudience();
+  const isQuiet = useIsQuiet();
+  const { pathname } = useLocation();
+  const [overlay, setOverlay] = useState<ReactNode>(null);
+
+  const look = useEffectEvent(async (page: string) => {
+    const { viewPage } = await import("./ads-engine.tsx");
+    if (!audience || isQuiet) return;
+    setOverlay(viewPage({ page, audience, onClose: () => setOverlay(null) }));
+  });
+  const isWatching = audience !== null && !isQuiet;
+  useEffect(() => {
+    if (!isWatching) return;
+    return whenIdle(() => void look(pathname).catch(() => {}));
+  }, [pathname, isWatching]);
+  return isQuiet ? null : overlay;
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { nameOf } from "../../../domain/deck/card.ts";
+import { cardOfDay, dayNumberOf } from "../../../domain/deck/card-of-day.ts";
+import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
+
+interface CardOfDayProps {
+  /** Whether the whole deck lies on the page anyway. */
+  isAmongMany?: boolean;
+}
+
+/** Today's card, the same for everybody. A page that was made before today shows its back until the browser says the day. */
+export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
+  const day = useSyncExternalStore(neverChanges, today, unknown);
+  const id = day === null ? undefined : cardOfDay(day, DECK_IDS);
+  const face = (
+    <TarotCard id={id ?? ""} name="" isFaceDown={!id} isAmongMany={isAmongMany} className="w-20 shrink-0" />
+  );
+  return (
+    <section aria-labelledby="card-of-day" className="flex items-center gap-5">
+      {id ? (
+        <Link to={`/cards/${id}`} prefetch="intent" tabIndex={-1} aria-hidden="true">
+          {face}
+        </Link>
+      ) : (
+        <span aria-hidden="true">{face}</span>
+      )}
+      <div className="min-w-0">
+        <h2 id="card-of-day" className="type-log text-mist">
+          Card of the day
+        </h2>
+        <p className="type-title flex min-h-11 items-center">
+          {id && (
+            <Link to={`/cards/${id}`} prefetch="intent" className="underlined py-1.5 hover:text-gold">
+              {nameOf(id)}
+            </Link>
+          )}
+        </p>
+        <p className="type-small text-mist">The same for everybody today. No reading, no count.</p>
+      </div>
+    </section>
+  );
+}
+
+const neverChanges = () => () => {};
+const today = () => dayNumberOf(Date.now());
+const unknown = () => null;

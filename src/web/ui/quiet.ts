@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "rubber-arcana:quiet";
+const listeners = new Set<() => void>();
+let isQuiet = false;
+
+/** Help was shown: from here on nothing in this tab advertises anything. */
+export function keepQuiet(): void {
+  if (isQuiet) return;
+  isQuiet = true;
+  try {
+    sessionStorage.setItem(KEY, "1");
+  } catch {
+    // Then until the next reload.
+  }
+  for (const tell of listeners) tell();
+}
+
+export function useIsQuiet(): boolean {
+  return useSyncExternalStore(listen, readQuiet, () => false);
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function readQuiet(): boolean {
+  return isQuiet || sessionStorage.getItem(KEY) !== null;
+}
