@@ -30,6 +30,7 @@ const everyPage = new RegExp(
     "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
+    "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:join-button|page-frame|public-page)\\.tsx?$",
     "src/domain/(?:site-origin|account/person-header)\\.ts$",
     "src/domain/(?:blocks/block-types|plans/plans)\\.ts$",
