@@ -56,6 +56,11 @@ export function TarotCard(props: TarotCardProps) {
   );
 }
 
+/** The address of a card's own drawing. */
+export function drawingOf(id: string): string {
+  return drawings[fileOf(id)] ?? deckSheet;
+}
+
 const fileOf = (id: string) => `${PLACE}${id}${ENDING}`;
 
 function labelOf({ name, alt, isReversed, isFaceDown }: TarotCardProps): string | undefined {

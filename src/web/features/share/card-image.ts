@@ -1,0 +1,61 @@
+// A card's drawing as something a canvas can paint. An image knows no fonts of the page, so its words come apart from it.
+import { drawingOf } from "../../ui/tarot-card.tsx";
+
+/** A card's own measures. */
+export const CARD = { width: 350, height: 600, waterline: 316 };
+/** The drawing is painted larger than it is shown, so that its lines stay sharp. */
+const SHARPNESS = 3;
+
+export interface CardText {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}
+
+export interface CardImage {
+  picture: HTMLImageElement;
+  texts: CardText[];
+}
+
+/** Fetches and prepares the drawing of a card. Fails where it cannot be had. */
+export async function loadCardImage(id: string): Promise<CardImage> {
+  const response = await fetch(drawingOf(id));
+  if (!response.ok) throw new Error(`The drawing of ${id} did not come`);
+  const source = inColours(await response.text());
+  const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  const symbol = root.querySelector("symbol");
+  if (!symbol) throw new Error(`The drawing of ${id} is empty`);
+  const texts = [...symbol.querySelectorAll("text")].map(takeText);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width * SHARPNESS}" height="${CARD.height * SHARPNESS}">${symbol.innerHTML}</svg>`;
+  return { picture: await loadPicture(new Blob([svg], { type: "image/svg+xml" })), texts };
+}
+
+function inColours(source: string): string {
+  const style = getComputedStyle(document.documentElement);
+  return source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
+}
+
+function takeText(element: SVGTextElement): CardText {
+  element.remove();
+  return {
+    text: element.textContent ?? "",
+    x: Number(element.getAttribute("x")),
+    y: Number(element.getAttribute("y")),
+    size: Number(element.getAttribute("font-size")),
+    colour: element.getAttribute("fill") ?? "#fff",
+  };
+}
+
+async function loadPicture(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

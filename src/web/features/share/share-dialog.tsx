@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { nameOf } from "../../../domain/deck/card.ts";
+import { type ReadingWords, shareableSentences } from "../../../domain/readings/shareable-sentences.ts";
+import { Choices } from "../../ui/choices.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { ShareShape } from "./draw-share-image.ts";
+import { SharePicture } from "./share-picture.tsx";
+
+const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "Wide, for a post" };
+
+export interface SharedReading {
+  cards: readonly { id: string; reversed: boolean }[];
+  reading: ReadingWords;
+  /** What the person asked; it is kept out of what they can pick. */
+  ownWords: string;
+}
+
+/** One card, one sentence, one picture. Nothing is picked beforehand, and the picture is made on this device. */
+export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading & { onClose: () => void }) {
+  const [sentence, setSentence] = useState<string | null>(null);
+  const [cardId, setCardId] = useState(cards[0]?.id ?? "");
+  const [shape, setShape] = useState<ShareShape>("story");
+  const card = cards.find(({ id }) => id === cardId);
+  return (
+    <Dialog
+      isOpen
+      place="sheet"
+      onClose={onClose}
+      title="Share a card"
+      description="The card, one sentence that you pick, and our name. Your question is never in it."
+    >
+      <div className="grid gap-5">
+        <Sentences
+          sentences={shareableSentences(reading, ownWords)}
+          chosen={sentence}
+          onChoose={setSentence}
+        />
+        {cards.length > 1 && (
+          <Choices
+            legend="The card"
+            labels={Object.fromEntries(cards.map(({ id }) => [id, nameOf(id)]))}
+            chosen={cardId}
+            onChoose={setCardId}
+          />
+        )}
+        <Choices legend="The picture" labels={SHAPES} chosen={shape} onChoose={setShape} />
+        {sentence && card && (
+          <SharePicture
+            key={`${card.id} ${shape} ${sentence}`}
+            image={{ shape, cardId: card.id, isReversed: card.reversed, sentence }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SentencesProps {
+  sentences: readonly string[];
+  chosen: string | null;
+  onChoose: (sentence: string) => void;
+}
+
+function Sentences({ sentences, chosen, onChoose }: SentencesProps) {
+  if (sentences.length === 0) return <p>No sentence of this reading stands without your own words.</p>;
+  return (
+    <fieldset>
+      <legend className="type-small mb-1 text-mist">The sentence</legend>
+      <div className="max-h-64 overflow-y-auto border-y border-ripple">
+        {sentences.map((sentence) => (
+          <label key={sentence} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+            <input
+              type="radio"
+              name="sentence"
+              className="tick mt-0.5 size-5 shrink-0"
+              checked={chosen === sentence}
+              onChange={() => onChoose(sentence)}
+            />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { nameOf } from "../../../domain/deck/card.ts";
+import { Button, buttonLook } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { drawShareImage, type ShareImage } from "./draw-share-image.ts";
+
+interface Picture {
+  file: File;
+  address: string;
+}
+
+/** What will be shared, as it will be seen, and the ways to take it along. Draws once; give it a key. */
+export function SharePicture({ image }: { image: ShareImage }) {
+  const [attempt, setAttempt] = useState(1);
+  const { picture, hasFailed } = usePicture(image, attempt);
+  if (hasFailed) {
+    return (
+      <Notice tone="warning">
+        <p>The picture could not be made.</p>
+        <Button look="link" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!picture) return <p role="status">Drawing the picture...</p>;
+  const shared = { files: [picture.file] };
+  const canShare = typeof navigator.canShare === "function" && navigator.canShare(shared);
+  return (
+    <div className="grid justify-items-center gap-4">
+      <img
+        src={picture.address}
+        alt={`${nameOf(image.cardId)}${image.isReversed ? ", reversed" : ""}, and under it: ${image.sentence}`}
+        className={image.shape === "story" ? "max-h-96" : "w-full"}
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        {canShare && (
+          // Whoever changes their mind in the system's own dialog needs no word about it.
+          <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share</Button>
+        )}
+        <a
+          href={picture.address}
+          download={picture.file.name}
+          className={buttonLook(canShare ? "outline" : "go")}
+        >
+          Download
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function usePicture(image: ShareImage, attempt: number) {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an image is drawn once, and again on demand
+  useEffect(() => {
+    let address: string | undefined;
+    let isGone = false;
+    drawShareImage(image).then(
+      (blob) => {
+        if (isGone) return;
+        address = URL.createObjectURL(blob);
+        const file = new File([blob], `${image.cardId}-${image.shape}.png`, { type: "image/png" });
+        setPicture({ file, address });
+      },
+      () => isGone || setFailedAttempt(attempt),
+    );
+    return () => {
+      isGone = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [attempt]);
+  return { picture, hasFailed: failedAttempt === attempt };
+}
