@@ -35,6 +35,8 @@ export function note(interaction: Omit<Interaction, "timestamp">): AdMemory {
 
 /** For when the page is left. */
 export function tidyMemory(): void {
+  // Signing out wiped it, and leads away from the page: nothing comes back.
+  if (!asksNotToBeTracked() && localStorage.getItem(DEVICE_KEY) === null) return;
   write(forgetOldImpressions(withTime(readMemory()), Date.now()));
 }
 

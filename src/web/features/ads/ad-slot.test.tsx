@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Placement } from "../../../domain/ads/placements.ts";
+
+const DAY_MS = 86_400_000;
+const OLD_HAND = { isPremium: false, signedUpAt: Date.now() - 30 * DAY_MS };
+
+let sent: string[];
+beforeEach(() => {
+  // Each test is a page of its own: nothing is remembered but what the browser keeps.
+  vi.resetModules();
+  sent = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    sent.push(path);
+    return Promise.resolve(new Response("{}"));
+  });
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work, 0));
+  vi.stubGlobal("cancelIdleCallback", clearTimeout);
+});
+afterEach(() => {
+  cleanup();
+  leave();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const leave = () => window.dispatchEvent(new Event("pagehide"));
+
+/** Comes to the place, waits until the page is idle, and leaves it again; tells what stood there. */
+async function visit(placement: Placement, audience: typeof OLD_HAND | null = OLD_HAND, stay = false) {
+  const { AdSlot } = await import("./ad-slot.tsx");
+  const { AdsAudience } = await import("./ads-audience.ts");
+  await import("./ads-engine.tsx");
+  const { container, unmount } = render(
+    <MemoryRouter>
+      <AdsAudience value={audience}>
+        <AdSlot placement={placement} />
+      </AdsAudience>
+    </MemoryRouter>,
+  );
+  const hadBox = container.firstElementChild !== null;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const notice = screen.queryByRole("complementary", { name: "House notice" });
+  if (!stay) unmount();
+  return { hadBox, hasNotice: notice !== null, text: notice?.textContent ?? "" };
+}
+const kept = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("ads"));
+
+describe("a notice at the top of home", () => {
+  it("comes at every third visit, in a box that stood there before it, and once a session", async () => {
+    const seen = [];
+    for (let count = 0; count < 7; count += 1) seen.push(await visit("dashboard-header"));
+    expect(seen.map(({ hadBox, hasNotice }) => [hadBox, hasNotice])).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      ...Array.from({ length: 4 }, () => [false, false]),
+    ]);
+  });
+
+  it("is counted when the page is left, not while it is used", async () => {
+    for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
+    await visit("dashboard-header", OLD_HAND, true);
+    fireEvent.click(screen.getByRole("link"));
+    expect(sent).toEqual([]);
+    leave();
+    expect(sent).toEqual([
+      expect.stringMatching(/^\/api\/ads\/banner-[a-z]+\/impression$/),
+      expect.stringMatching(/^\/api\/ads\/banner-[a-z]+\/click$/),
+    ]);
+  });
+
+  it("goes away when it is closed", async () => {
+    for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
+    await visit("dashboard-header", OLD_HAND, true);
+    fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(localStorage.getItem("rubber-arcana:ads")).toContain("dismissal");
+  });
+});
+
+describe("notices", () => {
+  it("keep two minutes between them, wherever they stand", async () => {
+    await visit("native-content");
+    expect((await visit("native-content")).hasNotice).toBe(true);
+    expect(await visit("insight-footer")).toMatchObject({ hadBox: false, hasNotice: false });
+    vi.useFakeTimers({ now: Date.now() + 120_001, toFake: ["Date"] });
+    expect((await visit("insight-footer")).hasNotice).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it("are not for Premium, nor for visitors, and nothing is noted of either", async () => {
+    for (const audience of [{ ...OLD_HAND, isPremium: true }, null]) {
+      for (let count = 0; count < 3; count += 1) {
+        expect(await visit("native-content", audience)).toMatchObject({ hadBox: false, hasNotice: false });
+      }
+    }
+    expect(kept()).toEqual([]);
+  });
+
+  it("end with the first help that is shown", async () => {
+    await visit("native-content");
+    expect((await visit("native-content", OLD_HAND, true)).hasNotice).toBe(true);
+    const { HelpLines } = await import("../../ui/help-lines.tsx");
+    render(<HelpLines lines={[]} />);
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(await visit("insight-footer")).toMatchObject({ hadBox: false, hasNotice: false });
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
+    "show, and leave nothing behind, where the browser says %o",
+    async (said) => {
+      for (const [name, value] of Object.entries(said)) {
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      }
+      await visit("native-content");
+      expect((await visit("native-content")).hasNotice).toBe(true);
+      leave();
+      expect(sent).toEqual([]);
+      expect(kept()).toEqual([]);
+      for (const name of Object.keys(said)) Reflect.deleteProperty(navigator, name);
+    },
+  );
+
+  it("are remembered on this device until signing out wipes it", async () => {
+    await visit("native-content");
+    await visit("native-content");
+    expect(kept().length).toBeGreaterThan(1);
+    const { forgetPerson } = await import("../session/forget-person.ts");
+    forgetPerson();
+    leave();
+    expect(kept()).toEqual([]);
+  });
+});
