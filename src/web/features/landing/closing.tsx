@@ -10,7 +10,7 @@ export function Closing({ join }: { join: ReactNode }) {
         <h2 id="closing" className="type-section mt-8 max-w-[20ch]">
           This is the bottom. Everything from here is up.
         </h2>
-        <p className="mt-4 max-w-[46ch] text-mist">
+        <p className="mt-4 max-w-[46ch] text-balance text-mist">
           {SITE.isWaitlist
             ? `There is one ${SITE.advisor} and a queue along the bank. Leave your address and a letter comes when it is your turn.`
             : "The first reading is free and needs no address. What has you stuck is enough."}
@@ -67,7 +67,7 @@ function DuckFromBelow({ className }: { className: string }) {
       />
       <circle cx="252" cy="84" r="31" fill="var(--art-duck)" />
       <path
-        d="M88 84C82 74 72 67 58 66C62 56 82 52 98 60C118 42 150 34 184 36C222 38 246 58 246 84S222 130 184 132C140 134 102 114 88 84z"
+        d="M58 84C72 80 84 73 98 62C118 43 150 34 184 36C222 38 246 58 246 84S222 130 184 132C150 134 118 125 98 106C84 95 72 88 58 84z"
         fill="var(--art-duck)"
       />
       <g stroke="var(--art-duck-line)">
