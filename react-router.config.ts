@@ -17,6 +17,7 @@ const textPages = [
   "/privacy",
   "/terms",
   "/encryption",
+  "/fair",
 ];
 
 export default {

@@ -59,7 +59,10 @@ const CALLS: { [Area in keyof Contract]: Record<keyof Contract[Area], Ask | type
     get: (person) => person.get(PLACE),
     list: (person) => person.get("/api/reflections?search=nobody"),
   },
-  draws: { seal: (person) => person.post("/api/draws", {}) },
+  draws: {
+    seal: (person) => person.post("/api/draws", {}),
+    statistics: (person) => person.get("/api/draws/statistics"),
+  },
   readings: {
     create: STREAMED,
     events: STREAMED,

@@ -14,6 +14,7 @@ export default [
   route("welcome", "routes/welcome.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),
+  route("fair", "routes/fair.tsx"),
   route("encryption", "routes/encryption.tsx"),
   route("goodbye", "routes/goodbye.tsx"),
   layout("routes/app-layout.tsx", [

@@ -1,6 +1,7 @@
 // The deck as prerendered pages read it. Runs at build only: what is not returned by a loader never reaches a browser.
 import type { CardOutput, CardSummary } from "../../contract/cards.ts";
 import { type Card, isReversible } from "../../domain/deck/card.ts";
+import type { DeckCard } from "../../domain/draw/receipt.ts";
 
 const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true, import: "default" });
 
@@ -23,6 +24,11 @@ export function listCards(): CardSummary[] {
 export function countDeck() {
   const perspective = deck.filter(isReversible).length;
   return { all: deck.length, perspective, pond: deck.length - perspective };
+}
+
+/** What a draw depends on: which cards there are, in order, and whether a card has a reversed meaning, but not which. */
+export function deckToDrawFrom(): DeckCard[] {
+  return deck.map((card) => ({ id: card.id, reversedMeaning: isReversible(card) ? "" : null }));
 }
 
 /** A card as anybody may read it, with its neighbours; `null` where there is none of that name. */

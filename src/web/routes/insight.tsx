@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { InsightOutput } from "../../contract/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
+import { HowDrawn } from "../features/fairness/how-drawn.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { insightQuery } from "../features/insights/insight-queries.ts";
 import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
@@ -32,6 +33,7 @@ export default function Insight({ params }: Route.ComponentProps) {
         renderNotice={({ isGrave, createdAt }) =>
           !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
         }
+        renderOrigin={(insight) => <HowDrawn insight={insight} />}
         onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
       />
       {hash !== CHAT && <FooterNotice id={params.id} />}

@@ -16,6 +16,8 @@ interface InsightPageProps {
   onReadAgain: (insight: InsightOutput) => void;
   /** What may stand in the middle of a reading. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
+  /** How its cards were drawn. */
+  renderOrigin?: (insight: InsightOutput) => ReactNode;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
@@ -34,11 +36,11 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-type ShownProps = Pick<InsightPageProps, "advisorName" | "onReadAgain" | "renderNotice"> & {
+type ShownProps = Pick<InsightPageProps, "advisorName" | "onReadAgain" | "renderNotice" | "renderOrigin"> & {
   insight: InsightOutput;
 };
 
-function Shown({ insight, advisorName, onReadAgain, renderNotice }: ShownProps) {
+function Shown({ insight, advisorName, onReadAgain, renderNotice, renderOrigin }: ShownProps) {
   if (!insight.reading) return <CannotShow insight={insight} />;
   return (
     <ReadingPage
@@ -47,6 +49,7 @@ function Shown({ insight, advisorName, onReadAgain, renderNotice }: ShownProps) 
       advisorName={advisorName}
       onReadAgain={() => onReadAgain(insight)}
       notice={renderNotice?.(insight)}
+      origin={renderOrigin?.(insight)}
     />
   );
 }

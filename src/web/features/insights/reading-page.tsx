@@ -22,10 +22,13 @@ interface ReadingPageProps {
   onReadAgain: () => void;
   /** Between what was said and what is to do. */
   notice?: ReactNode;
+  /** How the cards were drawn. */
+  origin?: ReactNode;
 }
 
 /** A reading as a page one wants to read. */
-export function ReadingPage({ insight, reading, advisorName, onReadAgain, notice }: ReadingPageProps) {
+export function ReadingPage(props: ReadingPageProps) {
+  const { insight, reading, advisorName, onReadAgain, notice, origin } = props;
   const { mark, fault } = useMarks(insight);
   const { change, fault: stepFault } = useChangeStep(insight.id);
   useCarriedTicks(insight);
@@ -70,6 +73,7 @@ export function ReadingPage({ insight, reading, advisorName, onReadAgain, notice
             </div>
           )}
           <OwnQuestion insight={insight} />
+          {origin}
           <SmallPrint advisorName={advisorName} duck={insight.duck} />
         </div>
       </div>

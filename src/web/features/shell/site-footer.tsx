@@ -9,6 +9,7 @@ const PAGES = [
   { to: "/privacy", name: "Privacy" },
   { to: "/terms", name: "Terms" },
   { to: "/encryption", name: "Encryption" },
+  { to: "/fair", name: "Is the deck fair?" },
 ];
 
 /** Under every page. */

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { FairPage } from "../features/fairness/fair-page.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { pageTitle } from "../ui/site.ts";
+import type { Route } from "./+types/fair";
+import { deckToDrawFrom } from "./deck.server.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+const MemberDraws = lazy(() =>
+  import("./member-draws.tsx").then((module) => ({ default: module.MemberDraws })),
+);
+
+export function loader() {
+  return { deck: deckToDrawFrom() };
+}
+
+export function meta() {
+  return [
+    { title: pageTitle("Is the deck fair?") },
+    {
+      name: "description",
+      content: "How the cards are put in order, why nobody can pick yours, and how to check a draw yourself.",
+    },
+  ];
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+/** How a draw works, and the means to check one. */
+export default function Fair({ loaderData: { deck } }: Route.ComponentProps) {
+  const { user } = useAuth();
+  const { state } = useLocation();
+  const { receipt } = Object(state) as { receipt?: unknown };
+  const page = (own: ReactNode) => (
+    <FairPage deck={deck} brought={typeof receipt === "string" ? receipt : null} own={own} />
+  );
+  const open = <PageFrame>{page(null)}</PageFrame>;
+  if (!user) return open;
+  return (
+    <Suspense fallback={open}>
+      <MemberDraws deck={deck} page={page} />
+    </Suspense>
+  );
+}
