@@ -85,7 +85,7 @@ describe("a stuck person", () => {
     await keyboard.press("Tab");
     await keyboard.press("Enter");
     await person.agrees();
-    await person.sees("Shuffle until it feels like yours.");
+    await person.sees("Shuffle the deck.");
     await person.page.getByRole("button", { name: "Fan them out" }).focus();
     await keyboard.press("Enter");
     await person.sees("0 of 1 lifted");

@@ -24,7 +24,7 @@ export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
         disabled={isDisabled}
         aria-valuetext={sayCut(cut)}
         onChange={(event) => onCut(event.target.valueAsNumber)}
-        className="tick h-11 min-w-0 flex-1 cursor-pointer disabled:cursor-default disabled:opacity-60"
+        className="cut-range h-11 min-w-0 flex-1 cursor-pointer disabled:cursor-default disabled:opacity-60"
       />
       <span className="type-log w-22 text-right text-mist">{sayCut(cut)}</span>
     </div>

@@ -77,6 +77,8 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     return from;
   }
   const handlers = isChoosing && {
+    onFocus: () => list.current?.matches(":focus-visible") && raise(active.current ?? MIDDLE),
+    onBlur: () => raise(null),
     onKeyDown: press,
     // The fan keeps the focus, whichever card is touched.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -94,7 +96,7 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
       aria-label={`The deck, face down: lift ${cardCount}`}
       aria-hidden={isFanned ? undefined : true}
       tabIndex={isFanned ? 0 : undefined}
-      className="absolute inset-0 touch-pan-y rounded-surface select-none"
+      className="ritual-deck"
       {...handlers}
     >
       {DECK_IDS.map((id, place) => {

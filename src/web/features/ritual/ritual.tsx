@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import type { SpreadType } from "../../../domain/readings/spread.ts";
 import { cardCountOf } from "../../../domain/readings/spread.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { isSoundOn, playDrop, playPaper, setSound } from "../../ui/sound.ts";
 import { Waterline } from "../../ui/waterline.tsx";
@@ -58,7 +57,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
     <section aria-labelledby="ritual" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8">
         <h1 id="ritual" className="type-display text-center">
-          {isFanned ? sayLift(cardCount) : "Shuffle until it feels like yours."}
+          {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
         </h1>
         <Seal commitment={ritual?.commitment} />
         <div
@@ -76,7 +75,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
             onLift={deck.lift}
           />
         </div>
-        <div className="mt-4 flex min-h-44 flex-col items-center gap-3">
+        <div className="mt-4 flex min-h-44 flex-col items-center gap-2">
           {isFanned ? (
             <FanControls lifted={picks.length} cardCount={cardCount} onShuffle={deck.shuffle} />
           ) : (
@@ -89,6 +88,9 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
               </Button>
             )}
             <SoundSwitch />
+            <ButtonLink to="/fair" prefetch="intent" look="soft" className="type-small">
+              Is the deck fair?
+            </ButtonLink>
           </p>
         </div>
       </div>
@@ -103,20 +105,13 @@ function land(): void {
 }
 
 function sayLift(cardCount: number): string {
-  return cardCount === 1 ? "Lift the one that is yours." : "Lift three. The first is where you stand.";
+  return cardCount === 1 ? "Lift one card." : "Lift three cards.";
 }
 
 function Seal({ commitment }: { commitment: string | undefined }) {
   return (
-    <p className="type-log mt-2 flex flex-wrap items-center justify-center gap-x-3 text-center text-mist">
-      <span role="status">
-        {commitment
-          ? `the duck’s half is sealed: ${commitment.slice(0, SHOWN_OF_SEAL)}…`
-          : "sealing the deck…"}
-      </span>
-      <Link to="/fair" prefetch="intent" className="inline-flex min-h-11 items-center underlined text-gold">
-        Is the deck fair?
-      </Link>
+    <p role="status" className="type-log mt-1 text-center text-mist">
+      {commitment ? `the duck’s half is sealed: ${commitment.slice(0, SHOWN_OF_SEAL)}…` : "sealing the deck…"}
     </p>
   );
 }
