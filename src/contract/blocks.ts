@@ -63,6 +63,8 @@ export type BlockDetailOutput = z.infer<typeof blockDetailSchema>;
 const idParams = z.object({ id: namedIdSchema });
 const nameSchema = z.string().trim().min(1).max(BLOCK_NAME_MAX);
 const notesSchema = z.string().max(BLOCK_NOTES_MAX);
+/** Set after the help was shown and the person wants to keep their words all the same. */
+const saveAnywaySchema = z.boolean().optional();
 
 export const blocks = {
   list: oc
@@ -83,6 +85,7 @@ export const blocks = {
         blockTypeId: blockTypeIdSchema,
         name: nameSchema,
         notes: notesSchema.default(""),
+        saveAnyway: saveAnywaySchema,
       }),
     )
     .output(blockSchema),
@@ -110,6 +113,7 @@ export const blocks = {
         /** Where the present status does not lead there: `conflict` with `currentStatus`. */
         status: z.enum(BLOCK_STATUSES).optional(),
         resolutionReflection: z.string().max(REFLECTION_MAX).optional(),
+        saveAnyway: saveAnywaySchema,
       }),
     )
     .output(blockSchema),

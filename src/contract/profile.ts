@@ -53,6 +53,8 @@ export const profileInputSchema = z.object({
   superpower: ownWords(PROFILE_TEXT_MAX),
   kryptonite: ownWords(PROFILE_TEXT_MAX),
   spiritAnimal: oneOf(SPIRIT_ANIMAL_IDS),
+  /** Set after the help was shown and the person wants to keep their words all the same. */
+  saveAnyway: z.boolean().optional(),
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 

@@ -50,6 +50,25 @@ describe("the words of a block", () => {
     expect(await detailOf(person, path)).toMatchObject(noted.body as object);
   });
 
+  it("are answered with people to talk to where they speak of danger, and kept when they want them kept", async () => {
+    const dark = "I want to kill myself tonight.";
+    const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
+    const before = await detailOf(person, path);
+    for (const change of [
+      { name: dark },
+      { notes: dark },
+      { status: "paused", resolutionReflection: dark },
+    ]) {
+      const { status, error } = await person.patch(path, change);
+      expect([status, error?.code, (error?.help?.length ?? 0) > 0]).toEqual([422, "crisis_help", true]);
+    }
+    const made = await person.post("/api/blocks", { blockTypeId: "life", name: "Dark", notes: dark });
+    expect(made.error?.code).toBe("crisis_help");
+    expect(await detailOf(person, path)).toEqual(before);
+    const kept = await person.patch<BlockOutput>(path, { notes: dark, saveAnyway: true });
+    expect(kept.body).toMatchObject({ notes: dark, status: "active" });
+  });
+
   it("leave the former name in the timeline, sealed", async () => {
     const { person, userId, path } = await someoneWithBlock({ name: "Xylophone" });
     await person.patch(path, { name: "Zanzibar" });

@@ -9,6 +9,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { offerHelpFirst } from "../me/me.ts";
 import { type BlockEventRow, blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import {
@@ -30,18 +31,24 @@ export interface BlockChange {
   notes?: string | undefined;
   status?: BlockStatus | undefined;
   resolutionReflection?: string | undefined;
+  saveAnyway?: boolean | undefined;
 }
 
 /**
  * Two round trips, and two more for each time that somebody else was faster. `conflict` with `currentStatus` where the
  * block's status does not lead to the wanted one. The status it already has is no change, so that a request may be sent
- * again whose answer was lost.
+ * again whose answer was lost. `crisis_help` where the words speak of a crisis and the person has not chosen to keep
+ * them: nothing changes then.
  */
 export async function changeBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   { userId, id }: { userId: string; id: string },
   change: BlockChange,
 ): Promise<BlockOutput> {
+  const { name, notes, resolutionReflection } = change;
+  if (!change.saveAnyway) {
+    await offerHelpFirst({ database, clock }, userId, [name, notes, resolutionReflection]);
+  }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),

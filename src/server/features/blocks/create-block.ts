@@ -2,6 +2,7 @@ import type { BlockOutput } from "../../../contract/blocks.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { newId } from "../../platform/db/ids.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { offerHelpFirst } from "../me/me.ts";
 import { blockEvent } from "./block-events.ts";
 import { countBlock, insertBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock, sealBlock } from "./blocks.ts";
@@ -11,13 +12,16 @@ export interface NewBlock {
   blockTypeId: BlockTypeId;
   name: string;
   notes: string;
+  saveAnyway?: boolean | undefined;
 }
 
+/** Throws `crisis_help` where the words speak of a crisis and the person has not chosen to keep them. */
 export async function createBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   userId: string,
-  { blockTypeId, name, notes }: NewBlock,
+  { blockTypeId, name, notes, saveAnyway }: NewBlock,
 ): Promise<BlockOutput> {
+  if (!saveAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const id = newId();

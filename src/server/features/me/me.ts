@@ -1,10 +1,13 @@
 // The front door of the person's own matters: what other features must know of settings, days and consent.
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { DayZone } from "../../../domain/plans/day.ts";
+import { type DayZone, zoneAt } from "../../../domain/plans/day.ts";
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { consents, dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { putHelpFirst } from "../../platform/safety/help-first.ts";
 
 const TERMS = "terms-1";
 const THIRD_PARTY = `${TERMS}+third-party`;
@@ -49,4 +52,20 @@ export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined
   if (!settings) return { timeZone: null };
   const { timeZone, formerTimeZone, timeZoneFrom } = settings;
   return { timeZone, formerTimeZone, changesAt: timeZoneFrom };
+}
+
+/**
+ * Throws `crisis_help` with the people nearest to them where one of the texts speaks of a crisis. Asks the database
+ * nothing where none does.
+ */
+export async function offerHelpFirst(
+  { database, clock }: Pick<Floor, "database" | "clock">,
+  userId: string,
+  texts: readonly (string | undefined)[],
+): Promise<void> {
+  const assessments = texts.map((text = "") => assessDistress(text));
+  if (assessments.every(({ level }) => level !== "crisis")) return;
+  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
+  putHelpFirst(assessments, { country: settings?.country, timeZone });
 }

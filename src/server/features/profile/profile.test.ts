@@ -101,6 +101,16 @@ describe("a profile", () => {
     });
   });
 
+  it("is answered with people to talk to where it speaks of danger, and kept when they want it kept", async () => {
+    const person = app.as();
+    for (const field of ["name", "birthPlace", "workContext", "superpower", "kryptonite"]) {
+      const { status, error } = await person.put("/api/profile", { [field]: "I want to kill myself." });
+      expect([status, error?.code, (error?.help?.length ?? 0) > 0]).toEqual([422, "crisis_help", true]);
+    }
+    const kept = { kryptonite: "I want to kill myself.", saveAnyway: true };
+    expect((await person.put("/api/profile", kept)).status).toBe(200);
+  });
+
   it("is nobody else's", async () => {
     await app.as().put("/api/profile", whole);
     expect((await app.as().get("/api/profile")).body).toEqual({ profile: null });

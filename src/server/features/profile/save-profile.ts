@@ -5,7 +5,7 @@ import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "../../../domain/p
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { dayZoneOf, selectSettings } from "../me/me.ts";
+import { dayZoneOf, offerHelpFirst, selectSettings } from "../me/me.ts";
 import { selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
@@ -24,7 +24,8 @@ const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
 
 /**
  * Puts these answers in place of the former ones, whatever another device saves meanwhile. Two round trips.
- * `invalid_input` for a birthday that cannot be or is of somebody too young, by the person's own calendar.
+ * `invalid_input` for a birthday that cannot be or is of somebody too young, by the person's own calendar;
+ * `crisis_help` where the words speak of a crisis and the person has not chosen to keep them.
  */
 export function saveProfile(
   floor: ProfileFloor,
@@ -34,6 +35,10 @@ export function saveProfile(
   const isWhole = PROFILE_ANSWERS.every((field) => answers[field] !== undefined);
   const say = isWhole ? sentences.profileNotSaved : sentences.profileNotUpdated;
   return tellCause(say, async () => {
+    const { name, birthPlace, workContext, superpower, kryptonite } = answers;
+    if (!answers.saveAnyway) {
+      await offerHelpFirst(floor, userId, [name, birthPlace, workContext, superpower, kryptonite]);
+    }
     for (let tried = 0; tried < TRIES; tried += 1) {
       const saved = await trySaving(floor, userId, { answers, isWhole });
       if (saved) return saved;

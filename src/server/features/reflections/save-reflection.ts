@@ -1,11 +1,8 @@
 import type { Reflection } from "../../../contract/reflections.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { putHelpFirst } from "../../platform/safety/help-first.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
-import { dayZoneOf, selectSettings } from "../me/me.ts";
+import { offerHelpFirst } from "../me/me.ts";
 import { deleteReflection, upsertReflection } from "./reflections.queries.ts";
 import { presentReflection, sealReflection } from "./reflections.ts";
 
@@ -38,7 +35,7 @@ export async function saveReflection(
     await database.batch({ userId }, (tx) => [deleteReflection(tx, id)]);
     return { reflection: null };
   }
-  await offerHelpFirst(floor, request);
+  if (!request.savesAnyway) await offerHelpFirst(floor, userId, [text]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const body = sealReflection(key, id, text);
@@ -46,16 +43,4 @@ export async function saveReflection(
     upsertReflection(tx, { ...id, blockTypeId, body, createdAt: now, updatedAt: now }),
   ]);
   return { reflection: row ? presentReflection(key, row, card) : null };
-}
-
-async function offerHelpFirst(
-  { database, clock }: SaveFloor,
-  { userId, text, savesAnyway }: SaveRequest,
-): Promise<void> {
-  if (savesAnyway) return;
-  const assessment = assessDistress(text);
-  if (assessment.level !== "crisis") return;
-  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
-  const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
-  putHelpFirst([assessment], { country: settings?.country, timeZone });
 }

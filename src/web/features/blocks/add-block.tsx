@@ -12,6 +12,7 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetBlockLists } from "./block-queries.ts";
+import { SaveAnyway } from "./save-anyway.tsx";
 import { useKeptText } from "./use-kept-text.ts";
 
 interface AddBlockProps {
@@ -28,7 +29,8 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const notes = useKeptText(`new-block-notes:${userId}`);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({
-    mutationFn: (blockTypeId: BlockTypeId) => api.blocks.create({ blockTypeId, ...written }),
+    mutationFn: (asked: { blockTypeId: BlockTypeId; saveAnyway?: boolean }) =>
+      api.blocks.create({ ...asked, ...written }),
     onSuccess: (block) => {
       name.drop();
       notes.drop();
@@ -36,6 +38,7 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
       onAdded(block);
     },
   });
+  const help = isApiError(adding.error, "crisis_help") ? adding.error.help : null;
   const fieldAtFault = isApiError(adding.error) ? adding.error.field : undefined;
   const isReady = kind !== null && written.name !== "";
   return (
@@ -44,7 +47,7 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (kind && isReady && !adding.isPending) adding.mutate(kind);
+          if (kind && isReady && !adding.isPending) adding.mutate({ blockTypeId: kind });
         }}
       >
         <KindPicker picked={kind} onPick={setKind} />
@@ -63,7 +66,10 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
           error={fieldAtFault === "notes" ? adding.error?.message : null}
           onChange={(event) => notes.keep(event.target.value)}
         />
-        {adding.error && fieldAtFault === undefined && (
+        {help && kind && (
+          <SaveAnyway lines={help} onSave={() => adding.mutate({ blockTypeId: kind, saveAnyway: true })} />
+        )}
+        {adding.error && !help && fieldAtFault === undefined && (
           <Notice tone="warning">
             It was not added; what you typed is still here. {adding.error.message}
           </Notice>

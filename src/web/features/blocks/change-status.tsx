@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
@@ -23,6 +24,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const [wanted, setWanted] = useState<BlockStatus | null>(null);
   const reflection = useKeptText(`block-reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
+  const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);
   const isPlaceNew = useRef(false);
 
@@ -40,6 +42,11 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
     isPlaceNew.current = true;
   }
 
+  function sayAnyway(): void {
+    if (!change.variables) return;
+    change.mutate({ ...change.variables, saveAnyway: true }, { onSuccess: reflection.drop });
+  }
+
   return (
     <>
       <fieldset
@@ -54,7 +61,8 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
           </Button>
         ))}
       </fieldset>
-      {change.isError && (
+      {help && <SaveAnyway lines={help} onSave={sayAnyway} />}
+      {change.isError && !help && (
         <div className="mt-4">
           <Notice tone="warning">{faultOf(change.error)}</Notice>
         </div>

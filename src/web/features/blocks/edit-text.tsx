@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { SaveAnyway } from "./save-anyway.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
@@ -23,6 +25,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   const text = draft.kept ?? value;
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const isEmptyName = field === "name" && text.trim() === "";
 
   // The button that opened the form is where whoever closes it goes on.
@@ -36,14 +39,14 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     change.reset();
     setOpen(false);
   }
-  function save(): void {
+  function save(saveAnyway = false): void {
     if (isEmptyName || change.isPending) return;
     if (text === value) {
       close();
       return;
     }
     const changes: BlockChange = field === "name" ? { name: text.trim() } : { notes: text };
-    change.mutate(changes, { onSuccess: close });
+    change.mutate({ ...changes, ...(saveAnyway && { saveAnyway }) }, { onSuccess: close });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape") close();
@@ -57,7 +60,10 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     autoFocus: true,
     onKeyDown,
     hint: `${text.length} / ${max}`,
-    error: change.error && `It was not saved; what you typed is still here. ${change.error.message}`,
+    error:
+      !change.error || help
+        ? null
+        : `It was not saved; what you typed is still here. ${change.error.message}`,
   };
   return (
     <form
@@ -72,6 +78,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
       ) : (
         <TextArea {...box} rows={6} onChange={(event) => draft.keep(event.target.value)} />
       )}
+      {help && <SaveAnyway lines={help} onSave={() => save(true)} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="outline" disabled={isEmptyName} isBusy={change.isPending}>
           Save

@@ -9,6 +9,7 @@ export interface BlockChange {
   notes?: string;
   status?: BlockStatus;
   resolutionReflection?: string;
+  saveAnyway?: boolean;
 }
 
 /**

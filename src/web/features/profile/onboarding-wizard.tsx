@@ -7,10 +7,12 @@ import {
   SUMMARY_STEP,
 } from "../../../domain/profile/onboarding-steps.ts";
 import { Button } from "../../ui/button.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { DebugCard } from "./debug-card.tsx";
+import { WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { STEP_WORDS } from "./step-words.ts";
@@ -67,7 +69,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
                 Back
               </Button>
             )}
-            <Button look="link" isBusy={busyWith === "leave"} onClick={leave}>
+            <Button look="link" isBusy={busyWith === "leave"} onClick={() => leave()}>
               Finish later
             </Button>
           </>
@@ -89,11 +91,19 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
             ))}
           </div>
         )}
-        {failure && (
+        {failure?.help && (
+          <HelpFirst
+            lines={failure.help}
+            kept={WORDS_KEPT}
+            anyway="Save it anyway"
+            onAnyway={failure.saveAnyway}
+          />
+        )}
+        {failure && !failure.help && (
           <div className="mt-8">
             <Notice tone="warning">
               <p>{failure.sentence}</p>
-              <p className="text-mist">Everything you typed is kept in this browser.</p>
+              <p className="text-mist">{WORDS_KEPT}</p>
               {failure.of === "leave" && (
                 <Button look="link" onClick={failure.goAnyway}>
                   Leave without saving

@@ -3,12 +3,13 @@ import { useEffect, useState } from "react";
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import { findOpenAnswers, SUMMARY_STEP } from "../../../domain/profile/onboarding-steps.ts";
 import { PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
+import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AnswerField } from "./answer-field.tsx";
-import type { ProfileChanges } from "./profile-draft.ts";
 import { profileQuery } from "./profile-queries.ts";
-import { explainSaving, saveWithin } from "./save-profile.ts";
+import { explainSaving, type ProfileSave, saveWithin, WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
@@ -34,7 +35,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   const draft = useProfileDraft(userId, saved);
   const [message, say] = usePassingMessage();
   const saving = useMutation({
-    mutationFn: (changes: ProfileChanges) => saveWithin(SAVE_MS, changes),
+    mutationFn: (changed: ProfileSave) => saveWithin(SAVE_MS, changed),
     networkMode: "always",
     onMutate: () => say(null),
     onSuccess: (profile) => {
@@ -42,7 +43,9 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
       queryClient.setQueryData(profileQuery.queryKey, { profile });
       say({ tone: "good", words: SENTENCES.saved });
     },
-    onError: (error) => say({ tone: "warning", words: explainSaving(error, SENTENCES) }),
+    onError: (error) => {
+      if (!isApiError(error, "crisis_help")) say({ tone: "warning", words: explainSaving(error, SENTENCES) });
+    },
   });
   const isChanged = Object.keys(draft.changes).length > 0;
   return (
@@ -50,7 +53,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
       open={findOpenAnswers(SUMMARY_STEP, draft.profile, today)}
       action={saving.isPending ? "Saving..." : "Save profile"}
       isBusy={saving.isPending}
-      onDone={() => saving.mutate(draft.changes)}
+      onDone={() => saving.mutate({ changes: draft.changes })}
       asides={
         isChanged && (
           <>
@@ -74,6 +77,14 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
           />
         ))}
       </div>
+      {isApiError(saving.error, "crisis_help") && (
+        <HelpFirst
+          lines={saving.error.help}
+          kept={WORDS_KEPT}
+          anyway="Save it anyway"
+          onAnyway={() => saving.mutate({ changes: draft.changes, saveAnyway: true })}
+        />
+      )}
       {message && (
         <div className="mt-8">
           <Notice tone={message.tone}>{message.words}</Notice>

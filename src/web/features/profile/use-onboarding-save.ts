@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import { findBirthdayProblem } from "../../../domain/profile/birthday.ts";
-import { explainSaving, saveStubbornly, saveWithin } from "./save-profile.ts";
+import { isApiError } from "../../api/api-error.ts";
+import type { HelpLine } from "../../ui/help-lines.tsx";
+import { explainSaving, type ProfileSave, saveStubbornly, saveWithin } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
 /** Whoever leaves does not want to wait for a minute. */
@@ -29,6 +31,9 @@ interface Failure {
   of: "complete" | "leave";
   sentence: string;
   goAnyway: () => void;
+  /** People to talk to, where the words speak of danger; `saveAnyway` keeps them all the same. */
+  help: HelpLine[] | null;
+  saveAnyway: () => void;
 }
 
 /** The two ways out of onboarding: with everything, or with what there is so far. */
@@ -36,23 +41,26 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
   // Without a connection it fails in its own time and says so, instead of waiting for one.
   const completion = useMutation({ mutationFn: saveStubbornly, networkMode: "always" });
   const leaving = useMutation({
-    mutationFn: (changes: typeof draft.changes) => saveWithin(LEAVE_MS, changes),
+    mutationFn: (changed: ProfileSave) => saveWithin(LEAVE_MS, changed),
     networkMode: "always",
   });
 
-  function complete(): void {
+  function complete(saveAnyway = false): void {
     leaving.reset();
-    completion.mutate(draft.changes, { onSuccess: (profile) => finish(profile, onComplete) });
+    completion.mutate(
+      { changes: draft.changes, saveAnyway },
+      { onSuccess: (profile) => finish(profile, onComplete) },
+    );
   }
 
-  function leave(): void {
+  function leave(saveAnyway = false): void {
     completion.reset();
     // A birthday that cannot be stays in this browser; the server would refuse all the others with it.
     const { birthday, ...rest } = draft.changes;
     const isPossible = birthday !== undefined && findBirthdayProblem(birthday, today) === null;
     const changes = birthday === "" || isPossible ? { ...rest, birthday } : rest;
     if (Object.keys(changes).length === 0) onLater(null);
-    else leaving.mutate(changes, { onSuccess: (profile) => finish(profile, onLater) });
+    else leaving.mutate({ changes, saveAnyway }, { onSuccess: (profile) => finish(profile, onLater) });
   }
 
   function finish(profile: ProfileOutput, onEnd: (profile: ProfileOutput) => void): void {
@@ -63,12 +71,16 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
   return { complete, leave, failure: failureOf(), busyWith: busyWith() };
 
   function failureOf(): Failure | null {
-    const goAnyway = () => onLater(null);
-    if (completion.error) {
-      return { of: "complete", sentence: explainSaving(completion.error, SENTENCES), goAnyway };
-    }
-    if (!leaving.error) return null;
-    return { of: "leave", sentence: explainSaving(leaving.error, SENTENCES), goAnyway };
+    const error = completion.error ?? leaving.error;
+    if (!error) return null;
+    const of = completion.error ? "complete" : "leave";
+    return {
+      of,
+      sentence: explainSaving(error, SENTENCES),
+      goAnyway: () => onLater(null),
+      help: isApiError(error, "crisis_help") ? error.help : null,
+      saveAnyway: () => (of === "complete" ? complete(true) : leave(true)),
+    };
   }
 
   function busyWith(): "complete" | "leave" | null {
