@@ -19,7 +19,11 @@ export const WHOLE_PROFILE: ProfileOutput = {
 };
 
 /** How the stand-in treats a call: as the server does, not at all, with an error, or as no network does. */
-export type Treatment = "answer" | "silence" | "offline" | { status: number; code: string; message: string };
+export type Treatment =
+  | "answer"
+  | "silence"
+  | "offline"
+  | { status: number; code: string; message: string; help?: unknown };
 
 /** Stands in for the profile's and the places' addresses in a page's test. */
 export class ProfileApi {

@@ -184,6 +184,41 @@ describe("a change of status", () => {
   });
 });
 
+/** The server found danger in the words. */
+function offersHelp() {
+  const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
+  const from = { url: "https://example.org", source: "https://example.org", listed: "2026-01-01" };
+  patched({ status: 422, body: refused("crisis_help", "Help first.", { help: [{ ...line, ...from }] }) });
+}
+
+describe("words of danger about a block", () => {
+  it("get people to talk to, and are saved as they are when that is wanted", async () => {
+    open();
+    await presses("Edit notes");
+    const label = "What is to be remembered about it";
+    fireEvent.change(screen.getByLabelText(label), { target: { value: "Dark." } });
+    await presses("Save");
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    offersHelp();
+    await screen.findByText("TelefonSeelsorge");
+    expect((screen.getByLabelText(label) as HTMLTextAreaElement).value).toBe("Dark.");
+    await presses("Save it anyway");
+    await vi.waitFor(() => expect(patches()).toHaveLength(2));
+    expect(patches()[1]?.body).toEqual({ notes: "Dark.", saveAnyway: true });
+  });
+
+  it("do so with a change of status too, which waits for the answer", async () => {
+    open();
+    await pauses("Dark.");
+    offersHelp();
+    await screen.findByText("TelefonSeelsorge");
+    expect(screen.getByText("Active")).toBeDefined();
+    await presses("Save it anyway");
+    await vi.waitFor(() => expect(patches()).toHaveLength(2));
+    expect(patches()[1]?.body).toEqual({ status: "paused", resolutionReflection: "Dark.", saveAnyway: true });
+  });
+});
+
 describe("what is edited in place", () => {
   it("is the name: saved, and shown", async () => {
     open();

@@ -125,6 +125,22 @@ describe("the form", () => {
     expect(screen.getByText(message)).toBeDefined();
   });
 
+  it("puts people to talk to before words of danger, and saves them all the same when that is wanted", async () => {
+    await open();
+    const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
+    const from = { url: "https://example.org", source: "https://example.org", listed: "2026-01-01" };
+    const help = [{ ...line, ...from }];
+    api.treatments.push({ status: 422, code: "crisis_help", message: "Help first.", help });
+    await save("Dark");
+    expect(screen.getByText("TelefonSeelsorge")).toBeDefined();
+    await pass(4_000);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    press("Save it anyway");
+    await pass(1);
+    expect(api.saved.at(-1)).toEqual({ name: "Dark", saveAnyway: true });
+    expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
+  });
+
   it("keeps what is not saved over a reload, until it is discarded", async () => {
     const unmount = await open();
     type("Name", "Alex");
