@@ -2,9 +2,9 @@ import { PLACEMENTS, type Placement } from "../../../domain/ads/placements.ts";
 
 /** As high as the longest notice of its form, at every width: what comes later moves nothing. */
 const BOXES = {
-  banner: "min-h-47 sm:min-h-30",
-  card: "min-h-64 sm:min-h-50",
-  native: "min-h-47 sm:min-h-36",
+  banner: "min-h-44 sm:min-h-31",
+  card: "min-h-61 sm:min-h-47",
+  native: "min-h-45 sm:min-h-38",
   interstitial: "",
 };
 

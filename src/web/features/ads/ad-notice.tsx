@@ -12,7 +12,7 @@ interface AdNoticeProps {
 /** Lines above and below, a row of the list it stands under, or a leaf of its own. */
 const SHAPES: Record<Ad["form"], string> = {
   banner: "border-y border-hair-faint py-3 sm:flex sm:items-center sm:gap-8",
-  native: "border-b border-ripple py-4",
+  native: "border-y border-ripple py-4",
   card: "rounded-surface bg-pond p-5",
   interstitial: "",
 };
@@ -26,10 +26,10 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
   };
   return (
     <aside aria-label="House notice" className={`relative ${SHAPES[ad.form]}`}>
-      <div className="min-w-0 flex-1 pr-12">
+      <div className={`min-w-0 flex-1 pr-10 ${ad.form === "banner" ? "sm:pr-0" : ""}`}>
         <p className="type-log text-mist">House notice</p>
         <p className={`mt-1 ${ad.form === "card" ? "type-title" : "font-medium"}`}>{ad.title}</p>
-        <p className="type-note text-mist">{ad.description}</p>
+        <p className="type-note mt-0.5 text-mist">{ad.description}</p>
       </div>
       {ad.ctaLink && (
         <Link
@@ -45,7 +45,7 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
         type="button"
         aria-label="Close this notice"
         onClick={close}
-        className="absolute top-1 right-0 grid size-11 cursor-pointer place-items-center text-mist hover:text-moon"
+        className={`absolute top-1 grid ${ad.form === "card" ? "right-1" : "-right-3"}  size-11 cursor-pointer place-items-center text-mist hover:text-moon`}
       >
         <CloseIcon className="size-5" />
       </button>

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+/** A notice is due at every so manieth visit of home. */
+const VISITS = 3;
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+/** Somebody with a block, whom home asks nothing. */
+async function settlesIn(person: Person): Promise<string[]> {
+  const calls: string[] = [];
+  person.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/ads/")) calls.push(pathname);
+  });
+  await person.signsUp();
+  await person.page.evaluate(async () => {
+    const body = JSON.stringify({ blockTypeId: "work", name: "Four drafts" });
+    await fetch("/api/blocks", { method: "POST", headers: { "content-type": "application/json" }, body });
+  });
+  await person.opens("/onboarding");
+  await person.presses("Finish later");
+  await person.isAt("/");
+  await person.sees("Four drafts");
+  return calls;
+}
+
+const noticeOf = ({ page }: Person) => page.getByRole("complementary", { name: "House notice" });
+
+/** Away and back again in the same page, slowly enough to be noticed. */
+async function comesBack(person: Person): Promise<void> {
+  const bar = person.page.getByRole("navigation").first();
+  const rules = person.page.waitForLoadState("networkidle");
+  await rules;
+  await bar.getByRole("link", { name: "Blocks" }).click();
+  await person.isAt("/blocks");
+  await person.sees("Archived blocks");
+  await bar.getByRole("link", { name: "Home" }).click();
+  await person.isAt("/");
+  await person.sees("Four drafts");
+}
+
+const keptKeys = ({ page }: Person) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes(":ads")),
+  );
+
+describe("the house's notices", () => {
+  journey(
+    "stand on home at every third visit, move nothing, and are counted for nobody",
+    app,
+    async (tools) => {
+      const person = await tools.someone({ viewport: { width: 360, height: 740 } });
+      const calls = await settlesIn(person);
+      const { page } = person;
+      for (let visit = 1; visit < VISITS; visit += 1) {
+        await page.waitForFunction(
+          (count) =>
+            JSON.parse(sessionStorage.getItem("rubber-arcana:ads:counts") ?? "{}").visits?.[
+              "dashboard-header"
+            ] === count,
+          visit,
+        );
+        expect(await noticeOf(person).count()).toBe(0);
+        await person.opens("/");
+        await person.sees("Four drafts");
+      }
+      await noticeOf(person).waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const watch = new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            });
+            watch.observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(await person.faults()).toEqual([]);
+      expect(calls).toEqual([]);
+
+      await noticeOf(person).getByRole("link").click();
+      await person.isAt(/\/(upgrade|features|pricing)(#.*)?$/);
+      const counted = page.waitForResponse((response) => response.url().endsWith("/click"));
+      await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+      expect(await (await counted).json()).toEqual({ counted: true });
+      expect(calls.map((path) => path.split("/").at(-1))).toEqual(["impression", "click"]);
+    },
+  );
+
+  journey("leave nothing behind with Global Privacy Control, and are not for Premium", app, async (tools) => {
+    const person = await tools.someone();
+    await person.page.addInitScript(() =>
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+    );
+    const calls = await settlesIn(person);
+    for (let visit = 1; visit < VISITS; visit += 1) await comesBack(person);
+    await noticeOf(person).waitFor();
+    await person.page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+    expect(await keptKeys(person)).toEqual([]);
+
+    await person.page.route("**/api/me", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), plan: "premium" } });
+    });
+    await person.opens("/");
+    await person.sees("Four drafts");
+    for (let visit = 0; visit < VISITS; visit += 1) await comesBack(person);
+    expect(await noticeOf(person).count()).toBe(0);
+    expect(calls).toEqual([]);
+  });
+});
