@@ -79,7 +79,7 @@ function enter(person: string): void {
 }
 
 async function keep(person: string, path: string, response: Response): Promise<void> {
-  const body = await response.blob();
+  const body = await response.text();
   const cache = await caches.open(CACHE);
   // Whoever has left meanwhile leaves nothing behind.
   if (localStorage.getItem(PERSON) !== person) return;

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PERSON_HEADER } from "../../domain/account/person-header.ts";
+import { forgetAnswers, keptAnswer, noteAnswer, showsKept, watchKept } from "./kept-answers.ts";
+
+const INSIGHT = "/api/insights/0190aaaa-0000-7000-8000-000000000001";
+const NOW = "Sat, 21 Nov 2026 12:00:00 GMT";
+
+/** The browser's own cache, as far as it is used here. */
+function createCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (key: string, response: Response) => void store.set(key, response),
+      delete: async (key: string) => store.delete(key),
+      keys: async () => [...store.keys()],
+    };
+  };
+  return {
+    open,
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stores.get(cacheName)?.get(key)?.clone(),
+    delete: async (name: string) => stores.delete(name),
+    names: () => [...stores.values()].flatMap((store) => [...store.keys()]),
+  };
+}
+
+let browser: ReturnType<typeof createCaches>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ["Date"] });
+  browser = createCaches();
+  vi.stubGlobal("caches", browser);
+});
+afterEach(() => {
+  forgetAnswers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function answer(person: string | null, body: unknown, status = 200): Response {
+  const headers = { date: NOW, ...(person && { [PERSON_HEADER]: person }) };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+async function hears(person: string, path: string, body: unknown): Promise<void> {
+  const before = browser.names().length;
+  noteAnswer("GET", path, answer(person, body));
+  await vi.waitFor(() => expect(browser.names().length).toBeGreaterThan(before));
+}
+
+const read = async (path: string) => await (await keptAnswer(path))?.json();
+
+describe("what is kept for when there is no connection", () => {
+  it("is who one is and the insights one opened, and nothing else", async () => {
+    await hears("dana", "/api/me", { user: "dana" });
+    await hears("dana", INSIGHT, { headline: "The fish" });
+    noteAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
+    noteAnswer("GET", "/api/account/devices", answer("dana", []));
+    expect(await read(INSIGHT)).toEqual({ headline: "The fish" });
+    expect(await read("/api/auth/get-session")).toBeUndefined();
+    expect(browser.names()).toEqual(["/kept/dana/api/me", `/kept/dana${INSIGHT}`]);
+  });
+
+  it("is never another person's: an answer is kept under the name that it bears", async () => {
+    await hears("dana", "/api/me", { user: "dana" });
+    noteAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
+    await Promise.resolve();
+    expect(await read(INSIGHT)).toBeUndefined();
+    noteAnswer("GET", INSIGHT, answer(null, { headline: "Whose?" }));
+    expect(await read(INSIGHT)).toBeUndefined();
+  });
+
+  it("goes when somebody else comes in, and when one leaves, with what was still on its way", async () => {
+    await hears("dana", "/api/me", { user: "dana" });
+    await hears("dana", INSIGHT, { headline: "The fish" });
+    noteAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
+    await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/lee/api/me"]));
+    noteAnswer("GET", INSIGHT, answer("lee", { headline: "Late" }));
+    forgetAnswers();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(browser.names().filter((name) => name.includes("insights"))).toEqual([]);
+    expect(await read("/api/me")).toBeUndefined();
+  });
+
+  it("goes with the insight that is deleted, or found to be gone", async () => {
+    await hears("dana", "/api/me", { user: "dana" });
+    await hears("dana", INSIGHT, { headline: "The fish" });
+    await hears("dana", "/api/insights?limit=50", { items: [1] });
+    noteAnswer("DELETE", INSIGHT, answer("dana", {}));
+    await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
+    await hears("dana", INSIGHT, { headline: "The fish" });
+    noteAnswer("GET", INSIGHT, answer("dana", {}, 404));
+    await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
+  });
+
+  it("is read for a month, and the page is told that it is old until an answer comes again", async () => {
+    await hears("dana", "/api/me", { user: "dana" });
+    const told = vi.fn();
+    const stop = watchKept(told);
+    await keptAnswer("/api/me");
+    expect(showsKept()).toBe(true);
+    noteAnswer("GET", "/api/home", answer("dana", {}));
+    expect(showsKept()).toBe(false);
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    vi.setSystemTime(Date.parse(NOW) + 31 * 86_400_000);
+    expect(await keptAnswer("/api/me")).toBeNull();
+  });
+});
