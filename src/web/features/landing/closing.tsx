@@ -66,13 +66,14 @@ function DuckFromBelow({ className }: { className: string }) {
         stroke="var(--art-duck-line)"
       />
       <circle cx="252" cy="84" r="31" fill="var(--art-duck)" />
+      <path d="M132 44C146 20 188 18 206 40M132 124C146 148 188 150 206 128" fill="var(--art-duck)" />
       <path
-        d="M58 84C72 80 84 73 98 62C118 43 150 34 184 36C222 38 246 58 246 84S222 130 184 132C150 134 118 125 98 106C84 95 72 88 58 84z"
+        d="M84 84C95 82 100 76 104 69C116 46 146 34 176 34C216 34 246 56 246 84S216 134 176 134C146 134 116 122 104 99C100 92 95 86 84 84z"
         fill="var(--art-duck)"
       />
       <g stroke="var(--art-duck-line)">
         <circle cx="164" cy="84" r="9" fill="var(--art-night)" />
-        <path d="M102 84h46M180 84h58M120 66c16-14 40-20 62-20" strokeWidth="1.500" opacity=".55" />
+        <path d="M112 84h36M180 84h58M128 62c12-10 30-14 50-14" strokeWidth="1.500" opacity=".55" />
       </g>
       <text
         x="210"

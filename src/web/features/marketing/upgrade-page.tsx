@@ -53,7 +53,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         </PageHead>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           {upgrade}
-          <ButtonLink to="/pricing" look="soft">
+          <ButtonLink to="/pricing" look="soft" className="max-sm:px-0">
             All about the price
           </ButtonLink>
         </div>

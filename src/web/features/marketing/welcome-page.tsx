@@ -81,10 +81,10 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         <ButtonLink to="/features" look={SITE.isWaitlist ? "go" : "outline"}>
           Explore Features
         </ButtonLink>
-        <ButtonLink to="/" look="soft">
+        <ButtonLink to="/" look="soft" className="max-sm:px-0">
           Return Home
         </ButtonLink>
-        <a href={`mailto:${SITE.contact}`} className={buttonLook("soft")}>
+        <a href={`mailto:${SITE.contact}`} className={buttonLook("soft", "max-sm:px-0")}>
           {SITE.contact}
         </a>
       </div>
