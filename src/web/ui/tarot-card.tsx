@@ -61,6 +61,12 @@ export function drawingOf(id: string): string {
   return drawings[fileOf(id)] ?? deckSheet;
 }
 
+/** Asks for a card's drawing before it is shown, so that it does not arrive while the card turns. */
+export async function fetchDrawing(id: string): Promise<void> {
+  const url = drawings[fileOf(id)];
+  if (url) await fetch(url).then((drawing) => drawing.blob());
+}
+
 const fileOf = (id: string) => `${PLACE}${id}${ENDING}`;
 
 function labelOf({ name, alt, isReversed, isFaceDown }: TarotCardProps): string | undefined {

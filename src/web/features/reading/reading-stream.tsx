@@ -7,6 +7,7 @@ import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 import { SpokenText } from "./spoken-text.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
+import { useDrawings } from "./use-drawings.ts";
 import { useReading } from "./use-reading.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
@@ -29,9 +30,11 @@ interface ReadingStreamProps {
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
   const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
-  const { phase, insightId, cards, text } = progress;
+  const { phase, insightId, text } = progress;
+  const cards = useDrawings(progress.cards);
   const isSettled = useCardsSettled(cards.length);
-  const doneId = isSettled ? insightId : null;
+  const haveTurned = isSettled && cards.length > 0;
+  const doneId = haveTurned ? insightId : null;
   const finish = useEffectEvent(props.onDone);
   useEffect(() => {
     if (doneId) finish(doneId);
@@ -61,7 +64,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     );
   }
   // Nothing is laid out while cards turn.
-  const isTurning = cards.length > 0 && !isSettled;
+  const isTurning = progress.cards.length > 0 && !haveTurned;
   return (
     <section aria-label="Your reading" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">

@@ -15,5 +15,5 @@ export function useCardsSettled(cardCount: number): boolean {
 }
 
 function settlingMs(cardCount: number): number {
-  return cardCount === 0 ? 0 : (cardCount + 1) * TURN_MS + BEAT_MS;
+  return cardCount === 0 ? 0 : (cardCount + 2) * TURN_MS + BEAT_MS;
 }

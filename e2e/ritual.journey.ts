@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+import { Trace } from "./support/trace.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const STILL = { layouts: 0, paints: 0 };
+
+async function comesToTheDeck(person: Person): Promise<void> {
+  await person.signsUp();
+  await asksAbout(person);
+  await person.presses("Send to Rob");
+  await person.agrees();
+  await person.sees("the duck’s half is sealed");
+}
+
+/** From when a movement has begun to just before it ends, as `markMoments` names them. */
+const MOVEMENTS = [
+  ["shuffling", "shuffled"],
+  ["fanning", "fanned"],
+  ["lifting", "lifted"],
+  ["turning", "turned"],
+] as const;
+
+/** Runs in the page: names the moments between which nothing but transform and opacity may move. */
+function markMoments(): void {
+  const once = new Set<string>();
+  const mark = (name: string, afterMs: number) => {
+    if (once.has(name)) return;
+    once.add(name);
+    setTimeout(() => performance.mark(name), afterMs);
+  };
+  addEventListener("animationstart", ({ animationName }) => {
+    if (animationName === "riffle") {
+      mark("shuffling", 300);
+      mark("shuffled", 2500);
+    }
+    if (animationName === "turn-away") {
+      mark("turning", 150);
+      mark("turned", 2300);
+    }
+  });
+  addEventListener("transitionstart", ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
+    const isLifted = target.dataset.lifted !== undefined;
+    mark(isLifted ? "lifting" : "fanning", 50);
+    mark(isLifted ? "lifted" : "fanned", 450);
+  });
+}
+
+async function reached(person: Person, moment: string): Promise<void> {
+  await person.page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, moment);
+}
+
+/** Presses the fan at a share of its width, where its cards lie. */
+async function touchesFan(person: Person, across: number): Promise<void> {
+  const box = await person.page.getByRole("listbox").boundingBox();
+  if (!box) throw new Error("There is no fan");
+  await person.page.mouse.move(box.x + box.width * across, box.y + box.height * 0.75, { steps: 4 });
+  await person.page.mouse.down();
+  await person.page.mouse.up();
+}
+
+describe("the deck in one's own hands", () => {
+  journey(
+    "is shuffled, cut and lifted from, across a reload, and the receipt says so",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await comesToTheDeck(person);
+      await person.presses("Shuffle");
+      await person.page.mouse.move(40, 300, { steps: 5 });
+      await person.presses("Stop");
+      await person.page.getByRole("slider", { name: "Cut" }).fill("14");
+      await person.sees("14 off the top");
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Fan them out");
+      await person.presses("Shuffle again");
+      await person.presses("Stop");
+      await person.sees("not cut");
+      await person.page.getByRole("slider", { name: "Cut" }).fill("9");
+      await person.presses("Fan them out");
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+      await touchesFan(person, 0.3);
+      await person.sees("1 of 3 lifted, and the order is frozen");
+      expect(await person.page.getByRole("button", { name: "Shuffle again" }).count()).toBe(0);
+      expect(await person.faults()).toEqual([]);
+      await person.page.reload();
+      await person.sees("1 of 3 lifted, and the order is frozen");
+      const [first] = await person.page.getByRole("option", { selected: true }).all();
+      const place = Number(await first?.getAttribute("data-place"));
+      await person.page.getByRole("listbox").press("Home");
+      await person.page.keyboard.press("Enter");
+      await person.sees("2 of 3 lifted");
+      await person.page.keyboard.press("End");
+      await person.page.keyboard.press(" ");
+
+      const id = await readsOn(person);
+      expect(await cardsOn(person)).toHaveLength(3);
+      const { receipt } = await (await person.page.request.get(`/api/insights/${id}`)).json();
+      expect(receipt).toMatchObject({ cut: 9, picks: [place, 0, 35] });
+      expect(receipt.clientSeed).toMatch(/^[0-9a-f]{64}\/cut-9$/);
+    },
+  );
+
+  journey(
+    "moves without layout and without paint, on a processor four times slower",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ ...PHONE, reducedMotion: "no-preference" });
+      await comesToTheDeck(person);
+      await person.page.evaluate(markMoments);
+      const trace = await Trace.begin(person);
+      await person.presses("Shuffle");
+      await reached(person, "shuffled");
+      await person.presses("Stop");
+      await person.presses("Fan them out");
+      await reached(person, "fanned");
+      for (const lifted of [1, 2, 3]) {
+        await person.page.getByRole("listbox").press("Enter");
+        await person.sees(`${lifted} of 3 lifted`);
+      }
+      await readsOn(person);
+      const between = await trace.end();
+      for (const [from, to] of MOVEMENTS) expect(between(from, to), from).toMatchObject(STILL);
+    },
+  );
+});
