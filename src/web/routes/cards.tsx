@@ -13,6 +13,11 @@ export function loader() {
   return { cards: listCards() };
 }
 
+/** Without a connection the app's shell opens here, which brings no data with it. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const cards = loaderData?.cards ?? [];
   return describePage({
