@@ -23,8 +23,9 @@ export const KEEPING: Clause[] = [
           none that follows you.
         </p>
         <p>
-          The browser’s own storage holds drafts, so that nothing typed is lost, and your choice of theme,
-          motion and sound. Signing out wipes everything in it that is yours.
+          The browser’s own storage holds drafts, so that nothing typed is lost; copies of what you opened
+          here, so that it can be read without a connection; and your choice of theme, motion and sound. It is
+          as safe as the device is. Signing out wipes everything in it that is yours.
         </p>
       </>
     ),
