@@ -11,7 +11,7 @@ interface CutFieldProps {
 export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
   const id = useId();
   return (
-    <div className="flex w-full max-w-80 items-center gap-3">
+    <div className="flex w-full max-w-88 items-center gap-3">
       <label htmlFor={id} className="type-small text-mist">
         Cut
       </label>
@@ -26,7 +26,7 @@ export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
         onChange={(event) => onCut(event.target.valueAsNumber)}
         className="cut-range h-11 min-w-0 flex-1 cursor-pointer disabled:cursor-default disabled:opacity-60"
       />
-      <span className="type-log w-22 text-right text-mist">{sayCut(cut)}</span>
+      <span className="type-log w-28 text-right text-mist">{sayCut(cut)}</span>
     </div>
   );
 }

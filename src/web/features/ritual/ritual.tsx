@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SpreadType } from "../../../domain/readings/spread.ts";
 import { cardCountOf } from "../../../domain/readings/spread.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -30,6 +30,8 @@ interface RitualProps {
 /** Before a reading: shuffle, cut, lift; or let it be done. */
 export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualProps) {
   const cardCount = cardCountOf(spreadType);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const deck = useRitual({ ...props, key: readingKey, cardCount, onLanded: land });
   const { ritual, fault, isShuffling } = deck;
   if (fault) {
@@ -56,7 +58,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
   return (
     <section aria-labelledby="ritual" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8">
-        <h1 id="ritual" className="type-display text-center">
+        <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
           {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
         </h1>
         <Seal commitment={ritual?.commitment} />

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from "vitest";
+import { dropKeptRitual, type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const RITUAL: KeptRitual = {
+  key: "reading-1",
+  drawId: "d1",
+  commitment: "c0ffee",
+  shuffle: "f00d",
+  cut: 11,
+  isFanned: true,
+  picks: [4],
+};
+
+let items: Map<string, string>;
+let storage: Storage;
+beforeEach(() => {
+  items = new Map();
+  storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+});
+
+it("a reload finds the deck as it was left: shuffled, cut, lifted from", () => {
+  keepRitual(storage, USER, RITUAL);
+  expect(readKeptRitual(storage, USER, "reading-1")).toEqual(RITUAL);
+});
+
+it("another reading, another person and a finished ritual begin with a deck of their own", () => {
+  keepRitual(storage, USER, RITUAL);
+  expect(readKeptRitual(storage, USER, "reading-2")).toBeNull();
+  expect(readKeptRitual(storage, "somebody else", "reading-1")).toBeNull();
+  dropKeptRitual(storage, USER);
+  expect(readKeptRitual(storage, USER, "reading-1")).toBeNull();
+});
+
+it("what was tampered with is no deck", () => {
+  for (const broken of ["{no", "7", JSON.stringify({ ...RITUAL, picks: ["one"] })]) {
+    keepRitual(storage, USER, RITUAL);
+    for (const key of items.keys()) items.set(key, broken);
+    expect(readKeptRitual(storage, USER, "reading-1")).toBeNull();
+  }
+});
