@@ -25,7 +25,7 @@ describe("whoever doubts the deck", () => {
     const cards = person.page.getByRole("list", { name: "Cards" }).getByRole("listitem");
     expect(await cards.count()).toBe(3);
 
-    const receipt = person.page.getByLabel("A receipt");
+    const receipt = person.page.getByRole("textbox", { name: "A receipt" });
     const honest = await receipt.inputValue();
     const changes: [from: string, to: string, sentence: string][] = [
       [insight.receipt.serverSeed, "0".repeat(64), "The seal does not fit"],

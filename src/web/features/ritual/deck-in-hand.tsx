@@ -60,13 +60,15 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     return card instanceof HTMLElement ? Number(card.dataset.place) : null;
   }
   function press(event: KeyboardEvent): void {
-    const now = active.current ?? MIDDLE;
+    const now = active.current ?? free(MIDDLE);
     const step = STEPS[event.key];
     if (step !== undefined) raise(next(now, step));
     else if (event.key === "Home") raise(0);
     else if (event.key === "End") raise(LAST);
-    else if (event.key === "Enter" || event.key === " ") lift(now);
-    else return;
+    else if (event.key === "Enter" || event.key === " ") {
+      lift(now);
+      raise(free(now));
+    } else return;
     event.preventDefault();
   }
   /** The next one that still lies in the fan. */
@@ -76,8 +78,14 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     }
     return from;
   }
+  /** This one, or the nearest to its right or left. */
+  function free(place: number): number {
+    if (cardAt(place)?.dataset.lifted === undefined) return place;
+    const right = next(place, 1);
+    return right === place ? next(place, -1) : right;
+  }
   const handlers = isChoosing && {
-    onFocus: () => list.current?.matches(":focus-visible") && raise(active.current ?? MIDDLE),
+    onFocus: () => list.current?.matches(":focus-visible") && raise(active.current ?? free(MIDDLE)),
     onBlur: () => raise(null),
     onKeyDown: press,
     // The fan keeps the focus, whichever card is touched.
