@@ -9,6 +9,7 @@ import { insightQuery } from "../features/insights/insight-queries.ts";
 import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
+import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
 
@@ -36,6 +37,7 @@ export default function Insight({ params }: Route.ComponentProps) {
         renderOrigin={(insight) => <HowDrawn insight={insight} />}
         onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
       />
+      <Share id={params.id} />
       {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
     </div>
@@ -85,6 +87,17 @@ function Chat({ id }: { id: string }) {
         />
       )}
     />
+  );
+}
+
+/** Under a reading that has words to show. */
+function Share({ id }: { id: string }) {
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!insight?.reading || insight.isDefault) return null;
+  return (
+    <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+      <ShareCard cards={insight.cardsDrawn} reading={insight.reading} ownWords={insight.userContext} />
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ interface Layout extends Box {
   words: Box & { x: number; y: number; largest: number };
   brand: { x: number; y: number; size: number };
   align: CanvasTextAlign;
+  /** Where in its box a short sentence stands: at the top 0, in the middle 0.5, at the bottom 1. */
+  sinks: number;
 }
 
 const LAYOUTS: Record<ShareShape, Layout> = {
@@ -20,14 +22,16 @@ const LAYOUTS: Record<ShareShape, Layout> = {
     words: { x: 540, y: 1250, width: 880, height: 450, largest: 76 },
     brand: { x: 540, y: 1820, size: 40 },
     align: "center",
+    sinks: 0.5,
   },
   link: {
     width: 1200,
     height: 630,
-    card: { x: 72, y: 32, width: 330 },
-    words: { x: 470, y: 60, width: 660, height: 430, largest: 62 },
-    brand: { x: 470, y: 572, size: 28 },
+    card: { x: 72, y: 40, width: 310 },
+    words: { x: 450, y: 40, width: 680, height: 252, largest: 62 },
+    brand: { x: 450, y: 390, size: 30 },
     align: "left",
+    sinks: 1,
   },
 };
 const LEADING = 1.2;
@@ -134,7 +138,7 @@ function drawCard(
 
 function drawSentence(
   context: CanvasRenderingContext2D,
-  { words, align }: Layout,
+  { words, align, sinks }: Layout,
   { sentence, colour }: { sentence: string; colour: string },
 ): void {
   const fontAt = (size: number) => `400 ${size}px ${DISPLAY}`;
@@ -147,7 +151,7 @@ function drawSentence(
   context.font = fontAt(size);
   context.fillStyle = colour;
   context.textAlign = align;
-  const top = words.y + (words.height - lines.length * size * LEADING) / 2;
+  const top = words.y + (words.height - lines.length * size * LEADING) * sinks;
   for (const [index, line] of lines.entries())
     context.fillText(line, words.x, top + size * (1 + index * LEADING));
 }
