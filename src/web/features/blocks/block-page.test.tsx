@@ -113,6 +113,19 @@ describe("a block's page", () => {
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
 
+  it("shows a long thought by its beginning, and all of it on request", async () => {
+    const note = "I asked again. ".repeat(60);
+    stored.events.items = [
+      { id: "1", kind: "status", from: "active", to: "paused", insightId: null, note, createdAt: BEGAN },
+    ];
+    open();
+    const more = await screen.findByRole("button", { name: "Show all of it" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(more);
+    const less = screen.getByRole("button", { name: "Show less" });
+    expect(less.getAttribute("aria-expanded")).toBe("true");
+  });
+
   it("lists its readings, and counts those that the plan locks", async () => {
     const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
     const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
@@ -154,6 +167,8 @@ describe("a change of status", () => {
     open();
     await pauses("After the move.");
     expect(screen.getByText("Paused")).toBeDefined();
+    const ways = screen.getByRole("group", { name: "Where it goes from here" });
+    await vi.waitFor(() => expect(ways.contains(document.activeElement)).toBe(true));
     expect(patches()[0]?.body).toEqual({ status: "paused", resolutionReflection: "After the move." });
     stored = block({ status: "paused" });
     patched({ status: 200, body: stored });

@@ -26,20 +26,19 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);
-  const isPlaceNew = useRef(false);
+  const shown = useRef(block.status);
 
-  // The button that opened the sheet is gone: the ways that lead on from here are where one goes on.
+  // The button that opened the sheet is gone with the status: one goes on with the ways that lead on from here.
   useEffect(() => {
-    if (wanted !== null || !isPlaceNew.current) return;
-    isPlaceNew.current = false;
-    ways.current?.focus({ preventScroll: true });
-  }, [wanted]);
+    if (shown.current === block.status) return;
+    shown.current = block.status;
+    if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
+  }, [block.status]);
 
   function confirm(status: BlockStatus): void {
     const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};
     setWanted(null);
     change.mutate({ status, ...said }, { onSuccess: reflection.drop });
-    isPlaceNew.current = true;
   }
 
   function sayAnyway(): void {

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { BlockDetailOutput, BlockEventOutput } from "../../../contract/blocks.ts";
 import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import { Button } from "../../ui/button.tsx";
 import { MoreBlocks } from "./block-list.tsx";
 import { formatMoment } from "./format-day.ts";
 import { useMore } from "./use-more.ts";
@@ -47,12 +49,30 @@ function Moment({ event }: { event: BlockEventOutput }) {
         {formatMoment(createdAt)}
       </time>
       <What event={event} />
-      {kind === "status" && note && (
-        <p className="type-note mt-1 border-l border-hair pl-3 whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
-          {note}
-        </p>
-      )}
+      {kind === "status" && note && <Reflection text={note} />}
     </li>
+  );
+}
+
+/** Beyond this a thought is shown by its beginning. */
+const LONG_THOUGHT = 280;
+
+function Reflection({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > LONG_THOUGHT;
+  return (
+    <div className="type-note mt-1 border-l border-hair pl-3">
+      <p
+        className={`whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isLong && !isWhole ? "line-clamp-6" : ""}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show less" : "Show all of it"}
+        </Button>
+      )}
+    </div>
   );
 }
 
