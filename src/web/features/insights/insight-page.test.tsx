@@ -156,8 +156,11 @@ describe("a reading's page", () => {
     openInsight();
     const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };
     answers.push({ status: 200, body: smaller });
-    fireEvent.click(await screen.findByRole("button", { name: "Make it smaller" }));
+    const button = await screen.findByRole("button", { name: "Make it smaller" });
+    button.focus();
+    fireEvent.click(button);
     expect(await screen.findByRole("checkbox", { name: /^Open draft two\./ })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("Back to the whole step");
     expect(screen.getByText("The whole step: Read draft two.")).toBeDefined();
     answers.push({ status: 200, body: { ...smaller, usesSmaller: false } });
     fireEvent.click(screen.getByRole("button", { name: "Back to the whole step" }));
@@ -179,8 +182,10 @@ describe("a reading's page", () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = () => screen.getByRole("textbox", { name: "What you wrote" });
+    expect(document.activeElement).toBe(field());
     fireEvent.change(field(), { target: { value: "Who signs it?" } });
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(document.activeElement?.textContent).toBe("Go on editing");
     fireEvent.click(screen.getByRole("button", { name: "Go on editing" }));
     expect(field()).toHaveProperty("value", "Who signs it?");
     const edited = { ...INSIGHT, userContext: "Who signs it?", editedAt: "2026-11-20T10:00:00.000Z" };
