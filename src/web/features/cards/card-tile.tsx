@@ -15,7 +15,7 @@ export function CardTile({ card }: { card: CardSummary }) {
         isAmongMany
         id={card.id}
         name={card.name}
-        className="transition-transform duration-(--quick) group-hover:-translate-y-1"
+        className="transition-transform duration-(--quick) group-hover:-translate-y-1 still:transition-none still:group-hover:translate-y-0"
       />
       <h2 className="type-title mt-4 group-hover:text-gold">
         {/* Two in a row on a phone: the card itself bears the article. */}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Credentials, signIn, signUp } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -25,7 +25,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { mode, typed, onType, onEntered } = props;
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<AuthFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isNew = mode === "signUp";
+
+  // What is wrong is where one goes on.
+  useEffect(() => {
+    if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [fault]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -42,7 +48,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       <TextField
         label="E-mail"
         name="email"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { requestPasswordReset } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -10,6 +10,10 @@ export function ForgottenPassword({ email: known, onBack }: { email: string; onB
   const [email, setEmail] = useState(known);
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [fault, setFault] = useState<AuthFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that led here is gone.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -26,7 +30,7 @@ export function ForgottenPassword({ email: known, onBack }: { email: string; onB
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       {state === "sent" ? (
         <Notice>If {email} has an account here, a link is on its way. It works for an hour.</Notice>
       ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, type InputHTMLAttributes, useState } from "react";
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -35,6 +35,12 @@ export function AccountForm({ fields, action, done, explain, onSubmit }: Account
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const [fault, setFault] = useState<Fault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What is wrong is where one goes on.
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [fault]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -53,7 +59,12 @@ export function AccountForm({ fields, action, done, explain, onSubmit }: Account
 
   const isElsewhere = fault !== null && !fields.some(({ name }) => name === fault.field);
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-4 pb-4" noValidate>
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      className="grid w-full max-w-md gap-4 pb-4"
+      noValidate
+    >
       {fields.map(({ name, label, hint, ...input }) => (
         <TextField
           key={name}

@@ -85,6 +85,19 @@ describe("a form of the account", () => {
   });
 });
 
+describe("a field at fault", () => {
+  it("is where one goes on", async () => {
+    open();
+    press("Change password");
+    type("Present password", "a pond");
+    type("New password", "short");
+    answer = refusal(400, { code: "invalid_input", field: "password", message: "Too short." });
+    press("Set password");
+    await screen.findByText("Too short.");
+    expect(document.activeElement).toBe(screen.getByLabelText("New password"));
+  });
+});
+
 describe("a download that fails", () => {
   it("says that there is nothing, and why", async () => {
     open();
