@@ -48,6 +48,10 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
     },
   });
   const isChanged = Object.keys(draft.changes).length > 0;
+  function discard(): void {
+    saving.reset();
+    draft.discard();
+  }
   return (
     <StepForm
       open={findOpenAnswers(SUMMARY_STEP, draft.profile, today)}
@@ -57,7 +61,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
       asides={
         isChanged && (
           <>
-            <Button look="link" onClick={draft.discard}>
+            <Button look="link" onClick={discard}>
               Discard changes
             </Button>
             <span className="type-log text-mist">not saved yet, kept in this browser</span>

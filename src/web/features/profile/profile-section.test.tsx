@@ -139,6 +139,10 @@ describe("the form", () => {
     await pass(1);
     expect(api.saved.at(-1)).toEqual({ name: "Dark", saveAnyway: true });
     expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
+    api.treatments.push({ status: 422, code: "crisis_help", message: "Help first.", help });
+    await save("Darker");
+    press("Discard changes");
+    expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
   });
 
   it("keeps what is not saved over a reload, until it is discarded", async () => {
