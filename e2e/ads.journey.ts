@@ -12,6 +12,15 @@ beforeAll(async () => {
 });
 const app = () => running;
 
+function tracks({ page }: Person, ...names: string[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    for (const name of all) {
+      const body = JSON.stringify({ blockTypeId: "work", name });
+      await fetch("/api/blocks", { method: "POST", headers: { "content-type": "application/json" }, body });
+    }
+  }, names);
+}
+
 /** Somebody with a block, whom home asks nothing. */
 async function settlesIn(person: Person): Promise<string[]> {
   const calls: string[] = [];
@@ -20,10 +29,7 @@ async function settlesIn(person: Person): Promise<string[]> {
     if (pathname.startsWith("/api/ads/")) calls.push(pathname);
   });
   await person.signsUp();
-  await person.page.evaluate(async () => {
-    const body = JSON.stringify({ blockTypeId: "work", name: "Four drafts" });
-    await fetch("/api/blocks", { method: "POST", headers: { "content-type": "application/json" }, body });
-  });
+  await tracks(person, "Four drafts");
   await person.opens("/onboarding");
   await person.presses("Finish later");
   await person.isAt("/");
@@ -53,7 +59,7 @@ const keptKeys = ({ page }: Person) =>
 
 describe("the house's notices", () => {
   journey(
-    "stand on home at every third visit, move nothing, and are counted for nobody",
+    "stand above home at every third visit and below three blocks, move nothing, and are counted for nobody",
     app,
     async (tools) => {
       const person = await tools.someone({ viewport: { width: 360, height: 740 } });
@@ -91,8 +97,23 @@ describe("the house's notices", () => {
       await person.isAt(/\/(upgrade|features|pricing)(#.*)?$/);
       const counted = page.waitForResponse((response) => response.url().endsWith("/click"));
       await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-      expect(await (await counted).json()).toEqual({ counted: true });
+      expect((await counted).status()).toBe(200);
       expect(calls.map((path) => path.split("/").at(-1))).toEqual(["impression", "click"]);
+
+      // As if the two minutes were over.
+      await page.evaluate(() => localStorage.removeItem("rubber-arcana:ads"));
+      await tracks(person, "Two drafts", "No draft");
+      await person.opens("/");
+      await person.sees("No draft");
+      await page.waitForFunction(
+        () =>
+          JSON.parse(sessionStorage.getItem("rubber-arcana:ads:reserved") ?? "{}")["native-content"]?.from <
+          Date.now(),
+      );
+      await person.opens("/");
+      await noticeOf(person).waitFor();
+      const [list, notice] = [page.getByText("Four drafts"), noticeOf(person)];
+      expect((await notice.boundingBox())?.y).toBeGreaterThan((await list.boundingBox())?.y ?? 0);
     },
   );
 
