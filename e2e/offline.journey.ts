@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect } from "vitest";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { type RunningApp, startApp } from "./support/start-app.ts";
+
+const NOTE = "Dana and I have deleted three of the four.";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+const app = () => running;
+
+/** Waits until the app can be opened without a connection. */
+async function isReadyForTheTunnel({ page }: Person): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+const keptBy = ({ page }: Person) => page.evaluate(() => caches.has("rubber-arcana:kept"));
+
+describe("without a connection", () => {
+  journey("one reads what one had opened, writes on, and is heard once", app, async ({ someone }) => {
+    const person = await someone();
+    const { page, context } = person;
+    await person.signsUp();
+    await asksAbout(person);
+    const id = await sendsAndReads(person, { isFirst: true });
+    await person.opens(`/insights/${id}`);
+    const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await person.opens("/insights");
+    await person.sees(headline);
+    await isReadyForTheTunnel(person);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+    });
+
+    await context.setOffline(true);
+    await person.opens(`/insights/${id}`);
+    await person.sees(headline);
+    await person.sees(/^No connection\. This is what this device kept/);
+    await person.types("Your note", NOTE);
+    await person.sees(/[Kk]ept/);
+    await person.opens("/insights");
+    await person.sees(headline);
+    await person.opens("/cards/the-cache");
+    await person.sees("Where it applies");
+    await person.opens("/cards");
+    await person.sees("36 cards in the ethereal deck");
+
+    sent.length = 0;
+    await context.setOffline(false);
+    await person.opens(`/insights/${id}`);
+    await expect.poll(() => sent).toEqual([JSON.stringify({ note: NOTE })]);
+    await person.sees(/^Saved/i);
+    await person.opens(`/insights/${id}`);
+    await expect.poll(() => page.getByLabel("Your note").inputValue()).toBe(NOTE);
+    expect(sent).toHaveLength(1);
+
+    expect(await keptBy(person)).toBe(true);
+    await page.getByRole("button", { name: "You" }).first().click();
+    await person.presses("Sign out");
+    await person.isAt("/");
+    expect(await keptBy(person)).toBe(false);
+    await context.setOffline(true);
+    await person.opens(`/insights/${id}`);
+    await person.sees("The pond does not answer");
+    expect(await page.getByText(headline).count()).toBe(0);
+    await context.setOffline(false);
+  });
+});
