@@ -31,7 +31,7 @@ const everyPage = new RegExp(
     "src/web/features/session/(?:auth-context|auth-provider|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",
-    "src/web/routes/(?:join-button|page-frame|public-page)\\.tsx?$",
+    "src/web/routes/(?:join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
     "src/domain/(?:site-origin|account/person-header)\\.ts$",
     "src/domain/(?:blocks/block-types|deck/card|plans/plans)\\.ts$",
   ].join("|"),

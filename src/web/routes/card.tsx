@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { PROMPTS_SHOWN } from "../../domain/deck/prompts.ts";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
@@ -12,12 +12,13 @@ import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/card";
 import { readCard } from "./deck.server.ts";
+import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { addressOf, describePage, LIBRARY, pictureAddress } from "./public-page.ts";
 
 const NOT_FOUND = 404;
 
-const MemberCard = lazy(() => import("./member-card.tsx").then((module) => ({ default: module.MemberCard })));
+const MemberCard = laterInAppPages(() => import("./member-card.tsx").then((module) => module.MemberCard));
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = readCard(params.slug);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Landing } from "../features/landing/landing.tsx";
 import { TESTIMONIALS } from "../features/landing/testimonials.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -8,6 +8,7 @@ import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
 import { JoinButton } from "./join-button.tsx";
+import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { describePage } from "./public-page.ts";
 
 /** What the deck is like at a glance: every family of it, and no scene like its neighbour's. */
@@ -23,7 +24,7 @@ const STRIP = [
   "the-still-water",
 ];
 
-const MemberHome = lazy(() => import("./member-home.tsx").then((module) => ({ default: module.MemberHome })));
+const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
 
 export function loader() {
   const strip = STRIP.flatMap((slug) => {

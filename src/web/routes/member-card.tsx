@@ -9,7 +9,6 @@ import { PersonalNotice } from "../features/cards/personal-notice.tsx";
 import { mineQuery } from "../features/cards/personal-queries.ts";
 import { ReflectOn } from "../features/reflections/reflect-on.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { AppPages } from "./app-pages.tsx";
 
 /** Needed once in a long while. */
 const ConsentDialog = lazy(() =>
@@ -28,11 +27,7 @@ interface MemberCardProps {
 /** A card for somebody with an account. Apart from the card that everybody sees, which must stay light. */
 export function MemberCard(props: MemberCardProps) {
   const { me } = useAuth();
-  return (
-    <AppPages>
-      {me?.user && <KnowingCard key={props.card.id} me={me} userId={me.user.id} {...props} />}
-    </AppPages>
-  );
+  return me?.user && <KnowingCard key={props.card.id} me={me} userId={me.user.id} {...props} />;
 }
 
 function KnowingCard({

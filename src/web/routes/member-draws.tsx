@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeckCard } from "../../domain/draw/receipt.ts";
 import { DrawChart } from "../features/fairness/draw-chart.tsx";
-import { AppPages } from "./app-pages.tsx";
 
 interface MemberDrawsProps {
   deck: readonly DeckCard[];
@@ -11,5 +10,5 @@ interface MemberDrawsProps {
 
 /** 'Is the deck fair?' for somebody with draws of their own. Apart from the public page, which must stay light. */
 export function MemberDraws({ deck, page }: MemberDrawsProps) {
-  return <AppPages>{page(<DrawChart deck={deck} />)}</AppPages>;
+  return page(<DrawChart deck={deck} />);
 }

@@ -9,7 +9,6 @@ import { homeQuery } from "../features/home/home-query.ts";
 import { OpenSteps } from "../features/insights/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
-import { AppPages } from "./app-pages.tsx";
 
 const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
@@ -20,7 +19,7 @@ export function MemberHome() {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <AppPages>
+    <>
       <HomeNotice />
       <HomePage
         userId={user.id}
@@ -43,7 +42,7 @@ export function MemberHome() {
           <CardOfDay />
         </div>
       </div>
-    </AppPages>
+    </>
   );
 }
 
