@@ -147,17 +147,23 @@ function RobHat() {
 export function RobSays({
   mood = "amused",
   isLarge = false,
+  isLong = false,
   children,
 }: {
   mood?: RobMood;
   /** On a wide screen as large as a last word deserves. */
   isLarge?: boolean;
+  /** More than a line or two: on a phone he stands under his words. */
+  isLong?: boolean;
   children: ReactNode;
 }) {
   return (
-    <figure className="flex items-end gap-3 sm:gap-5">
+    <figure
+      data-long={isLong || undefined}
+      className="flex items-end gap-3 max-sm:data-long:flex-col-reverse max-sm:data-long:items-start sm:gap-5"
+    >
       <Rob mood={mood} className={`max-sm:size-20 ${isLarge ? "lg:size-44" : ""}`} />
-      <blockquote className="bubble min-w-0 [overflow-wrap:anywhere] type-quip relative mb-6 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
+      <blockquote className="bubble min-w-0 [overflow-wrap:anywhere] type-quip relative mb-6 max-sm:in-data-long:mb-0 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
         {children}
       </blockquote>
     </figure>

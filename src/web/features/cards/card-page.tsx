@@ -32,7 +32,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
         <BackIcon className="size-5" />
         Back to Cards
       </ButtonLink>
-      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,300px)_minmax(0,1fr)] md:gap-12 lg:gap-16">
+      <div className="mt-4 grid gap-8 md:grid-cols-[minmax(0,200px)_minmax(0,1fr)] md:gap-10 lg:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:gap-16">
         <div className="md:sticky md:top-8 md:self-start">
           <TarotCard
             id={card.id}

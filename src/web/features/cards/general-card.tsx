@@ -13,7 +13,7 @@ export function GeneralCard({ card }: { card: CardOutput }) {
         <h2 id="take" className="type-title mb-5">
           {SITE.advisor}'s Take
         </h2>
-        <RobSays>{card.duckWisdom}</RobSays>
+        <RobSays isLong>{card.duckWisdom}</RobSays>
       </section>
       <section className="mt-12" aria-labelledby="prompts">
         <h2 id="prompts" className="type-title">

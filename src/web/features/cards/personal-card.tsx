@@ -34,7 +34,7 @@ export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalC
           onSettled={() => settle(mine.guidance.length)}
           generic={card.duckWisdom}
           label={`${SITE.advisor} looks at it again...`}
-          show={(words) => <RobSays>{words}</RobSays>}
+          show={(words) => <RobSays isLong>{words}</RobSays>}
           onConsentNeeded={onConsentNeeded}
         />
       </section>
