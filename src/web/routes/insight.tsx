@@ -49,7 +49,7 @@ function FooterNotice({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isGrave) return null;
   return (
-    <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
       <AdSlot placement="insight-footer" className="max-w-200" />
     </div>
   );

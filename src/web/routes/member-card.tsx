@@ -59,7 +59,7 @@ function KnowingCard({
           general
         ),
       })}
-      <div className="mx-auto w-full max-w-280 px-5 pb-10 md:px-12">
+      <div className="mx-auto w-full max-w-280 px-5 pb-10 empty:hidden md:px-12">
         <AdSlot placement="card-detail" />
       </div>
       {onAgreed && (
