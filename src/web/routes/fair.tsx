@@ -34,14 +34,19 @@ export default function Fair({ loaderData: { deck } }: Route.ComponentProps) {
   const { user } = useAuth();
   const { state } = useLocation();
   const { receipt } = Object(state) as { receipt?: unknown };
-  const page = (own: ReactNode) => (
-    <FairPage deck={deck} brought={typeof receipt === "string" ? receipt : null} own={own} />
-  );
-  const open = <PageFrame>{page(null)}</PageFrame>;
-  if (!user) return open;
   return (
-    <Suspense fallback={open}>
-      <MemberDraws deck={deck} page={page} />
-    </Suspense>
+    <PageFrame>
+      <FairPage
+        deck={deck}
+        brought={typeof receipt === "string" ? receipt : null}
+        own={
+          user && (
+            <Suspense>
+              <MemberDraws userId={user.id} deck={deck} />
+            </Suspense>
+          )
+        }
+      />
+    </PageFrame>
   );
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { DeckCard } from "../../domain/draw/receipt.ts";
 import { DrawChart } from "../features/fairness/draw-chart.tsx";
+import { memoryOf } from "./memory.ts";
 
 interface MemberDrawsProps {
+  userId: string;
   deck: readonly DeckCard[];
-  /** The page that everybody sees; handed in, so that visitors get it in one file. */
-  page: (own: ReactNode) => ReactNode;
 }
 
-/** 'Is the deck fair?' for somebody with draws of their own. Apart from the public page, which must stay light. */
-export function MemberDraws({ deck, page }: MemberDrawsProps) {
-  return page(<DrawChart deck={deck} />);
+/** On 'Is the deck fair?', for somebody with draws of their own. Apart from the public page, which must stay light. */
+export function MemberDraws({ userId, deck }: MemberDrawsProps) {
+  return (
+    <QueryClientProvider client={memoryOf(userId)}>
+      <DrawChart deck={deck} />
+    </QueryClientProvider>
+  );
 }

@@ -78,7 +78,7 @@ export function ReadingStream(props: ReadingStreamProps) {
         {isReconnecting && (
           <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
         )}
-        {phase !== "done" && !failure && (
+        {(phase !== "done" || isTurning) && !failure && (
           <p className="text-center">
             <Button look="soft" isBusy={isStopping} onClick={stop}>
               Stop
