@@ -78,14 +78,11 @@ export function ReadingStream(props: ReadingStreamProps) {
         {isReconnecting && (
           <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
         )}
-        {(phase !== "done" || isTurning) && !failure && (
-          <p className="text-center">
-            <Button look="soft" isBusy={isStopping} onClick={stop}>
-              Stop
-            </Button>
-          </p>
+        {failure ? (
+          props.consent
+        ) : (
+          <Stop {...{ isTurning, isStopping }} isOver={phase === "done"} onStop={stop} />
         )}
-        {failure && props.consent}
       </div>
     </section>
   );
@@ -102,4 +99,23 @@ interface WordsProps {
 function Words({ text, isWhole, hasCards, advisorName }: WordsProps) {
   if (text === "") return <WaitingScene advisorName={advisorName} isSmall={hasCards} />;
   return <SpokenText text={text} isWhole={isWhole} />;
+}
+
+interface StopProps {
+  isOver: boolean;
+  /** Nothing leaves the page while cards turn. */
+  isTurning: boolean;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
+  if (isOver && !isTurning) return null;
+  return (
+    <p className="text-center">
+      <Button look="soft" isBusy={isStopping} onClick={onStop}>
+        Stop
+      </Button>
+    </p>
+  );
 }
