@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeOfflineWorker } from "./offline-worker.mjs";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "arcana-worker-"));
+  build({ "assets/entry.client-1.js": "one", "cards.data": "[]", "__spa-fallback.html": "shell" });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
+
+function build(files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+function worker() {
+  writeOfflineWorker(folder);
+  return readFileSync(join(folder, "service-worker.js"), "utf8");
+}
+const buildOf = (text) => /BUILD = "(\w+)"/.exec(text)?.[1];
+
+describe("the worker beside a build", () => {
+  it("keeps the shell, the app's own files and the cards, and nothing that is for others to see", () => {
+    build({
+      "index.html": "landing",
+      "social/the-cache.jpg": "",
+      "assets/film-1.webm": "",
+      "robots.txt": "",
+    });
+    const [, files] = /FILES = (\[.*\]);/.exec(worker()) ?? [];
+    expect(JSON.parse(files)).toEqual(["/__spa-fallback.html", "/assets/entry.client-1.js", "/cards.data"]);
+  });
+
+  it("is another one as soon as a file of it is, and the same for the same build", () => {
+    const first = buildOf(worker());
+    expect(buildOf(worker())).toBe(first);
+    build({ "cards.data": "[1]" });
+    expect(buildOf(worker())).not.toBe(first);
+  });
+
+  it("leaves everything that is a person's to the page", () => {
+    expect(worker()).toContain('pathname.startsWith("/api/")) return;');
+  });
+
+  it("takes itself away, with what it kept, where OFFLINE is off", () => {
+    vi.stubEnv("OFFLINE", "off");
+    const retired = worker();
+    expect(retired).toContain("registration.unregister()");
+    expect(retired).not.toContain('addEventListener("fetch"');
+  });
+});
