@@ -1,4 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import { ChevronIcon } from "./icons.tsx";
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
@@ -16,19 +17,32 @@ export function SelectField({ label, hint, children, ...select }: SelectFieldPro
       <label htmlFor={id} className="type-small mb-1 block text-mist">
         {label}
       </label>
-      <select
+      <SelectBox
         {...select}
         id={id}
         aria-describedby={hint ? `${id}-note` : undefined}
-        className="h-13 w-full cursor-pointer rounded-surface border border-edge bg-ink px-4 text-moon"
+        className="h-13 rounded-surface bg-ink"
       >
         {children}
-      </select>
+      </SelectBox>
       {hint && (
         <div id={`${id}-note`} className="type-small mt-1 text-mist">
           {hint}
         </div>
       )}
     </div>
+  );
+}
+
+/** The list itself, under a sign of ours: the system's own clings to the edge. */
+export function SelectBox({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <span className="relative block max-w-full">
+      <select
+        {...select}
+        className={`w-full cursor-pointer appearance-none truncate border border-edge pr-11 pl-4 text-moon ${className}`}
+      />
+      <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-mist" />
+    </span>
   );
 }

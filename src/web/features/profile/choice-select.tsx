@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { OTHER } from "../../../domain/profile/options.ts";
+import { SelectField } from "../../ui/select-field.tsx";
 import { ANSWER_LABELS, CHOICES, OWN_WORDS, sayAnswer } from "./answer-words.ts";
 import type { ChoiceProps } from "./choice-rows.tsx";
 import { CountedField } from "./counted-field.tsx";
@@ -7,33 +7,26 @@ import { useOwnWords } from "./use-own-words.ts";
 
 /** The same choices in one line, for a form that shows many. */
 export function ChoiceSelect({ field, answer, onAnswer }: ChoiceProps) {
-  const id = useId();
   const options = CHOICES[field];
   const own = OWN_WORDS[field];
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
   return (
     <div className="grid gap-3">
-      <div>
-        <label htmlFor={id} className="type-small mb-1 block text-mist">
-          {ANSWER_LABELS[field]}
-        </label>
-        <select
-          id={id}
-          value={choice}
-          onChange={(event) => choose(event.target.value)}
-          className="h-13 w-full cursor-pointer rounded-surface border border-edge bg-ink px-4 text-moon"
-        >
-          <option value="" disabled>
-            Choose one
+      <SelectField
+        label={ANSWER_LABELS[field]}
+        value={choice}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="" disabled>
+          Choose one
+        </option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {sayAnswer(field, option)}
           </option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {sayAnswer(field, option)}
-            </option>
-          ))}
-          {own && <option value={OTHER}>{own.choice}</option>}
-        </select>
-      </div>
+        ))}
+        {own && <option value={OTHER}>{own.choice}</option>}
+      </SelectField>
       {own && choice === OTHER && (
         <CountedField label={own.question} value={text} max={own.max} onChange={write} />
       )}

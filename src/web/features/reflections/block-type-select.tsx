@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { SelectBox } from "../../ui/select-field.tsx";
 
 interface BlockTypeSelectProps {
   value: BlockTypeId | null;
@@ -15,11 +16,11 @@ export function BlockTypeSelect({ value, onChange }: BlockTypeSelectProps) {
       <label htmlFor={id} className="sr-only">
         Block type
       </label>
-      <select
+      <SelectBox
         id={id}
         value={value ?? ""}
         onChange={(event) => onChange(BLOCK_TYPES.find((type) => type.id === event.target.value)?.id ?? null)}
-        className="type-small min-h-11 max-w-full cursor-pointer rounded-full border border-edge bg-transparent px-4 text-moon"
+        className="type-small min-h-11 rounded-full bg-transparent"
       >
         <option value="">Select block type…</option>
         {BLOCK_TYPES.map((type) => (
@@ -27,7 +28,7 @@ export function BlockTypeSelect({ value, onChange }: BlockTypeSelectProps) {
             {type.name}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </span>
   );
 }
