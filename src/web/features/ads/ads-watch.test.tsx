@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const EVERY_TENTH = 10;
+const OLD_HAND = { isPremium: false, signedUpAt: Date.now() - 30 * 86_400_000 };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work, 0));
+  vi.stubGlobal("cancelIdleCallback", clearTimeout);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.doUnmock("../../../domain/ads/placements.ts");
+  vi.unstubAllGlobals();
+});
+
+/** The place is off; here it is switched on. */
+function switchOn() {
+  vi.doMock("../../../domain/ads/placements.ts", async (original) => {
+    const real = await original<typeof import("../../../domain/ads/placements.ts")>();
+    const interstitial = { ...real.PLACEMENTS.interstitial, enabled: true };
+    return { ...real, PLACEMENTS: { ...real.PLACEMENTS, interstitial } };
+  });
+}
+
+async function open(page: string) {
+  cleanup();
+  const { AdsWatch } = await import("./ads-watch.tsx");
+  const { AdsAudience } = await import("./ads-audience.ts");
+  await import("./ads-engine.tsx");
+  render(
+    <MemoryRouter initialEntries={[page]}>
+      <AdsAudience value={OLD_HAND}>
+        <AdsWatch />
+      </AdsAudience>
+    </MemoryRouter>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return screen.queryByRole("dialog") !== null;
+}
+
+describe("a notice over the whole page", () => {
+  it("comes with the tenth page where its place is switched on, once, and goes with 'Maybe later'", async () => {
+    switchOn();
+    const seen = [];
+    for (let count = 0; count < EVERY_TENTH; count += 1) seen.push(await open("/"));
+    expect(seen).toEqual([...Array.from({ length: EVERY_TENTH - 1 }, () => false), true]);
+    fireEvent.click(screen.getByRole("button", { name: "Maybe later" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(await open("/")).toBe(false);
+  });
+
+  it("waits until nobody is in the middle of something", async () => {
+    switchOn();
+    for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/new-insight")).toBe(false);
+    expect(await open("/insights")).toBe(true);
+  });
+
+  it("does not come as the house has it, and pages are counted all the same", async () => {
+    for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/")).toBe(false);
+    expect(localStorage.getItem("rubber-arcana:ads")).toContain('"pageViews":11');
+  });
+});
