@@ -152,7 +152,7 @@ describe("the search", () => {
       ...["heron", "work", "the-ping", "full-pond"],
     ]);
     answers.push(answer({ items: [summary(1)], nextCursor: null }));
-    fireEvent.click(screen.getAllByRole("button", { name: "Show all readings" })[0] as HTMLElement);
+    fireEvent.click(screen.getByRole("button", { name: "Show all readings" }));
     expect(await screen.findByText("Headline 1.")).toBeDefined();
     expect(screen.getByLabelText("Address").textContent).toBe("");
     expect((search() as HTMLInputElement).value).toBe("");

@@ -42,7 +42,7 @@ export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) 
       )}
       {data && (
         <div aria-busy={isSearching} className={isSearching ? "opacity-60" : undefined}>
-          <Results pages={pages} filter={filter} onClear={() => onFilter(NO_FILTER)} />
+          <Results pages={pages} filter={filter} />
         </div>
       )}
       {history.isFetchNextPageError && (
@@ -70,10 +70,9 @@ const isBare = ({ items, older }: InsightPageOutput) => items.length === 0 && ol
 interface ResultsProps {
   pages: InsightPageOutput[];
   filter: HistoryFilter;
-  onClear: () => void;
 }
 
-function Results({ pages, filter, onClear }: ResultsProps) {
+function Results({ pages, filter }: ResultsProps) {
   const items = pages.flatMap((page) => page.items);
   const open = items.flatMap((item) => (item.isLocked ? [] : [item]));
   const locked = items.filter((item) => item.isLocked);
@@ -90,7 +89,7 @@ function Results({ pages, filter, onClear }: ResultsProps) {
           ))}
         </ul>
       )}
-      {narrowed && open.length === 0 && isOver && <NothingFound filter={filter} onClear={onClear} />}
+      {narrowed && open.length === 0 && isOver && <NothingFound filter={filter} />}
       {older > 0 && !narrowed && <LockedRows items={locked} count={older} />}
       {older > 0 && narrowed && (
         <p className="type-small mt-6 text-mist">
@@ -102,9 +101,10 @@ function Results({ pages, filter, onClear }: ResultsProps) {
   );
 }
 
-function NothingFound({ filter, onClear }: Pick<ResultsProps, "filter" | "onClear">) {
+/** The way out of it stands by the search itself. */
+function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
-    <EmptyPanel title="Nothing found" actions={<Button onClick={onClear}>Show all readings</Button>}>
+    <EmptyPanel title="Nothing found">
       {filter.search
         ? "Every word you type must be in the same reading. One word less finds more."
         : "No reading fits all of these."}
