@@ -4,6 +4,7 @@ import { AdsAudience } from "../features/ads/ads-audience.ts";
 import { AdsWatch } from "../features/ads/ads-watch.tsx";
 import { TimerStrip } from "../features/insights/timer-strip.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
+import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { hearSessionEnd, memoryOf } from "./memory.ts";
@@ -12,7 +13,7 @@ import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** Pages that read the API: one memory of answers for all of them. A session that ended leads to the door. */
 export function AppPages({ children }: { children: ReactNode }) {
-  const { me, user, isGuest, recheck, reload } = useAuth();
+  const { me, user, isGuest, recheck, reload, signOut } = useAuth();
   const sessionEnded = useEffectEvent(() => void recheck());
   useFocusOnArrival();
   useEffect(() => hearSessionEnd(() => sessionEnded()), []);
@@ -23,12 +24,14 @@ export function AppPages({ children }: { children: ReactNode }) {
         <LiveUpdates onMeChanged={() => void reload()} onSignedOut={() => void recheck()} />
       )}
       <AdsAudience value={audience}>
-        <PageFrame>
-          {user && <OfflineApp />}
-          {user && <TimerStrip />}
-          {children}
-        </PageFrame>
-        <AdsWatch />
+        <LockGate onSignOut={() => signOut()}>
+          <PageFrame>
+            {user && <OfflineApp />}
+            {user && <TimerStrip />}
+            {children}
+          </PageFrame>
+          <AdsWatch />
+        </LockGate>
       </AdsAudience>
     </QueryClientProvider>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { dayOf } from "../../domain/plans/day.ts";
+import { LockSwitch } from "../features/lock/lock-switch.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
@@ -47,7 +48,12 @@ export default function Preferences() {
               key={user.id}
               known={me.settings}
               advisorName={me.advisorName}
-              device={<DeviceSwitches />}
+              device={
+                <div className="grid gap-5">
+                  <DeviceSwitches />
+                  <LockSwitch />
+                </div>
+              }
               onSaved={() => void reload()}
             />
           </section>

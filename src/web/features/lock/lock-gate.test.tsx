@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { webcrypto } from "node:crypto";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearLock, lockMinutes, setLock } from "./app-lock.ts";
+import { LockGate } from "./lock-gate.tsx";
+import { LockSwitch } from "./lock-switch.tsx";
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  vi.stubGlobal("crypto", webcrypto);
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function open() {
+  const leaves = vi.fn(async () => undefined);
+  render(
+    <LockGate onSignOut={leaves}>
+      <p>what Dana wrote</p>
+    </LockGate>,
+  );
+  return leaves;
+}
+
+const passes = async (minutes: number) => await act(() => vi.advanceTimersByTime(minutes * MINUTE_MS));
+
+async function tries(passcode: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText("Passcode"), { target: { value: passcode } });
+  fireEvent.click(screen.getByRole("button", { name: "Uncover it" }));
+}
+
+describe("the app's lock", () => {
+  it("is off until somebody sets it", async () => {
+    open();
+    await passes(600);
+    expect(screen.getByText("what Dana wrote")).toBeDefined();
+  });
+
+  it("hides the app after the minutes without a touch, and opens to the passcode alone", async () => {
+    await setLock("4711", "5");
+    open();
+    await passes(4);
+    fireEvent.keyDown(document.body);
+    await passes(4);
+    expect(screen.getByText("what Dana wrote")).toBeDefined();
+    await passes(2);
+    expect(screen.queryByText("what Dana wrote")).toBeNull();
+    await tries("0000");
+    expect(await screen.findByText("That is not the passcode.")).toBeDefined();
+    await tries("4711");
+    expect(await screen.findByText("what Dana wrote")).toBeDefined();
+  });
+
+  it("is shut after a reload too, and keeps no passcode", async () => {
+    await setLock("4711", "1");
+    expect(JSON.stringify(localStorage)).not.toContain("4711");
+    await passes(2);
+    open();
+    expect(screen.queryByText("what Dana wrote")).toBeNull();
+    expect(await screen.findByLabelText("Passcode")).toBeDefined();
+  });
+
+  it("lets whoever forgot it sign out", async () => {
+    await setLock("4711", "1");
+    await passes(2);
+    const leaves = open();
+    fireEvent.click(await screen.findByRole("button", { name: /I forgot it/ }));
+    expect(leaves).toHaveBeenCalledOnce();
+  });
+});
+
+describe("its switch", () => {
+  it("says what the lock does not do, wants a passcode, and turns it on and off", async () => {
+    render(<LockSwitch />);
+    expect(screen.getByText(/It does not encrypt/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText("A passcode for this device"), { target: { value: "47" } });
+    fireEvent.click(screen.getByRole("button", { name: "Turn the lock on" }));
+    expect(screen.getByText("At least 4 characters, please.")).toBeDefined();
+    fireEvent.change(screen.getByLabelText("A passcode for this device"), { target: { value: "4711" } });
+    fireEvent.click(screen.getByRole("button", { name: "Turn the lock on" }));
+    expect(await screen.findByText(/^On: the app hides after 5 minutes/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Turn the lock off" }));
+    expect(lockMinutes()).toBeNull();
+    clearLock();
+  });
+});

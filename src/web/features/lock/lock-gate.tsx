@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { isLockDue, touch } from "./app-lock.ts";
+
+const LockScreen = lazy(() => import("./lock-screen.tsx").then((module) => ({ default: module.LockScreen })));
+
+const LOOK_EVERY_MS = 10_000;
+
+/** Shows the app to whoever has touched it lately, and asks others for the passcode, where there is one. */
+export function LockGate({ onSignOut, children }: { onSignOut: () => Promise<void>; children: ReactNode }) {
+  const [isLocked, setLocked] = useState(() => isLockDue(Date.now()));
+  useEffect(() => {
+    const look = () => setLocked(isLockDue(Date.now()));
+    const noteTouch = () => {
+      if (isLockDue(Date.now())) setLocked(true);
+      else touch(Date.now());
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pointerdown", noteTouch);
+    addEventListener("keydown", noteTouch);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pointerdown", noteTouch);
+      removeEventListener("keydown", noteTouch);
+    };
+  }, []);
+  if (!isLocked) return children;
+  return (
+    <Suspense>
+      <LockScreen onOpen={() => setLocked(false)} onSignOut={onSignOut} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Rob } from "../../ui/rob.tsx";
+import { opensLock, touch } from "./app-lock.ts";
+
+/** Stands before the app until the passcode is given. */
+export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOut: () => Promise<void> }) {
+  const [passcode, setPasscode] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function open(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const isRight = await opensLock(passcode);
+    setBusy(false);
+    if (!isRight) return setFault("That is not the passcode.");
+    touch(Date.now());
+    onOpen();
+  }
+
+  async function leave(): Promise<void> {
+    await onSignOut().catch(() => setFault("Signing out needs a connection. Nothing was wiped."));
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center px-5">
+      <form className="grid w-full max-w-sm gap-5" onSubmit={(event) => void open(event)}>
+        <Rob mood="listening" className="mx-auto" />
+        <h1 className="type-title text-center">The pond is covered</h1>
+        <TextField
+          label="Passcode"
+          type="password"
+          autoComplete="off"
+          autoFocus
+          value={passcode}
+          error={fault}
+          onChange={(event) => {
+            setPasscode(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" isBusy={isBusy} disabled={passcode === ""}>
+          Uncover it
+        </Button>
+        <Button look="link" onClick={() => void leave()}>
+          I forgot it: sign out and wipe this device
+        </Button>
+      </form>
+    </main>
+  );
+}
