@@ -3,8 +3,8 @@ import { PLACEMENTS, type Placement } from "../../../domain/ads/placements.ts";
 /** As high as the longest notice of its form, at every width: what comes later moves nothing. */
 const BOXES = {
   banner: "min-h-44 sm:min-h-31",
-  card: "min-h-61 sm:min-h-47",
-  native: "min-h-45 sm:min-h-38",
+  card: "min-h-62 sm:min-h-48",
+  native: "min-h-46 sm:min-h-40",
   interstitial: "",
 };
 
