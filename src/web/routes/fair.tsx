@@ -8,6 +8,7 @@ import type { Route } from "./+types/fair";
 import { deckToDrawFrom } from "./deck.server.ts";
 import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
 
 const MemberDraws = laterInAppPages(() => import("./member-draws.tsx").then((module) => module.MemberDraws));
 
@@ -16,13 +17,12 @@ export function loader() {
 }
 
 export function meta() {
-  return [
-    { title: pageTitle("Is the deck fair?") },
-    {
-      name: "description",
-      content: "How the cards are put in order, why nobody can pick yours, and how to check a draw yourself.",
-    },
-  ];
+  return describePage({
+    title: pageTitle("Is the deck fair?"),
+    description:
+      "How the cards are put in order, why nobody can pick yours, and how to check a draw yourself.",
+    path: "/fair",
+  });
 }
 
 export function HydrateFallback() {
