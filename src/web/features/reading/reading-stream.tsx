@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
 import { DrawnSpread } from "./drawn-spread.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
@@ -69,7 +71,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     <section aria-label="Your reading" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
-        {cards.length > 0 && <DrawnSpread cards={cards} />}
+        {cards.length > 0 ? <DrawnSpread cards={cards} /> : <Unfolding cards={progress.cards} />}
         {isTurning ? (
           <div className="min-h-10" />
         ) : (
@@ -117,5 +119,16 @@ function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
         Stop
       </Button>
     </p>
+  );
+}
+
+/** Out of sight, so that the drawings are ready when their cards turn. */
+function Unfolding({ cards }: { cards: DrawnCardOutput[] }) {
+  return (
+    <div hidden>
+      {cards.map((card) => (
+        <TarotCard key={card.id} id={card.id} name="" />
+      ))}
+    </div>
   );
 }

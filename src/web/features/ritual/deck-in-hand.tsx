@@ -7,6 +7,7 @@ import {
   useRef,
 } from "react";
 import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
+import { moveShuffled } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
 
 const LAST = DECK_IDS.length - 1;
@@ -36,6 +37,9 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
   useEffect(() => {
     if (isChoosing) list.current?.focus({ preventScroll: true });
   }, [isChoosing]);
+  useEffect(() => {
+    if (isShuffling && list.current) return moveShuffled(list.current.children);
+  }, [isShuffling]);
 
   const cardAt = (place: number | null) =>
     place === null ? null : (list.current?.children[place] as HTMLElement | undefined);

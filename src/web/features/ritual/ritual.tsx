@@ -62,11 +62,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
           {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
         </h1>
         <Seal commitment={ritual?.commitment} />
-        <div
-          className="ritual-stage mt-3"
-          data-phase={isFanned ? "fan" : "pack"}
-          data-shuffling={isShuffling ? "" : undefined}
-        >
+        <div className="ritual-stage mt-3" data-phase={isFanned ? "fan" : "pack"}>
           <Places cardCount={cardCount} />
           <DeckInHand
             isFanned={isFanned}
