@@ -38,7 +38,7 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     if (isChoosing) list.current?.focus({ preventScroll: true });
   }, [isChoosing]);
   useEffect(() => {
-    if (isShuffling && list.current) return moveShuffled(list.current.children);
+    return isShuffling && list.current ? moveShuffled(list.current.children) : undefined;
   }, [isShuffling]);
 
   const cardAt = (place: number | null) =>
