@@ -16,7 +16,9 @@ describe("the card library", () => {
     await visitor.isAt("/cards");
     await visitor.sees("Card Library");
     await visitor.sees("36 cards in the ethereal deck");
-    expect(await visitor.page.getByRole("main").getByRole("link").count()).toBe(36);
+    // The card of the day stands beside the list.
+    const tiles = visitor.page.getByRole("main").getByRole("listitem").getByRole("link");
+    expect(await tiles.count()).toBe(36);
 
     await visitor.types("Search cards", "MERGE");
     await visitor.sees(/^Showing \d+ of 36 cards$/);
@@ -25,7 +27,7 @@ describe("the card library", () => {
     await visitor.presses("Clear Search");
     await visitor.sees("36 cards in the ethereal deck");
 
-    await visitor.presses(/The Merge Conflict/);
+    await tiles.filter({ hasText: "The Merge Conflict" }).click();
     await visitor.isAt("/cards/the-merge-conflict");
     await visitor.sees("This card doesn't know you yet");
     await visitor.sees("Rob's Take");
