@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { FairPage } from "../features/fairness/fair-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";

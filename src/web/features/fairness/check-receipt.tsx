@@ -58,7 +58,6 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
         rows={ROWS}
         spellCheck={false}
         autoComplete="off"
-        className="type-log"
         value={text}
         onChange={(event) => change(event.target.value)}
       />
