@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
         },

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { useNavigation } from "react-router";
 import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
@@ -17,12 +18,14 @@ const HomeRequest = lazy(() =>
 /** Home for somebody with an account. Apart from the landing, which must stay light. */
 export function MemberHome() {
   const { user } = useAuth();
+  const navigation = useNavigation();
   if (!user) return null;
   return (
     <>
       <HomeNotice />
       <HomePage
         userId={user.id}
+        isOnTheWay={navigation.state !== "idle"}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
         renderBlocks={(blocks) => (
           <>

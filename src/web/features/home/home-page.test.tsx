@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "../../../contract/home.ts";
@@ -55,18 +55,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(unverifiedEmail: string | null = null) {
+function open(unverifiedEmail: string | null = null, isOnTheWay = false) {
   const home = (
     <HomePage
       userId={USER}
       unverifiedEmail={unverifiedEmail}
+      isOnTheWay={isOnTheWay}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
       request={<p>What has you stuck</p>}
     />
   );
+  const client = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={home} />
@@ -75,6 +77,7 @@ function open(unverifiedEmail: string | null = null) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
 }
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
@@ -113,6 +116,15 @@ describe("home", () => {
     open();
     const link = await screen.findByRole("link", { name: "Finish your profile" });
     expect(link.getAttribute("href")).toBe("/onboarding");
+  });
+
+  it("leads nobody away who is on the way to another page, as after signing up", async () => {
+    answer({ isProfileComplete: false });
+    const client = open(null, true);
+    await vi.waitFor(() => expect(client.getQueryData(["home"])).toBeDefined());
+    await act(async () => {});
+    expect(screen.queryByText("Who is asking")).toBeNull();
+    expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
   it("shows the last readings, and of a locked one its day", async () => {

@@ -23,10 +23,13 @@ interface HomePageProps {
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** What has you stuck, one question at a time: for whoever tracks nothing that is active. */
   request: ReactNode;
+  /** On the way to another page, as whoever has just signed up is: nobody is led elsewhere. */
+  isOnTheWay?: boolean;
 }
 
 /** Where one left off. */
-export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, request }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { userId, unverifiedEmail, renderBlocks, renderSteps, request, isOnTheWay = false } = props;
   const home = useQuery(homeQuery);
   if (home.isPending) return <HomeSkeleton isSlow={home.failureCount > 0} />;
   if (!home.data) {
@@ -43,7 +46,7 @@ export function HomePage({ userId, unverifiedEmail, renderBlocks, renderSteps, r
   }
   const { isProfileComplete, activeBlocks, hasMoreActive, blockCount, insights, openSteps } = home.data;
   if (!isProfileComplete && localStorage.getItem(onboardingLaterKey(userId)) === null) {
-    return <Navigate to="/onboarding" replace />;
+    return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
   return (
     <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:py-10">
