@@ -44,6 +44,14 @@ describe("an account", () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
+  it("gives no script the key of a session, not even its own", async () => {
+    const person = app.visitor();
+    await signUp(person, someAddress());
+    expect((await person.get("/api/auth/list-sessions")).status).toBe(404);
+    const { body } = await person.get<unknown>("/api/account/devices");
+    expect(JSON.stringify(body)).not.toContain("token");
+  });
+
   it("tells a stranger neither whether an address is known nor which half was wrong", async () => {
     const email = someAddress();
     await signUp(app.visitor(), email);

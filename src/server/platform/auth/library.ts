@@ -32,6 +32,9 @@ const UNUSED = [
   "/get-access-token",
   "/refresh-token",
   "/delete-user",
+  // Both would hand a session's key to scripts; the account's devices come without it.
+  "/list-sessions",
+  "/revoke-session",
 ];
 
 export interface LibraryFloor extends MoveFloor {
