@@ -45,11 +45,13 @@ function markMoments(): void {
       mark("turned", 2300);
     }
   });
-  addEventListener("click", ({ target }) => {
+  const pressed = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement) || target.textContent !== "Shuffle") return;
     mark("shuffling", 500);
     mark("shuffled", 2500);
-  });
+  };
+  // Before the page hears of it, and calls the button 'Stop'.
+  addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
     const isLifted = target.dataset.lifted !== undefined;

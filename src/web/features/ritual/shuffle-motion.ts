@@ -21,8 +21,15 @@ const RIFFLE: Keyframe[] = [
 ];
 const BREATHE: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
 
-/** Moves the cards until the answer is called; then each ends its round. Where motion is unwanted they breathe. */
-export function moveShuffled(cards: Iterable<Element>): () => void {
+export interface ShuffleMotion {
+  /** Each card ends its round. */
+  end(): void;
+  /** At once, so that the cards can go elsewhere. */
+  drop(): void;
+}
+
+/** Moves the cards until it is ended. Where motion is unwanted they breathe. */
+export function moveShuffled(cards: Iterable<Element>): ShuffleMotion {
   const isStill =
     document.documentElement.dataset.motion === "reduced" ||
     matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -33,8 +40,13 @@ export function moveShuffled(cards: Iterable<Element>): () => void {
       iterations: Number.POSITIVE_INFINITY,
     }),
   );
-  return () => {
-    for (const move of moves) endRound(move);
+  return {
+    end: () => {
+      for (const move of moves) endRound(move);
+    },
+    drop: () => {
+      for (const move of moves) move.cancel();
+    },
   };
 }
 
