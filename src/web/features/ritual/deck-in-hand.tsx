@@ -4,10 +4,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
-import { moveShuffled } from "./shuffle-motion.ts";
+import { moveShuffled, type ShuffleMotion } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
 
 const LAST = DECK_IDS.length - 1;
@@ -33,13 +34,21 @@ interface DeckInHandProps {
 export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
   const active = useRef<number | null>(null);
+  const motion = useRef<ShuffleMotion>(null);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
     if (isChoosing) list.current?.focus({ preventScroll: true });
   }, [isChoosing]);
   useEffect(() => {
-    return isShuffling && list.current ? moveShuffled(list.current.children) : undefined;
+    if (!isShuffling || !list.current) return undefined;
+    const shuffled = moveShuffled(list.current.children);
+    motion.current = shuffled;
+    return () => shuffled.end();
   }, [isShuffling]);
+  // A fan that opens while cards are still on their way back takes them along.
+  useLayoutEffect(() => {
+    if (isFanned) motion.current?.drop();
+  }, [isFanned]);
 
   const cardAt = (place: number | null) =>
     place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
