@@ -11,7 +11,8 @@ import { journey } from "./support/journey.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
-const SLOW_MS = 150;
+/** So slow that three reloads fit in, although the cards turn over before the first word. */
+const SLOW_MS = 400;
 /** The bound that a reading of three cards is asked with; a block's name has another. */
 const READING_TOKENS = 1400;
 

@@ -142,7 +142,7 @@ describe("guidance", () => {
   it("comes after people to talk to where the block's notes speak of danger, and only when wanted", async () => {
     const person = await aReader(app);
     const { userId } = person;
-    await aBlock(app, { userId, notes: "I want to kill myself tonight." });
+    await aBlock(app, { userId, notes: "I want to kill myself tonight.", saveAnyway: true });
     await anInsight(app, { userId, cardsDrawn: drawn });
     const refused = await person.post(ADVICE, { blockTypeId: "work" });
     expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);

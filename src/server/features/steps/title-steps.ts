@@ -12,6 +12,8 @@ export type TitleFloor = Pick<Floor, "database" | "clock" | "duck" | "log">;
 
 /** Of one list; those after them get theirs the next time. */
 const AT_ONCE = 4;
+/** A list that was loaded before a title was kept may come here after it. */
+const REMEMBERED_MS = 60_000;
 
 interface Shown {
   userId: string;
@@ -20,7 +22,7 @@ interface Shown {
   items: readonly OpenStepOutput[];
 }
 
-/** Under way in this process, so that two lists at a time ask once. */
+/** Under way in this process or just done, so that two lists at a time ask once. */
 const underWay = new Set<string>();
 
 /**
@@ -35,7 +37,7 @@ export function titleLater(floor: TitleFloor, shown: Shown): void {
     underWay.add(name);
     titleStep(floor, shown.key, { row, text })
       .catch((error: unknown) => floor.log.warn({ err: error }, "a step was left without a title of its own"))
-      .finally(() => underWay.delete(name));
+      .finally(() => setTimeout(() => underWay.delete(name), REMEMBERED_MS).unref());
   }
 }
 
