@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["e2e/**/*.journey.ts"],
-          fileParallelism: false,
+          // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
+          maxWorkers: 2,
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
         },

@@ -22,9 +22,10 @@ describe("somebody who makes it their own", () => {
     await you(person);
     await person.presses("Preferences and account");
     await person.isAt("/preferences");
-    await person.page.getByLabel("Blunt").check();
+    // A choice shows once the page has taken it up, a moment after the click.
+    await person.page.getByLabel("Blunt").click();
     await person.sees("Saved.");
-    await person.page.getByLabel(/Cards may lie reversed/).uncheck();
+    await person.page.getByLabel(/Cards may lie reversed/).click();
     await person.page.getByRole("group", { name: "Motion" }).getByLabel("Reduced").check();
     await person.page.getByLabel("Country for emergency numbers").selectOption("GB");
     await person.page.waitForFunction(() =>

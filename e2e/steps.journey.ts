@@ -64,7 +64,7 @@ describe("words of one's own on a reading", () => {
     await page.getByRole("textbox", { name: "What you wrote" }).fill("Who signs the proposal?");
     await person.presses("Save");
     await person.sees("Who signs the proposal?");
-    await page.getByText("edited").waitFor();
+    await page.getByText(/^edited/).waitFor();
     expect(await person.faults()).toEqual([]);
   });
 });
