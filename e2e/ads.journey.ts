@@ -100,9 +100,11 @@ describe("the house's notices", () => {
       expect((await counted).status()).toBe(200);
       expect(calls.map((path) => path.split("/").at(-1))).toEqual(["impression", "click"]);
 
-      // As if the two minutes were over.
-      await page.evaluate(() => localStorage.removeItem("rubber-arcana:ads"));
       await tracks(person, "Two drafts", "No draft");
+      await person.opens("/");
+      await person.sees("No draft");
+      // As if the two minutes were over: the page that was left has written down what it knew by now.
+      await page.evaluate(() => localStorage.removeItem("rubber-arcana:ads"));
       await person.opens("/");
       await person.sees("No draft");
       await page.waitForFunction(

@@ -54,14 +54,16 @@ describe("a stuck person", () => {
     await asksAbout(person, { spread: "Quick Duck Spread" });
     await person.sees(/^kept \d\d:\d\d$/);
     await person.sees(`${WORDS.length} / 2000`);
-    const live = person.page.waitForEvent("websocket");
+    const hearsOfChanges = new Promise((resolve) => {
+      person.page.once("websocket", (socket) => socket.once("framereceived", resolve));
+    });
     await person.page.reload();
     const text = person.page.getByLabel("Tell the duck more:");
     await text.waitFor();
     expect(await text.inputValue()).toBe(WORDS);
 
     // Whoever is signed out before the page hears of changes is asked for the door at once.
-    await (await live).waitForEvent("framereceived");
+    await hearsOfChanges;
     await person.context.clearCookies();
     await person.presses("Send to Rob");
     await person.sees("Your session is over");
