@@ -40,8 +40,6 @@ export default defineConfig({
           include: ["e2e/**/*.journey.ts"],
           // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
           maxWorkers: 2,
-          // A browser may lose a race for the processor; what fails twice fails.
-          retry: 1,
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
         },
