@@ -12,13 +12,12 @@ const LETTERS: Record<string, string> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 /** Accents of Latin, Greek and Cyrillic. In other scripts a mark may be half of the letter. */
 const MARKS = /[\u0300-\u036f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-const ASCII = /^[\x00-\x7f]*$/;
+const PLAIN = /^[\s!-~]*$/;
 
 /** The plain spelling in which words are compared. */
 export function foldText(text: string): string {
   // Most texts are plain already, and taking letters apart is what costs.
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(MARKS, "")

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { BlockList, BlockListSkeleton, MoreBlocks } from "./block-list.tsx";
 import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
@@ -10,7 +11,6 @@ import { BlocksFailure } from "./blocks-failure.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { FirstBlock } from "./first-block.tsx";
 import { NoBlocks } from "./no-blocks.tsx";
-import { SearchField } from "./search-field.tsx";
 
 /** Fewer are found by looking. */
 const WORTH_SEARCHING = 4;
@@ -24,20 +24,20 @@ interface BlocksPageProps {
 /** Everything that is tracked and not put away, newest first; the newest lies open. */
 export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
   const list = useInfiniteQuery(blockListQuery({ search }));
-  const [clearings, setClearings] = useState(0);
   const blocks = list.data?.pages.flatMap((page) => page.items) ?? [];
   const isNothing = list.isSuccess && blocks.length === 0 && !list.hasNextPage;
-
-  function clear(): void {
-    setClearings(clearings + 1);
-    onSearch("");
-  }
 
   return (
     <>
       {(search !== "" || blocks.length >= WORTH_SEARCHING) && (
         <div className="mb-5 max-w-md">
-          <SearchField key={clearings} value={search} onSearch={onSearch} />
+          <SearchField
+            label="Search your blocks"
+            placeholder="Search your blocks..."
+            maxLength={BLOCK_NAME_MAX}
+            search={search}
+            onSearch={onSearch}
+          />
         </div>
       )}
       {list.isPending && <BlockListSkeleton />}
@@ -48,7 +48,8 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {isNothing && (search === "" ? <NoBlocks /> : <NothingFound search={search} onClear={clear} />)}
+      {isNothing &&
+        (search === "" ? <NoBlocks /> : <NothingFound search={search} onClear={() => onSearch("")} />)}
       <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
         <Blocks blocks={blocks} isOpen={search === ""} onDeleted={onDeleted} />
       </div>

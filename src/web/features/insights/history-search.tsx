@@ -1,10 +1,11 @@
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
+import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
-import { SearchField } from "./search-field.tsx";
 
 const TYPES = BLOCK_TYPES.map(({ id, name }) => ({ value: id, label: name }));
 const SPREADS = [
@@ -26,7 +27,13 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
   return (
     <div className="mb-4">
       <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
-        <SearchField search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <SearchField
+          label="Search your readings"
+          placeholder="A word you remember"
+          maxLength={SEARCH_MAX}
+          search={filter.search}
+          onSearch={(search) => onFilter({ ...filter, search })}
+        />
         <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
           <FilterSelect
             label="Kind of block"

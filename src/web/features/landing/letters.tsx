@@ -1,6 +1,6 @@
 import type { Letter } from "./testimonials.ts";
 
-const MOST_STARS = 5;
+const PLACES = [0, 1, 2, 3, 4];
 /** How paper lies that sank: never straight, never at one height. */
 const LIES = ["-rotate-1", "rotate-1 lg:translate-y-8", "-rotate-[0.6deg] lg:translate-y-3"];
 
@@ -29,19 +29,18 @@ function Stars({ count }: { count: number }) {
     <svg
       viewBox="0 0 116 20"
       role="img"
-      aria-label={`${count} of ${MOST_STARS} stars`}
+      aria-label={`${count} of ${PLACES.length} stars`}
       className="h-5 w-29 text-page-gold"
       stroke="currentColor"
       strokeWidth="1.400"
       strokeLinejoin="round"
     >
-      {Array.from({ length: MOST_STARS }, (_, index) => (
+      {PLACES.map((place) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
-          key={index}
+          key={place}
           d={STAR}
-          transform={`translate(${index * 24} 0)`}
-          fill={index < count ? "currentColor" : "none"}
+          transform={`translate(${place * 24} 0)`}
+          fill={place < count ? "currentColor" : "none"}
         />
       ))}
     </svg>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import { findOpenAnswers, SUMMARY_STEP } from "../../../domain/profile/onboarding-steps.ts";
 import { PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
@@ -7,6 +6,7 @@ import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { profileQuery } from "./profile-queries.ts";
 import { explainSaving, type ProfileSave, saveWithin, WORDS_KEPT } from "./save-profile.ts";
@@ -14,7 +14,6 @@ import { StepForm } from "./step-form.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
 const SAVE_MS = 10_000;
-const MESSAGE_MS = 3_000;
 
 const SENTENCES = {
   saved: "Profile updated successfully!",
@@ -96,20 +95,4 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
       )}
     </StepForm>
   );
-}
-
-interface Message {
-  tone: "good" | "warning";
-  words: string;
-}
-
-/** A message that goes by itself. */
-function usePassingMessage() {
-  const [message, say] = useState<Message | null>(null);
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => say(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return [message, say] as const;
 }

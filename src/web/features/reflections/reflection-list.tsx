@@ -1,34 +1,29 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { SearchIcon } from "../../ui/icons.tsx";
 import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { reflectionsQuery } from "./reflection-queries.ts";
 import { ReflectionRow } from "./reflection-row.tsx";
-import { useSettled } from "./use-settled.ts";
 
 /** Everything one wrote on cards, with a search over it. */
 export function ReflectionList({ userId }: { userId: string }) {
-  const [words, setWords] = useState("");
-  const search = useSettled(useDeferredValue(words.trim()));
+  const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const isEmpty = list.isSuccess && items.length === 0;
-  if (isEmpty && search === "" && words === "") return <NothingYet />;
+  if (isEmpty && search === "") return <NothingYet />;
   return (
     <>
-      <div className="relative w-full max-w-md">
-        <SearchIcon className="absolute top-4 left-4 size-5 text-mist" />
-        <input
-          type="search"
-          aria-label="Search reflections"
+      <div className="w-full max-w-md">
+        <SearchField
+          label="Search reflections"
           placeholder="Search your reflections..."
           maxLength={SEARCH_MAX}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
+          search={search}
+          onSearch={setSearch}
         />
       </div>
       <p className="sr-only" role="status">
@@ -52,7 +47,7 @@ export function ReflectionList({ userId }: { userId: string }) {
           <EmptyPanel
             title="None of them says that"
             actions={
-              <Button look="outline" onClick={() => setWords("")}>
+              <Button look="outline" onClick={() => setSearch("")}>
                 Clear Search
               </Button>
             }

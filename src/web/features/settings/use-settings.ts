@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
 import { api } from "../../api/client.ts";
+import { type Message, usePassingMessage } from "../../ui/use-passing-message.ts";
 import { settingsQuery } from "./settings-queries.ts";
-import { type Message, usePassingMessage } from "./use-passing-message.ts";
 
 export type SettingNote = Message | { tone: "quiet"; words: string } | null;
 

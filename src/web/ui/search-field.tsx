@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
-import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
+import { CloseIcon, SearchIcon } from "./icons.tsx";
 
 /** Typing rests for this long before it is searched. */
 const RESTS_FOR_MS = 250;
 
 interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  maxLength: number;
   /** What is searched for now. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types. What comes from the address shows in the field unless somebody is typing in it. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
+/** Searches while one types. What comes from elsewhere shows in the field unless somebody is typing in it. */
+export function SearchField({ label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -34,9 +36,9 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         ref={field}
         type="search"
         enterKeyHint="search"
-        aria-label="Search your readings"
-        placeholder="A word you remember"
-        maxLength={SEARCH_MAX}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setTyping(true)}
