@@ -142,4 +142,13 @@ describe("the list of devices", () => {
     expect(body.devices.map(({ name }) => name)).toEqual(["Firefox on Linux", null]);
     expect(JSON.stringify(body)).not.toMatch(/token|ip/i);
   });
+
+  it("is kept without the network addresses", async () => {
+    const person = await signUp(app);
+    const { rows } = await app.dependencies.database.authPool.query(
+      "select ip_address from auth.session where user_id = $1",
+      [person.userId],
+    );
+    expect(rows).toEqual([{ ip_address: null }]);
+  });
 });
