@@ -28,7 +28,7 @@ const everyPage = new RegExp(
     "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
     "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
-    "src/web/features/session/(?:auth-context|auth-provider|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
+    "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
@@ -39,7 +39,7 @@ const everyPage = new RegExp(
 
 /** What the pages of text have in common: one file as well, for the same reason. */
 const pagesOfText =
-  /src\/web\/(?:features\/marketing\/(?:faq|page-head|plan-rows)|routes\/upgrade-button)\.tsx?$/;
+  /src\/(?:domain\/plans\/to-come|web\/(?:features\/marketing\/(?:faq|page-head|plan-rows|soon)|routes\/upgrade-button))\.tsx?$/;
 
 /** The live connection is a websocket or none: its client's other ways to connect need not travel. */
 const websocketsAlone = {

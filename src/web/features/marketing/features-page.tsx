@@ -6,6 +6,7 @@ import { SITE } from "../../ui/site.ts";
 import { Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { LoopPicture, RingsPicture } from "./feature-pictures.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
+import { Soon } from "./soon.tsx";
 
 interface DeckCounts {
   all: number;
@@ -48,6 +49,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
           It reads across your blocks and insights for what you cannot see from inside one of them: the loop
           that comes round every autumn, the thing that worked the last time, the step worth trying first.
           Free shows its last {PLANS.free.historyDays} days, Premium all of it.
+          <Soon part="engine" />
         </p>
       </Part>
       <Part id="tracker" title="Block tracker" picture={<RingsPicture />}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { PlannedPart } from "../../../domain/plans/to-come.ts";
 import { Rob } from "../../ui/rob.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
+import { Soon } from "./soon.tsx";
 
 interface PlanCardProps {
   name: string;
@@ -8,7 +10,7 @@ interface PlanCardProps {
   numeral: string;
   price: string;
   period: string;
-  lines: { what: string; says: string }[];
+  lines: { what: string; says: string; part: PlannedPart | undefined }[];
   isPremium?: boolean;
   action: ReactNode;
 }
@@ -38,10 +40,13 @@ export function PlanCard({ name, numeral, price, period, lines, isPremium = fals
             <span className="text-mist">{period}</span>
           </p>
           <dl className="mt-5 mb-7">
-            {lines.map(({ what, says }) => (
+            {lines.map(({ what, says, part }) => (
               <div key={what} className="grid grid-cols-[8.5rem_1fr] gap-3 border-t border-ripple py-2.5">
                 <dt className="type-small text-mist">{what}</dt>
-                <dd className="type-small">{says}</dd>
+                <dd className="type-small">
+                  {says}
+                  <Soon part={part} />
+                </dd>
               </div>
             ))}
           </dl>

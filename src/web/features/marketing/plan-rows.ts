@@ -1,4 +1,5 @@
 import { PLANS } from "../../../domain/plans/plans.ts";
+import type { PlannedPart } from "../../../domain/plans/to-come.ts";
 
 const { free, premium } = PLANS;
 
@@ -6,6 +7,9 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
+  /** What of it may still be to come. */
+  freePart?: PlannedPart;
+  premiumPart?: PlannedPart;
 }
 
 export const FREE_PRICE = `$${free.dollarsPerMonth}`;
@@ -20,13 +24,21 @@ export const PLAN_ROWS: PlanRow[] = [
     what: "Intelligence engine",
     free: `The last ${HISTORY}`,
     premium: "All of it, with predictive analysis",
+    freePart: "engine",
+    premiumPart: "engine",
   },
-  { what: "Block tracker", free: "The current week", premium: "Trends and achievements" },
+  {
+    what: "Block tracker",
+    free: "The current week",
+    premium: "Trends and achievements",
+    premiumPart: "trends",
+  },
   { what: "History", free: HISTORY, premium: "Everything since the first card" },
-  { what: "Weekly check-ins", free: "None", premium: "One a week" },
+  { what: "Weekly check-ins", free: "None", premium: "One a week", premiumPart: "check-ins" },
   {
     what: "Export",
     free: "All of your data, JSON and Markdown",
     premium: "Also as PDF, CSV, or to Notion",
+    premiumPart: "pretty-export",
   },
 ];

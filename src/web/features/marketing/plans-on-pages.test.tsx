@@ -3,10 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { FIXED_COSTS, RATE_LIMITS, readingCost } from "../../../domain/limits/rate-limits.ts";
+import { FeaturesPage } from "./features-page.tsx";
 import { HourlyLimits, mostPerHour } from "./hourly-limits.tsx";
 import { PricingPage } from "./pricing-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
+import { UpgradePage } from "./upgrade-page.tsx";
+import { WelcomePage } from "./welcome-page.tsx";
 
 afterEach(cleanup);
 
@@ -70,6 +73,45 @@ describe("the price page", () => {
   });
 });
 
+describe("what is announced and not there yet", () => {
+  const deck = { all: 36, perspective: 33, pond: 3 };
+  /** What stands before each mark, from the beginning of its line, cell or paragraph. */
+  const marked = () =>
+    screen.getAllByText("soon").map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
+
+  it("is marked in each plan's list, and the mark is explained under it", () => {
+    open(<PricingPage join={null} upgrade={null} />);
+    expect(marked()).toEqual([
+      "The last 7 days soon",
+      "All of it, with predictive analysis soon",
+      "Trends and achievements soon",
+      "One a week soon",
+      "Also as PDF, CSV, or to Notion soon",
+      expect.stringMatching(/^What says soon is being built and not there yet\. Premium is not for sale/),
+    ]);
+    expect(screen.getByText(/Once it is: At any time, in your account’s settings/)).toBeDefined();
+  });
+
+  it("is marked where the plans are compared and where they are praised", () => {
+    open(<UpgradePage upgrade={null} />);
+    expect(marked()).toHaveLength(8);
+    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you once a week soon\.$/);
+  });
+
+  it("is marked where features are told, and where somebody waits for them", () => {
+    open(<FeaturesPage deck={deck} join={null} />);
+    expect(marked()).toEqual([expect.stringMatching(/^It reads across your blocks and insights.* soon$/)]);
+    cleanup();
+    open(<WelcomePage join={null} />);
+    expect(marked()).toEqual([expect.stringMatching(/^An intelligence engine.* soon$/)]);
+  });
+
+  it("is not on sale, and the terms say so", () => {
+    open(<TermsPage />);
+    expect(screen.getByText(/^Premium is not for sale yet\./)).toBeDefined();
+  });
+});
+
 describe("the legal pages", () => {
   it("say that it is for entertainment only, and that content is encrypted before it is stored", () => {
     open(<TermsPage />);
@@ -86,6 +128,16 @@ describe("the legal pages", () => {
     expect(screen.getByText(/their backups are kept for 30 days/).textContent).toContain(
       "after that an old backup of your account cannot be read by anybody",
     );
+  });
+
+  it("keep their words apart: no link is glued to the word before it", () => {
+    for (const page of [<PrivacyPage key="privacy" />, <TermsPage key="terms" />]) {
+      open(page);
+      for (const link of document.querySelectorAll("li a")) {
+        expect(link.previousSibling?.textContent ?? " ").toMatch(/\s$/);
+      }
+      cleanup();
+    }
   });
 
   it("call nothing end-to-end encrypted, and hide no clause behind a number that is not there", () => {

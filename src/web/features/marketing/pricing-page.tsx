@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isToCome } from "../../../domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";
@@ -8,6 +9,7 @@ import { HourlyLimits } from "./hourly-limits.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { FREE_PRICE, PLAN_ROWS, PREMIUM_PRICE } from "./plan-rows.ts";
+import { SoonNote } from "./soon.tsx";
 
 const inline = "underlined text-moon";
 
@@ -29,6 +31,8 @@ const QUESTIONS: Question[] = [
     asks: "Can I cancel?",
     answer: (
       <p>
+        {isToCome("buying") &&
+          "There is nothing to cancel yet, because Premium is not for sale yet. Once it is: "}
         At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
         are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
         them.
@@ -86,7 +90,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
             numeral="0"
             price={FREE_PRICE}
             period="for as long as you like"
-            lines={PLAN_ROWS.map(({ what, free }) => ({ what, says: free }))}
+            lines={PLAN_ROWS.map(({ what, free, freePart }) => ({ what, says: free, part: freePart }))}
             action={join}
           />
           <PlanCard
@@ -95,11 +99,18 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
             numeral="V"
             price={PREMIUM_PRICE}
             period="per month"
-            lines={PLAN_ROWS.map(({ what, premium }) => ({ what, says: premium }))}
+            lines={PLAN_ROWS.map(({ what, premium, premiumPart }) => ({
+              what,
+              says: premium,
+              part: premiumPart,
+            }))}
             action={upgrade}
           />
         </div>
-        <p className="mt-6 text-mist">
+        <div className="mt-6">
+          <SoonNote />
+        </div>
+        <p className="mt-3 text-mist">
           Not sure what the longer list is for?{" "}
           <ButtonLink to="/upgrade" look="link" className="!inline-flex items-center">
             What Premium is for

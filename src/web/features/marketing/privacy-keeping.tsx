@@ -19,13 +19,14 @@ export const KEEPING: Clause[] = [
       <>
         <p>
           One cookie, which says that you are signed in. No script can read it, it is sent to no other site,
-          and it ends {SESSION_KEPT_DAYS} days after your last visit. There is none before you sign in, and
-          none that follows you.
+          and it ends {SESSION_KEPT_DAYS} days after your last visit. There is none before you sign in or
+          begin as a guest, and none that follows you.
         </p>
         <p>
           The browser’s own storage holds drafts, so that nothing typed is lost; copies of what you opened
-          here, so that it can be read without a connection; and your choice of theme, motion and sound. It is
-          as safe as the device is. Signing out wipes everything in it that is yours.
+          here, so that it can be read without a connection; which notices you have seen; and your choice of
+          theme, motion and sound. None of it is encrypted: it is as safe as the device is. Signing out wipes
+          everything in it that is yours.
         </p>
       </>
     ),
@@ -35,10 +36,10 @@ export const KEEPING: Clause[] = [
     title: "Traces of your visits",
     text: (
       <p>
-        With a session we keep the browser’s name for itself and the network address it came from, so that you
-        can see where you are signed in and end it. To slow down people who guess passwords, attempts are
-        counted by network address for an hour. The server’s log holds which page was asked for and how long
-        it took: no words of yours, and no address.
+        With a session we keep the browser’s name for itself, so that you can see where you are signed in, and
+        no network address. It is forgotten within a day of the session’s end. To slow down people who guess
+        passwords, attempts are counted by network address, and forgotten after an hour. The server’s log
+        holds which kind of page was asked for and how long it took: no words of yours, and no address.
       </p>
     ),
   },
@@ -59,6 +60,7 @@ export const KEEPING: Clause[] = [
       <ul>
         <li>What belongs to an account: until you delete it.</li>
         <li>A guest, with everything: {GUEST_KEPT_DAYS} days, unless they sign up.</li>
+        <li>What a reading is made from on its way to you, beside the insight that it becomes: a day.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
           that you use does not age.

@@ -12,7 +12,7 @@ export const READING: Clause[] = [
         <p>
           Your e-mail address and a hash of your password, if you have an account. What you write: questions,
           blocks, notes, chats, reflections, your profile. What is written back. And what lists and limits are
-          made of: which cards you drew, when, and how many.
+          made of: which cards you drew, when, and how many; which steps you ticked; your settings.
         </p>
         <p>A guest gives no address. We buy no data about you, and sell none.</p>
       </>
@@ -44,15 +44,19 @@ export const READING: Clause[] = [
         <p>
           To write a reading, {SITE.advisor} is either the offline duck, which runs on this server and tells
           nobody, or a language model. Where the model belongs to somebody else, your words go to them to be
-          answered. Which it is you are told by name before your first reading, and asked again when it
-          changes.
+          answered. Which it is you are told by name before your first reading. If you agreed to be answered
+          by this server alone, you are asked again before anything goes elsewhere.
         </p>
         <p>
-          What goes there is what the answer needs: the question, the cards, the block it is about with
-          earlier summaries, the last messages of a chat, and your profile. Your address, your birthday and
-          the place you were born do not; your zodiac sign stands in for them.
+          What goes there is what the answer needs: the question, the cards, the step or the block it is about
+          with what earlier readings on it said, the last messages of a chat, and your profile with the name
+          you gave. Your address, your birthday and the place you were born do not; your zodiac sign stands in
+          for them.
         </p>
-        <p>Nobody else gets anything. The pages load no script, font, or picture from another server.</p>
+        <p>
+          Nobody else gets anything, but for letters, which travel as e-mail does. The pages load no script,
+          font, or picture from another server.
+        </p>
       </>
     ),
   },
@@ -63,7 +67,8 @@ export const READING: Clause[] = [
       <p>
         A text is searched for words of suicide, self-harm, abuse and emergencies before anything else happens
         to it. Where they are found, nothing is sent to a model and nobody is informed: you see numbers of
-        people who can help, and what you typed stays where it was.
+        people who can help, and what you typed stays where it was. It goes on its way only if you then say
+        that it should.
       </p>
     ),
   },
@@ -72,10 +77,10 @@ export const READING: Clause[] = [
     title: "Ads",
     text: (
       <p>
-        The Free Duck is paid for by notices about this product and no other. Which of them you have seen is
-        kept in your browser; this server counts only how often each was shown and followed, by nobody in
-        particular. Nothing you write takes part in it. Where your browser asks not to be tracked, not even
-        that is counted.
+        The Free Duck shows notices about this product and no other. Which of them you have seen is kept in
+        your browser; this server counts only how often each was shown and followed, by nobody in particular.
+        Nothing you write takes part in it. Where your browser asks not to be tracked, not even that is
+        counted.
       </p>
     ),
   },

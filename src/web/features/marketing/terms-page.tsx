@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
+import { isToCome } from "../../../domain/plans/to-come.ts";
 import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
@@ -36,8 +37,7 @@ const PROMISES: Clause[] = [
       <p>
         What you write stays yours, and so does what is written to you. You let us store it and have it
         answered, for you and for nothing else. Content is encrypted before it is stored; how, and what is
-        not, is on the page about
-        <Link to="/privacy">privacy</Link>.
+        not, is on the page about <Link to="/privacy">privacy</Link>.
       </p>
     ),
   },
@@ -82,7 +82,8 @@ const TERMS: Clause[] = [
     title: "Premium",
     text: (
       <p>
-        Where Premium is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
+        {isToCome("buying") && "Premium is not for sale yet. "}
+        Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
         address. You cancel it in your account’s settings; it then lasts until the end of the month that is
         paid. A new price counts from a month that you have been told about before.
       </p>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { PLANS } from "../../../domain/plans/plans.ts";
+import { isToCome } from "../../../domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Faq, type Question } from "./faq.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 import { FREE_PRICE, PLAN_ROWS, PREMIUM_PRICE } from "./plan-rows.ts";
+import { Soon, SoonNote } from "./soon.tsx";
 
 const QUESTIONS: Question[] = [
   {
@@ -30,6 +32,7 @@ const QUESTIONS: Question[] = [
     asks: "What happens when I stop?",
     answer: (
       <p>
+        {isToCome("buying") && "Nobody can start yet: Premium is not for sale yet. Later: "}
         You cancel in your account’s settings, keep what you paid for until the month is over, and are a Free
         Duck after it. Come back a year later and the whole history is there, unlocked.
       </p>
@@ -48,7 +51,9 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
-            keep writing. Premium keeps all of it, draws the line through it, and asks after you once a week.
+            keep writing. Premium keeps all of it, draws the line through it
+            <Soon part="engine" />, and asks after you once a week
+            <Soon part="check-ins" />.
           </p>
         </PageHead>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -56,6 +61,9 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
           <ButtonLink to="/pricing" look="soft" className="max-sm:px-0">
             All about the price
           </ButtonLink>
+        </div>
+        <div className="mt-6">
+          <SoonNote />
         </div>
       </div>
       <Comparison />
@@ -93,13 +101,19 @@ function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {PLAN_ROWS.map(({ what, free, premium }) => (
+          {PLAN_ROWS.map(({ what, free, premium, freePart, premiumPart }) => (
             <tr key={what} className="type-note border-t border-ripple align-top">
               <th scope="row" className="w-1/4 py-3 pr-3 font-normal text-mist">
                 {what}
               </th>
-              <td className="w-3/8 py-3 pr-3">{free}</td>
-              <td className="w-3/8 py-3">{premium}</td>
+              <td className="w-3/8 py-3 pr-3">
+                {free}
+                <Soon part={freePart} />
+              </td>
+              <td className="w-3/8 py-3">
+                {premium}
+                <Soon part={premiumPart} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -27,6 +27,14 @@ describe("the consent before the first reading", () => {
     expect(screen.getByText(/Your words stay on this server/)).toBeDefined();
   });
 
+  it("says what it is for, what is stored encrypted, and what is not", () => {
+    show(offline);
+    expect(screen.getByText(/for entertainment only/)).toBeDefined();
+    const stored = screen.getByText(/are stored encrypted on this server/).textContent;
+    expect(stored).toMatch(/^What you write and the reading are stored encrypted/);
+    expect(stored).toMatch(/Which cards you drew, and when, is stored beside them as it is\.$/);
+  });
+
   it("names the box that is missing, and sends nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);

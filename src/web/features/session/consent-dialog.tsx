@@ -49,12 +49,12 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <ul className="type-note grid gap-3">
           <li className="border-l-2 border-hair pl-4">
-            {SITE.advisor} is for entertainment only. He is a fictional duck, dead since 2023, and no
-            therapist, doctor or lawyer.
+            {SITE.advisor} is for entertainment only. He is a fictional duck, dead since{" "}
+            {SITE.consultant.died}, and no therapist, doctor or lawyer.
           </li>
           <li className="border-l-2 border-hair pl-4">
-            What you write, your cards and the reading are stored encrypted on this server, until you delete
-            them.
+            What you write and the reading are stored encrypted on this server, until you delete them. Which
+            cards you drew, and when, is stored beside them as it is.
           </li>
           <li className="border-l-2 border-hair pl-4">{whoReads(duck)}</li>
         </ul>
