@@ -20,7 +20,7 @@ interface RequestFormProps {
   /** The block this insight is asked for (`?blockId=`). */
   attachedBlock: BlockOutput | null;
   /** The card that was chosen in the library (`?cardId=`): used alone, upright. */
-  chosenCard: { id: string; name: string } | null;
+  chosenCard: { id: string; name: string; duckQuestion: string } | null;
   onNeedAccount: (() => void) | null;
   onSend: () => void;
 }
@@ -71,7 +71,7 @@ export function RequestForm(props: RequestFormProps) {
           <GutterStep number={3} state="open">
             <TellMore
               text={draft.text}
-              placeholder={placeholderOf(draft, attachedBlock)}
+              placeholder={chosenCard?.duckQuestion ?? placeholderOf(draft, attachedBlock)}
               keptAt={draft.keptAt}
               onChange={(text) => change({ text })}
             />
@@ -118,15 +118,15 @@ function AttachedBlock({ block }: { block: BlockOutput }) {
   );
 }
 
-function ChosenCard({ card }: { card: { id: string; name: string } }) {
+function ChosenCard({ card }: { card: NonNullable<RequestFormProps["chosenCard"]> }) {
   return (
-    <p className="flex items-center gap-4">
+    <div className="flex items-center gap-4">
       <TarotCard id={card.id} name={card.name} size="thumb" />
-      <span>
-        <span className="block">{card.name}</span>
-        <span className="type-small text-mist">the card you chose, alone and upright</span>
-      </span>
-    </p>
+      <div>
+        <p>{card.name}</p>
+        <p className="type-small text-mist">the card you chose, alone and upright</p>
+      </div>
+    </div>
   );
 }
 

@@ -31,13 +31,7 @@ export function RequestPage(props: RequestPageProps) {
   const failed = [block, card].find((query) => query.isError);
   if (failed) return <CannotStart error={failed.error} onRetry={() => void failed.refetch()} />;
   if ((blockId && !block.data) || (cardId && !card.data)) return <FormSkeleton />;
-  return (
-    <Form
-      {...props}
-      attachedBlock={block.data ?? null}
-      chosenCard={card.data ? { id: card.data.id, name: card.data.name } : null}
-    />
-  );
+  return <Form {...props} attachedBlock={block.data ?? null} chosenCard={card.data ?? null} />;
 }
 
 type FormProps = RequestPageProps & Pick<Parameters<typeof RequestForm>[0], "attachedBlock" | "chosenCard">;
