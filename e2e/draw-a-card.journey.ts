@@ -29,10 +29,14 @@ describe("a stuck person", () => {
     expect(await cardsOn(person)).toHaveLength(3);
     await person.sees("situation");
     await person.sees("For entertainment only. Rob is a dead fictional duck, not a therapist.");
+    const kept = [/\/steps\/0$/, /\/insights\/[^/]+$/].map((address) =>
+      person.page.waitForResponse(
+        (answer) => answer.request().method() === "PATCH" && address.test(answer.url()),
+      ),
+    );
     await person.presses("Mark it done");
     await person.presses("This landed");
-    const isKept = (response: { request(): { method(): string } }) => response.request().method() === "PATCH";
-    await person.page.waitForResponse(isKept);
+    for (const answer of await Promise.all(kept)) expect(answer.status()).toBe(200);
     await person.page.reload();
     await person.page.getByRole("button", { name: "Done", pressed: true }).waitFor();
     await person.page.getByRole("button", { name: "This landed", pressed: true }).waitFor();
@@ -83,17 +87,19 @@ describe("a stuck person", () => {
     const { keyboard } = person.page;
     await person.page.getByRole("button", { name: /Life block/ }).focus();
     await keyboard.press("Enter");
-    await person.sees("How far in?");
+    await person.isOn(person.page.getByRole("button", { name: /Quick Duck Spread/ }));
     await keyboard.press("Enter");
-    await person.sees("Tell the duck more:");
+    await person.isOn(person.page.getByLabel("Tell the duck more:"));
     await keyboard.type("Which of the two jobs do I not want to explain?");
     await keyboard.press("Tab");
+    await person.isOn(person.page.getByRole("button", { name: "Send to Rob" }));
     await keyboard.press("Enter");
     await person.agrees();
     await person.sees("Shuffle the deck.");
     await person.page.getByRole("button", { name: "Fan them out" }).focus();
     await keyboard.press("Enter");
     await person.sees("0 of 1 lifted");
+    await person.isOn(person.page.getByRole("listbox"));
     await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
     await readsOn(person);

@@ -27,6 +27,9 @@ export function journey(
         },
       });
       for (const person of people) expect(await person.faults()).toEqual([]);
+    } catch (error) {
+      for (const person of people) await person.tellsWhereTheyAre();
+      throw error;
     } finally {
       for (const person of people) await person.leaves();
     }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 
 const STEP_MS = 20_000;
@@ -64,6 +64,11 @@ export class Person {
     await this.page.getByText(words).first().waitFor();
   }
 
+  /** Waits until keys that are pressed now would go there. */
+  async isOn(control: Locator): Promise<void> {
+    await control.and(this.page.locator(":focus")).waitFor();
+  }
+
   async isAt(path: string | RegExp): Promise<void> {
     await this.page.waitForURL(path);
   }
@@ -101,6 +106,14 @@ export class Person {
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
     return [...barriers, ...this.#faults];
+  }
+
+  /** For whoever reads why a journey failed. */
+  async tellsWhereTheyAre(): Promise<void> {
+    const stores = () => JSON.stringify({ ...sessionStorage, ...localStorage }, null, 2);
+    const seen = await Promise.allSettled([this.page.ariaSnapshot(), this.page.evaluate(stores)]);
+    const lines = seen.map((part) => (part.status === "fulfilled" ? part.value : String(part.reason)));
+    process.stderr.write([`${this.email} was at ${this.page.url()}`, ...lines, ""].join("\n"));
   }
 
   async leaves(): Promise<void> {
