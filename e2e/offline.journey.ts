@@ -18,6 +18,14 @@ async function isReadyForTheTunnel({ page }: Person): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
+/** What this browser keeps of a person, by its name; the rest is the device's. */
+const traces = ({ page }: Person) =>
+  page.evaluate(async () => [
+    ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith("rubber-arcana:")),
+    ...(await caches.keys()).filter((name) => !name.startsWith("rubber-arcana:site:")),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+
 const keptBy = ({ page }: Person) => page.evaluate(() => caches.has("rubber-arcana:kept"));
 
 describe("without a connection", () => {
@@ -30,6 +38,11 @@ describe("without a connection", () => {
     await person.opens(`/insights/${id}`);
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await person.opens("/insights");
+    await person.sees(headline);
+    // Whoever has been asked once who they are is at home.
+    await person.opens("/onboarding");
+    await person.presses("Finish later");
+    await person.isAt("/");
     await person.sees(headline);
     await isReadyForTheTunnel(person);
     const heard: string[] = [];
@@ -50,6 +63,9 @@ describe("without a connection", () => {
     await person.opens("/cards");
     await person.sees("36 cards in the ethereal deck");
 
+    await person.opens("/");
+    await person.sees(headline);
+
     await context.setOffline(false);
     await person.opens(`/insights/${id}`);
     const noteOnServer = async () => (await (await page.request.get(`/api/insights/${id}`)).json()).note;
@@ -60,10 +76,26 @@ describe("without a connection", () => {
     expect(heard.length).toBeLessThanOrEqual(1);
 
     expect(await keptBy(person)).toBe(true);
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const isSessionGood = async () => {
+      const answer = await fetch(`${app().url}/api/me`, { headers: { cookie: cookies } });
+      return (await answer.json()).user !== null;
+    };
+    const otherTab = await context.newPage();
+    await otherTab.goto("/insights");
+    await otherTab.getByText(headline).first().waitFor();
+    await context.setOffline(true);
     await page.getByRole("button", { name: "You" }).first().click();
     await person.presses("Sign out");
     await person.isAt("/");
-    expect(await keptBy(person)).toBe(false);
+    await person.sees(/^You are signed out, and nothing of yours is left on this device\./);
+    await otherTab.waitForURL("/login");
+    expect(await traces(person)).toEqual(["rubber-arcana:sign-out-due"]);
+    expect(await isSessionGood()).toBe(true);
+    await context.setOffline(false);
+    await expect.poll(isSessionGood, { timeout: ARRIVES_MS }).toBe(false);
+    await expect.poll(() => traces(person)).toEqual([]);
+    await otherTab.close();
     await context.setOffline(true);
     await person.opens(`/insights/${id}`);
     await person.sees("The pond does not answer");

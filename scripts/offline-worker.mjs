@@ -7,8 +7,8 @@ import { projectFolder } from "./pinned-node.mjs";
 const sources = join(projectFolder, "src/web/offline");
 const SHELL = "__spa-fallback.html";
 const KEPT = /^assets\/|\.data$|^__spa-fallback\.html$/;
-/** What is only for the landing, for a sound or for a film is not worth a phone's memory. */
-const NOT_KEPT = /\.(br|gz|mp4|webm|mp3|ogg)$|^_\.data$/;
+/** What is only for a sound or for a film is not worth a phone's memory. */
+const NOT_KEPT = /\.(br|gz|mp4|webm|mp3|ogg)$/;
 
 /** @param {string} folder the built site */
 export function writeOfflineWorker(folder) {

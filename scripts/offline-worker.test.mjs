@@ -34,9 +34,15 @@ describe("the worker beside a build", () => {
       "social/the-cache.jpg": "",
       "assets/film-1.webm": "",
       "robots.txt": "",
+      "_.data": "home",
     });
     const [, files] = /FILES = (\[.*\]);/.exec(worker()) ?? [];
-    expect(JSON.parse(files)).toEqual(["/__spa-fallback.html", "/assets/entry.client-1.js", "/cards.data"]);
+    expect(JSON.parse(files)).toEqual([
+      "/__spa-fallback.html",
+      "/_.data",
+      "/assets/entry.client-1.js",
+      "/cards.data",
+    ]);
   });
 
   it("is another one as soon as a file of it is, and the same for the same build", () => {

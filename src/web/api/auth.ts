@@ -19,8 +19,8 @@ export async function signInAsGuest(): Promise<void> {
   await post("sign-in/anonymous", {});
 }
 
-export async function signOut(): Promise<void> {
-  await post("sign-out", {});
+export async function signOut(signal?: AbortSignal): Promise<void> {
+  await post("sign-out", {}, signal);
 }
 
 /** Puts the session's end off: the server looks a session up without touching it. */
@@ -43,8 +43,8 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await post("reset-password", { token, newPassword });
 }
 
-async function post(route: string, body: Record<string, unknown>): Promise<void> {
-  await finish(send({ method: "POST", path: `/api/auth/${route}`, body }));
+async function post(route: string, body: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
+  await finish(send({ method: "POST", path: `/api/auth/${route}`, body, signal }));
 }
 
 /** An answer that nobody reads keeps its connection busy. */

@@ -33,8 +33,8 @@ beforeEach(() => {
   browser = createCaches();
   vi.stubGlobal("caches", browser);
 });
-afterEach(() => {
-  forgetAnswers();
+afterEach(async () => {
+  await forgetAnswers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -79,7 +79,7 @@ describe("what is kept for when there is no connection", () => {
     noteAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/lee/api/me"]));
     noteAnswer("GET", INSIGHT, answer("lee", { headline: "Late" }));
-    forgetAnswers();
+    void forgetAnswers();
     await new Promise((resolve) => setTimeout(resolve));
     expect(browser.names().filter((name) => name.includes("insights"))).toEqual([]);
     expect(await read("/api/me")).toBeUndefined();

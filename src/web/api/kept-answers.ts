@@ -16,9 +16,9 @@ const LISTS = ["/api/home", "/api/insights?limit=50"];
 const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
 /** Wipes all of it, and keeps what is still on its way from being kept. */
-export function forgetAnswers(): void {
+export async function forgetAnswers(): Promise<void> {
   localStorage.removeItem(PERSON);
-  if (typeof caches !== "undefined") void caches.delete(CACHE).catch(() => false);
+  if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
 }
 
 /** Takes note of an answer that came: keeps it, or lets go of what it has made untrue. Never fails. */
@@ -74,7 +74,7 @@ function isWorthKeeping(path: string): boolean {
 /** Where somebody else was here before, nothing of theirs stays. */
 function enter(person: string): void {
   const before = localStorage.getItem(PERSON);
-  if (before !== null && before !== person) forgetAnswers();
+  if (before !== null && before !== person) void forgetAnswers();
   localStorage.setItem(PERSON, person);
 }
 

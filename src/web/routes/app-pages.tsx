@@ -24,7 +24,7 @@ export function AppPages({ children }: { children: ReactNode }) {
         <LiveUpdates onMeChanged={() => void reload()} onSignedOut={() => void recheck()} />
       )}
       <AdsAudience value={audience}>
-        <LockGate onSignOut={() => signOut()}>
+        <LockGate onSignOut={() => signOut({ isSure: true })}>
           <PageFrame>
             {user && <OfflineApp />}
             {user && <TimerStrip />}

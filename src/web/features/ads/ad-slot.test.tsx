@@ -131,7 +131,7 @@ describe("notices", () => {
     await visit("native-content");
     expect(kept().length).toBeGreaterThan(1);
     const { forgetPerson } = await import("../session/forget-person.ts");
-    forgetPerson();
+    void forgetPerson();
     leave();
     expect(kept()).toEqual([]);
   });

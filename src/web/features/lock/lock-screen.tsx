@@ -20,10 +20,6 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
     onOpen();
   }
 
-  async function leave(): Promise<void> {
-    await onSignOut().catch(() => setFault("Signing out needs a connection. Nothing was wiped."));
-  }
-
   return (
     <main className="grid min-h-dvh place-items-center px-5">
       <form className="grid w-full max-w-sm gap-5" onSubmit={(event) => void open(event)}>
@@ -44,7 +40,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
         <Button type="submit" isBusy={isBusy} disabled={passcode === ""}>
           Uncover it
         </Button>
-        <Button look="link" onClick={() => void leave()}>
+        <Button look="link" onClick={() => void onSignOut()}>
           I forgot it: sign out and wipe this device
         </Button>
       </form>

@@ -16,6 +16,8 @@ export interface Leaving {
   by?: () => Promise<unknown>;
   /** Where to begin again; `/` where nothing is said. */
   to?: string;
+  /** Also where words are lost by it that wait for a connection. */
+  isSure?: boolean;
 }
 
 export interface Auth {
@@ -36,7 +38,10 @@ export interface Auth {
   update(me: Me): void;
   /** Opens the modal on top of the page; nothing behind it is lost. */
   showAuth(door: AuthMode | AuthDoor): void;
-  /** Ends the session, wipes what the browser kept of the person, and starts again at `/`. */
+  /**
+   * Wipes what the browser kept of the person, in all tabs, ends the session, or sees to it that it is ended as soon as
+   * the server answers, and starts again at `/`. Fails where nobody is sure, no answer comes, and words wait to be sent.
+   */
   signOut(leaving?: Leaving): Promise<void>;
 }
 

@@ -3,6 +3,8 @@ import type { Me } from "../../../contract/me.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
 import { type Auth, AuthContext, type AuthDoor } from "./auth-context.ts";
+import { endSession, isSignOutDue, settleSignOut } from "./due-sign-out.ts";
+import { DueSignOutNote } from "./due-sign-out-note.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
 import { hearTabs, type SessionNews, tellTabs } from "./session-channel.ts";
@@ -24,7 +26,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
 
   function update(me: Me): void {
     // The session ended while no page was open.
-    if (!me.user && hasSessionHint()) forgetPerson();
+    if (!me.user && hasSessionHint()) void forgetPerson();
     keepSessionHint(me.user !== null);
     const before = known.me?.user?.id;
     if (me.user && known.status === "ready" && before !== me.user.id) {
@@ -35,7 +37,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
 
   function leave(path?: string): void {
     isLeaving.current = true;
-    leavePage(path);
+    void leavePage(path);
   }
 
   async function recheck(): Promise<void> {
@@ -71,13 +73,16 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
 
   async function reload(): Promise<Me | null> {
     try {
+      await settleSignOut();
       const me = await fetchMe();
       update(me);
       // Whether or not it works: today's session is good, and tomorrow it is tried again.
       if (me.user && isRenewalDue(Date.now())) void renewSession().catch(() => {});
       return me.user ? me : null;
     } catch {
-      setKnown((before) => ({ status: before.me ? "ready" : "failed", me: before.me }));
+      // Whoever signed out is a visitor, whatever the server would say.
+      const isKnown = isSignOutDue();
+      setKnown(({ me }) => ({ status: me || isKnown ? "ready" : "failed", me }));
       return null;
     }
   }
@@ -85,8 +90,13 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   // Once, when the page has become alive.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again only by `reload`
   useEffect(() => {
-    if (isShell || hasSessionHint()) void reload();
+    if (isShell || hasSessionHint() || isSignOutDue()) void reload();
   }, [isShell]);
+  useEffect(() => {
+    const settle = () => void settleSignOut().catch(() => undefined);
+    addEventListener("online", settle);
+    return () => removeEventListener("online", settle);
+  }, []);
 
   const auth: Auth = {
     ...known,
@@ -96,14 +106,16 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     recheck,
     update,
     showAuth: (wanted) => setDoor(typeof wanted === "string" ? { mode: wanted } : wanted),
-    async signOut({ by, to = "/" } = {}) {
+    async signOut({ by, to = "/", isSure = false } = {}) {
       isLeaving.current = true;
       try {
-        await by?.();
-        // Where the session has ended already, only its dead cookie is left to be taken back.
-        await signOut().catch((error: unknown) => {
-          if (!by) throw error;
-        });
+        if (by) {
+          await by();
+          // The session has ended already: only its dead cookie is left to be taken back.
+          await signOut().catch(() => undefined);
+        } else {
+          await endSession(isSure);
+        }
       } catch (error) {
         isLeaving.current = false;
         throw error;
@@ -116,6 +128,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   return (
     <AuthContext value={auth}>
       {children}
+      <DueSignOutNote />
       {door && (
         <Suspense>
           <AuthModal door={door} onClose={() => setDoor(null)} />

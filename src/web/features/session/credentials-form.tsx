@@ -5,6 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthMode } from "./auth-context.ts";
 import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { settleSignOut } from "./due-sign-out.ts";
 
 interface CredentialsFormProps {
   mode: AuthMode;
@@ -39,6 +40,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     setBusy(true);
     setFault(null);
     try {
+      await settleSignOut();
       await (isNew ? signUp(typed) : signIn(typed));
       await onEntered();
     } catch (error) {

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
 import { explainFault } from "./auth-sentences.ts";
+import { settleSignOut } from "./due-sign-out.ts";
 
 /** One reading without an account; what comes of it can be kept by signing up. */
 export function GuestOffer({ onEntered }: { onEntered: () => Promise<void> }) {
@@ -15,6 +16,7 @@ export function GuestOffer({ onEntered }: { onEntered: () => Promise<void> }) {
     setBusy(true);
     setFault(null);
     try {
+      await settleSignOut();
       await signInAsGuest();
       await onEntered();
     } catch (error) {

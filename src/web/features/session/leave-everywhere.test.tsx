@@ -115,6 +115,84 @@ describe("signing out", () => {
   });
 });
 
+describe("signing out without a connection", () => {
+  const OUTBOX = "rubber-arcana:chat-outbox:0190:7";
+  const asked: string[] = [];
+  /** A server that is there, or not. */
+  function plugIn(isThere: boolean): void {
+    asked.length = 0;
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      if (!isThere) throw new TypeError("refused");
+      if (path === "/api/auth/sign-out") user = null;
+      return Response.json({ user, advisorName: "Rob" });
+    });
+  }
+
+  function openFreshTab(): void {
+    cleanup();
+    vi.mocked(leavePage).mockClear();
+    render(
+      <AuthProvider isShell>
+        <Page />
+      </AuthProvider>,
+    );
+  }
+
+  it("wipes this device at once, in all tabs, and says what the server does not know yet", async () => {
+    await openTab();
+    const other = anotherTab();
+    const heard: unknown[] = [];
+    other.addEventListener("message", (event) => heard.push((event as MessageEvent).data));
+    plugIn(false);
+    await auth.signOut();
+    expect(heard).toEqual([{ kind: "left" }]);
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith("/");
+    expect(Object.keys(localStorage)).toEqual(["rubber-arcana:sign-out-due"]);
+    openFreshTab();
+    expect(await screen.findByText("nobody")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toContain("The server could not be reached");
+  });
+
+  it("shows nobody's pages until the server has heard of it, and tells it that before it asks anything", async () => {
+    await openTab();
+    plugIn(false);
+    await auth.signOut();
+    openFreshTab();
+    await screen.findByText("nobody");
+    expect(asked).not.toContain("/api/me");
+    plugIn(true);
+    openFreshTab();
+    await waitFor(() => expect(asked).toEqual(["/api/auth/sign-out", "/api/me"]));
+    expect(await screen.findByText("nobody")).toBeDefined();
+    expect(localStorage.length).toBe(0);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("is heard by the server when the connection is back, on the page as it stands", async () => {
+    await openTab();
+    plugIn(false);
+    await auth.signOut();
+    openFreshTab();
+    await screen.findByText("nobody");
+    plugIn(true);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(localStorage.length).toBe(0));
+    expect(asked).toEqual(["/api/auth/sign-out"]);
+  });
+
+  it("asks first where words would be lost that wait to be sent", async () => {
+    await openTab();
+    localStorage.setItem(OUTBOX, "[]");
+    plugIn(false);
+    await expect(auth.signOut()).rejects.toThrow("No answer");
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(localStorage.getItem(OUTBOX)).toBe("[]");
+    await auth.signOut({ isSure: true });
+    expect(localStorage.getItem(OUTBOX)).toBeNull();
+  });
+});
+
 describe("somebody else who signs in in another tab", () => {
   it("gets no page of whoever was here before", async () => {
     await openTab();

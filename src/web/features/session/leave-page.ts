@@ -4,10 +4,18 @@ import { forgetPerson } from "./forget-person.ts";
  * Wipes what the browser kept of the person and begins with a fresh page, at `path` or where one is: nothing of them is
  * left in memory either, and a page that needs a session leads to the door.
  */
-export function leavePage(path?: string): void {
-  forgetPerson();
-  // What is being typed may be kept once more while the page goes.
-  addEventListener("pagehide", () => forgetPerson());
+export async function leavePage(path?: string): Promise<void> {
+  const wiped = forgetPerson();
+  addEventListener("pagehide", () => {
+    // What is being typed may be kept once more while the page goes.
+    void forgetPerson();
+    // And the browser may bring the page itself back as it stood.
+    document.body.hidden = true;
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) beginAgain();
+  });
+  await wiped;
   beginAgain(path);
 }
 

@@ -15,12 +15,12 @@ const PLACES = {
 
 /** Who you are here, how it looks, and the way out. */
 export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
-  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "leaving" | "asking">("idle");
   const isGuest = account.email === null;
 
-  async function leave(): Promise<void> {
+  async function leave(isSure: boolean): Promise<void> {
     setState("leaving");
-    await account.onSignOut().catch(() => setState("failed"));
+    await account.onSignOut({ isSure }).catch(() => setState("asking"));
   }
 
   function step(action: () => void): void {
@@ -53,7 +53,12 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         </nav>
         <ThemeSwitch />
         <div className="border-t border-ripple pt-4">
-          <Button look="soft" isBusy={state === "leaving"} onClick={() => void leave()} className="-ml-5">
+          <Button
+            look="soft"
+            isBusy={state === "leaving"}
+            onClick={() => void leave(false)}
+            className="-ml-5"
+          >
             Sign out
           </Button>
           {isGuest && (
@@ -65,8 +70,19 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             </>
           )}
         </div>
-        {state === "failed" && (
-          <Notice tone="warning">You are still signed in: no answer came. Try again.</Notice>
+        {state === "asking" && (
+          <Notice tone="warning">
+            There is no connection, and some of what you wrote has not been sent. Signing out now wipes it
+            with everything else on this device.
+            <span className="mt-2 flex flex-wrap items-center gap-x-5">
+              <Button look="outline" onClick={() => void leave(true)}>
+                Sign out and lose it
+              </Button>
+              <Button look="link" onClick={() => setState("idle")}>
+                Stay
+              </Button>
+            </span>
+          </Notice>
         )}
       </div>
     </Sheet>

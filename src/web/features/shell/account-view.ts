@@ -4,7 +4,8 @@ export interface AccountView {
   email: string | null;
   onSignUp: () => void;
   onSignIn: () => void;
-  onSignOut: () => Promise<void>;
+  /** Fails where words that wait for a connection would be lost, and nobody said that it is sure. */
+  onSignOut: (how?: { isSure: boolean }) => Promise<void>;
   /** Erases a guest with everything, at once. */
   onErase: () => Promise<void>;
 }
