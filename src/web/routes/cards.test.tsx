@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BLOCK_TYPES } from "../../domain/blocks/block-types.ts";
+import { type Auth, AuthContext } from "../features/session/auth-context.ts";
+import Card, * as cardRoute from "./card.tsx";
+import Cards, * as cardsRoute from "./cards.tsx";
+import { listCards, readCard } from "./deck.server.ts";
+
+const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
+
+// React warns of elements that a browser does not know; jsdom has not heard of <search>.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
+let restsForever: Promise<never>;
+beforeEach(() => {
+  restsForever = new Promise(() => {});
+});
+afterEach(cleanup);
+
+function asVisitor(page: ReactNode) {
+  render(<AuthContext value={VISITOR}>{page}</AuthContext>);
+}
+
+/** The page of a visitor at this address; `isOnItsWay`: its data has not come yet. */
+function open(path: string, isOnItsWay = false) {
+  const Site = createRoutesStub([
+    {
+      path: "/cards",
+      Component: Cards as never,
+      HydrateFallback: cardsRoute.HydrateFallback,
+      loader: () => (isOnItsWay ? restsForever : cardsRoute.loader()),
+    },
+    {
+      path: "/cards/:slug",
+      Component: Card as never,
+      HydrateFallback: cardRoute.HydrateFallback,
+      loader: ({ params }) => (isOnItsWay ? restsForever : readCard(params.slug)),
+    },
+  ]);
+  asVisitor(<Site initialEntries={[path]} />);
+}
+
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const cached = () => {
+  const found = readCard("the-cache");
+  if (!found) throw new Error("there is no such card");
+  return found.card;
+};
+
+describe("the library", () => {
+  it.each(["/cards", "/cards/the-cache"])("says 'Loading cards...' at %s until they are there", (path) => {
+    open(path, true);
+    expect(screen.getByText("Loading cards...")).toBeDefined();
+  });
+
+  it("is the 'Card Library', and is searched by name, meaning, or tags", async () => {
+    open("/cards");
+    const search = await screen.findByPlaceholderText("Search cards by name, meaning, or tags...");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Card Library");
+    fireEvent.change(search, { target: { value: "the cache" } });
+    expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  it("shows of every card its face, name, core meaning and three tags, and counts the others", async () => {
+    open("/cards");
+    await screen.findByText("Card Library");
+    const tiles = within(screen.getByRole("main")).getAllByRole("listitem");
+    const shown = tiles.map((tile) => ({
+      face: tile.querySelector("use")?.getAttribute("href")?.split("#")[1],
+      name: tile.querySelector("h2")?.textContent,
+      said: [...tile.querySelectorAll("p")].map(({ textContent }) => textContent),
+    }));
+    expect(shown).toEqual(
+      listCards().map(({ id, name, coreMeaning, tags }) => {
+        const more = tags.length > 3 ? `\u00a0+${tags.length - 3}` : "";
+        return { face: id, name, said: [coreMeaning, `${tags.slice(0, 3).join(" · ")}${more}`] };
+      }),
+    );
+    expect(shown.some(({ said }) => said[1]?.includes("+1"))).toBe(true);
+  });
+});
+
+describe("a card's page", () => {
+  it("shows its face, its name, and its question in quotes", async () => {
+    open("/cards/the-cache");
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("The Cache");
+    const face = screen.getByRole("img", { name: `The Cache: ${cached().artAlt}` });
+    expect(face.querySelector("use")?.getAttribute("href")).toMatch(/#the-cache$/);
+    expect(screen.getByText(`“${cached().duckQuestion}”`)).toBeDefined();
+  });
+
+  it("leads back to the others at its top and at its end", async () => {
+    open("/cards/the-cache");
+    await screen.findByRole("heading", { level: 1 });
+    expect(hrefOf("Back to Cards")).toBe("/cards");
+    expect(hrefOf("Explore More Cards")).toBe("/cards");
+  });
+
+  it("says to a visitor what it says to everybody: to each kind of block, Rob's take, three prompts, tags", async () => {
+    open("/cards/the-cache");
+    await screen.findByRole("heading", { level: 1 });
+    const { blockApplications, duckWisdom, perspectivePrompts, tags } = cached();
+    const applications = within(screen.getByRole("region", { name: "Where it applies" }));
+    expect(applications.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
+      BLOCK_TYPES.map(({ name }) => name),
+    );
+    expect(applications.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
+      BLOCK_TYPES.map(({ id }) => blockApplications[id]),
+    );
+    expect(screen.getByRole("region", { name: "Rob's Take" }).textContent).toContain(duckWisdom);
+    const prompts = within(screen.getByRole("region", { name: "Perspective prompts" }));
+    expect(prompts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      perspectivePrompts.slice(0, 3).map((prompt, index) => `${index + 1}${prompt}`),
+    );
+    expect(perspectivePrompts.length).toBeGreaterThan(3);
+    expect(screen.getByText(tags.join(" · "))).toBeDefined();
+  });
+});
