@@ -1,6 +1,7 @@
 // The pages that the site's pictures are taken of: what a link to it shows elsewhere, and the icons of the app.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NAMES } from "../src/domain/names.ts";
 import { projectFolder } from "./pinned-node.mjs";
 
 export const SOCIAL = { width: 1200, height: 630 };
@@ -60,7 +61,7 @@ const SOCIAL_STYLE = `
   .brand svg{width:62px;height:62px}.brand span{color:var(--art-mist);font:400 20px "Instrument Sans"}`;
 
 const brand = (/** @type {string} */ line) =>
-  `<div class="brand">${rob}<div>Rubber Arcana<br><span>${line}</span></div></div>`;
+  `<div class="brand">${rob}<div>${NAMES.product}<br><span>${line}</span></div></div>`;
 
 /**
  * What a link to a card shows.

@@ -1,4 +1,5 @@
 // The composition root: settings, start, the short block, and a stop that leaves nothing behind.
+import { NAMES } from "../domain/names.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { createLog, type Logger } from "./platform/log/log.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   stopOnSignals({ starting, stopping, log, config });
   const server = await starting;
   tell(
-    `\n${["Rubber Arcana", ...server.summary.map(([name, value]) => `  ${name.padEnd(10)}${value}`)].join("\n")}\n`,
+    `\n${[NAMES.product, ...server.summary.map(([name, value]) => `  ${name.padEnd(10)}${value}`)].join("\n")}\n`,
   );
 }
 
@@ -69,7 +70,7 @@ function failToStart(error: unknown): void {
   if (error instanceof Error && error.name === "AbortError") return;
   const isForPeople = error instanceof Error && FOR_PEOPLE.has(error.name);
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isForPeople ? `${message}\n` : `Rubber Arcana could not start: ${message}\n`);
+  process.stderr.write(isForPeople ? `${message}\n` : `${NAMES.product} could not start: ${message}\n`);
   if (!isForPeople && error instanceof Error)
     process.stderr.write(`${error.stack?.split("\n").slice(1).join("\n")}\n`);
   process.exit(1);

@@ -1,4 +1,5 @@
 /** A reading as it is stored and shown, and how to get one out of whatever a model answered. */
+import { NAMES } from "../names.ts";
 import type { SpreadType } from "./spread.ts";
 
 export interface ActionStep {
@@ -76,7 +77,7 @@ export function defaultReading(isDistressed = false): ReadingResult {
     actionSteps: [{ text: "Take one small step forward today" }],
     robQuip: isDistressed
       ? "That one is on me, not on you."
-      : "I have been dead since 2023 and this is still the first sentence I lost. Try me again.",
+      : `I have been dead since ${NAMES.consultant.died} and this is still the first sentence I lost. Try me again.`,
     reflectionPrompts: ["What insight resonates most with your current situation?"],
   };
 }

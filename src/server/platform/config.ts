@@ -1,6 +1,7 @@
 // The one place that reads the environment. Parsed once at the start; what it returns is plain, typed data.
 import { resolve } from "node:path";
 import * as z from "zod";
+import { NAMES } from "../../domain/names.ts";
 import { parseSettings, setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -24,7 +25,10 @@ const settings = {
   SMTP_URL: setting.address(["smtp:", "smtps:"], { secret: true }),
   MAIL_FROM: setting.optionalText(),
   WAITLIST: setting.onOff(),
-  ADVISOR_NAME: setting.text({ fallback: "Rob", maxLength: 40 }),
+  ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
+  // The pages have these two, read at their build; here they are only checked.
+  CONTACT_ADDRESS: setting.mailAddress(),
+  OFFLINE: setting.onOff({ fallback: true }),
   NOTION_CLIENT_ID: setting.optionalText(),
   NOTION_CLIENT_SECRET: setting.secret(),
   NOTION_BASE_URL: setting.address(["http:", "https:"]),
@@ -74,7 +78,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       openaiCompatibleApiKey: values.OPENAI_COMPATIBLE_API_KEY,
     },
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? "Rubber Arcana <duck@localhost>",
+    mailFrom: values.MAIL_FROM ?? `${NAMES.product} <${NAMES.sender}>`,
     waitlist: values.WAITLIST,
     advisorName: values.ADVISOR_NAME,
     notion: {

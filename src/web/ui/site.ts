@@ -1,11 +1,12 @@
-/** Names that a fork or a setting changes. The build puts the settings in; without them the defaults stand. */
+import { NAMES } from "../../domain/names.ts";
+
+/** The names as pages show them. The build puts the settings in; without them the defaults stand. */
 export const SITE = {
-  name: "Rubber Arcana",
+  name: NAMES.product,
   /** The advisor, `{name}` in the interface's strings. */
-  advisor: import.meta.env.ADVISOR_NAME || "Rob",
-  contact: import.meta.env.CONTACT_ADDRESS || "duck@rubber-arcana.example",
-  /** His life, as the landing tells it. */
-  consultant: { born: 1977, died: 2023, backSince: 2025 },
+  advisor: import.meta.env.ADVISOR_NAME || NAMES.advisor,
+  contact: import.meta.env.CONTACT_ADDRESS || NAMES.contact,
+  consultant: NAMES.consultant,
   /** Sign-up joins a list instead. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };

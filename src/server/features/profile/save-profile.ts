@@ -1,4 +1,5 @@
 import type { ProfileInput, ProfileOutput } from "../../../contract/profile.ts";
+import { NAMES } from "../../../domain/names.ts";
 import { dayOf } from "../../../domain/plans/day.ts";
 import { type BirthdayProblem, findBirthdayProblem, MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
@@ -18,7 +19,7 @@ const TRIES = 5;
 const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
   "no such day": "birthday must be a day, as 2000-02-29.",
   "in the future": "birthday must be in the past.",
-  "too young": `birthday must be at least ${MINIMUM_AGE} years ago: Rubber Arcana is for people of ${MINIMUM_AGE} and older.`,
+  "too young": `birthday must be at least ${MINIMUM_AGE} years ago: ${NAMES.product} is for people of ${MINIMUM_AGE} and older.`,
   "too old": "birthday must be of somebody alive. Is the year right?",
 };
 

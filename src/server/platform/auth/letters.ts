@@ -1,3 +1,4 @@
+import { NAMES } from "../../../domain/names.ts";
 import type { Letter } from "../mail/mail.ts";
 
 /** Letters of the accounts: a link, what it is for, and nothing of what a person wrote. */
@@ -5,7 +6,7 @@ export function verificationLetter(to: string, url: string): Letter {
   return {
     to,
     subject: "Is this your address?",
-    text: `Somebody signed up at Rubber Arcana with this address. If that was you, this link says so:\n\n${url}\n\nIf it was not you, do nothing. The link goes stale in an hour.\n`,
+    text: `Somebody signed up at ${NAMES.product} with this address. If that was you, this link says so:\n\n${url}\n\nIf it was not you, do nothing. The link goes stale in an hour.\n`,
   };
 }
 
@@ -13,7 +14,7 @@ export function resetLetter(to: string, url: string): Letter {
   return {
     to,
     subject: "A new password",
-    text: `Somebody asked for a new password for this address at Rubber Arcana. With this link you choose one:\n\n${url}\n\nIt works once, for an hour. If you did not ask, do nothing: the old password stays.\n`,
+    text: `Somebody asked for a new password for this address at ${NAMES.product}. With this link you choose one:\n\n${url}\n\nIt works once, for an hour. If you did not ask, do nothing: the old password stays.\n`,
   };
 }
 
@@ -21,7 +22,7 @@ export function newAddressLetter(to: string, url: string): Letter {
   return {
     to,
     subject: "Your new address",
-    text: `Somebody with an account at Rubber Arcana wants to be reached here from now on. If that is you, this link makes the change:\n\n${url}\n\nIf it is not you, do nothing. The link goes stale in an hour.\n`,
+    text: `Somebody with an account at ${NAMES.product} wants to be reached here from now on. If that is you, this link makes the change:\n\n${url}\n\nIf it is not you, do nothing. The link goes stale in an hour.\n`,
   };
 }
 
@@ -30,7 +31,7 @@ export function addressLeavesLetter(to: string): Letter {
   return {
     to,
     subject: "Your account asks for another address",
-    text: "Somebody who knows your password asked to move your account at Rubber Arcana to another e-mail address. It moves as soon as the link in the letter to that address is opened.\n\nIf that was you, there is nothing to do. If it was not, sign in and change your password now: it ends every other session.\n",
+    text: `Somebody who knows your password asked to move your account at ${NAMES.product} to another e-mail address. It moves as soon as the link in the letter to that address is opened.\n\nIf that was you, there is nothing to do. If it was not, sign in and change your password now: it ends every other session.\n`,
   };
 }
 
@@ -39,6 +40,6 @@ export function goodbyeLetter(to: string): Letter {
   return {
     to,
     subject: "Your account is gone",
-    text: "Your account at Rubber Arcana was deleted just now, with everything in it, as somebody with your password asked. There is nothing to bring it back with.\n\nThis is the last letter.\n",
+    text: `Your account at ${NAMES.product} was deleted just now, with everything in it, as somebody with your password asked. There is nothing to bring it back with.\n\nThis is the last letter.\n`,
   };
 }

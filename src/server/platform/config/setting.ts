@@ -56,15 +56,21 @@ function address(protocols: readonly string[], options: { secret?: boolean } = {
   return options.secret ? secretly(schema) : schema;
 }
 
+const mailAddress = () =>
+  z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, describedAs("an e-mail address"))
+    .optional();
+
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, describedAs(`one of ${values.join(", ")}`)).optional();
 }
 
-function onOff() {
+function onOff({ fallback = false } = {}) {
   return z
     .enum(["on", "off"], describedAs("on or off"))
     .transform((value) => value === "on")
-    .default(false);
+    .default(fallback);
 }
 
 /** `id:base64,id:base64`: 32 bytes each, the first is current. */
@@ -87,7 +93,17 @@ function readMasterKey(pair: string): MasterKey | undefined {
   return key.length === KEY_BYTES ? { id, key } : undefined;
 }
 
-export const setting = { wholeNumber, text, optionalText, secret, address, choice, onOff, masterKeys };
+export const setting = {
+  wholeNumber,
+  text,
+  optionalText,
+  secret,
+  address,
+  mailAddress,
+  choice,
+  onOff,
+  masterKeys,
+};
 
 /** Reads every setting; one that is empty counts as not set. */
 export function parseSettings<Shape extends Record<string, z.ZodType>>(

@@ -3,6 +3,7 @@ import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as z from "zod";
 import { errorBodySchema } from "../../../contract/errors.ts";
+import { NAMES } from "../../../domain/names.ts";
 import { API_PREFIX } from "./api.ts";
 
 /** The auth library's routes that a client needs; the rest is described by the library itself. */
@@ -22,7 +23,7 @@ export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: {
-      title: "Rubber Arcana",
+      title: NAMES.product,
       version: "1",
       description: "Same origin, JSON, a session cookie. Errors of every endpoint have one shape: `Error`.",
     },

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { NAMES } from "../../../domain/names.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -27,7 +28,7 @@ export function holdDataFolder(dataDir: string): DataFolderHold {
   } catch (cause) {
     lock.close();
     if (!isBusy(cause)) throw cause;
-    throw new DataFolderBusyError(`Rubber Arcana already runs on this data folder${whereabouts(note)}`, {
+    throw new DataFolderBusyError(`${NAMES.product} already runs on this data folder${whereabouts(note)}`, {
       cause,
     });
   }
