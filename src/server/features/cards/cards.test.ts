@@ -34,6 +34,8 @@ describe("the deck over HTTP", () => {
       "💬 Relationship block",
       "💼 Work block",
     ]);
+    expect(body.items.map(({ id }) => id)).toEqual(["creative", "life", "relationship", "work"]);
+    expect(body.items.map(({ description }) => description)).not.toContain("");
   });
 });
 

@@ -37,6 +37,14 @@ describe("a message and its reply", () => {
     expect(findRunning(answered)).toBeNull();
   });
 
+  it("are each known by an id, by who said it, by the words and by the time", () => {
+    const { lines } = addReply(addSaved(empty, own, saved), "name-1", reply);
+    expect(lines).toMatchObject([
+      { id: "m1", role: "user", content: "Which draft?", createdAt: AT },
+      { id: "m2", role: "assistant", content: "The second.", createdAt: AT },
+    ]);
+  });
+
   it("are followed again after a reload as long as the reply is under way", () => {
     const running = addSaved(empty, own, saved);
     expect(findRunning(running)).toEqual(own);
