@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { projectFolder } from "../../../scripts/pinned-node.mjs";
 import { SettingError } from "./config/setting.ts";
 import { type Environment, loadConfig, SETTING_NAMES } from "./config.ts";
 
@@ -65,6 +68,8 @@ describe("a setting that does not parse", () => {
   it.each([
     [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
+    [{ OFFLINE: "no" }, 'OFFLINE must be on or off; it is "no".'],
+    [{ CONTACT_ADDRESS: "duck" }, 'CONTACT_ADDRESS must be an e-mail address; it is "duck".'],
     [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],
     [
       { AI_PROVIDER: "gpt" },
@@ -109,5 +114,12 @@ describe("the list of names", () => {
   it("holds every setting once", () => {
     expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(["PORT", "TRUST_PROXY", "STORAGE_URL"]));
+  });
+
+  it("is on the page about settings, each name once and no other", () => {
+    const page = readFileSync(join(projectFolder, "docs/settings.md"), "utf8");
+    const firstCells = page.split("\n").flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? []);
+    const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    expect(named.sort()).toEqual([...SETTING_NAMES].sort());
   });
 });
