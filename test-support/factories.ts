@@ -2,7 +2,6 @@
 import type { BlockOutput } from "../src/contract/blocks.ts";
 import type { ReadingResult } from "../src/domain/readings/reading-result.ts";
 import { createBlock, type NewBlock } from "../src/server/features/blocks/create-block.ts";
-import { countInsights } from "../src/server/features/insights/insights.queries.ts";
 import {
   type InsightRow,
   type InsightSummaryWords,
@@ -10,6 +9,7 @@ import {
   sealInsight,
 } from "../src/server/features/insights/insights.ts";
 import { insertDrawnCards } from "../src/server/features/readings/runs.queries.ts";
+import { countThings } from "../src/server/platform/db/counted-things.ts";
 import { newId } from "../src/server/platform/db/ids.ts";
 import { insights } from "../src/server/platform/db/tables/insights.ts";
 import type { TestApp } from "./test-app.ts";
@@ -73,7 +73,7 @@ export async function anInsight(
   await database.batch({ userId }, (tx) => [
     tx.insert(insights).values(row),
     ...(row.cardsDrawn.length > 0 ? [insertDrawnCards(tx, row)] : []),
-    countInsights(tx, userId, 1),
+    countThings(tx, userId, { insights: 1 }),
   ]);
   return row;
 }

@@ -1,12 +1,13 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
 import { isLockedBy } from "../../../domain/plans/plans.ts";
+import { markDeleted, unmarkDeleted } from "../../platform/db/counted-things.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { InsightRequest } from "./get-insight.ts";
 import { presentInsight, withoutWords } from "./insights.present.ts";
-import { deleteInsightRow, restoreInsightRow, selectInsight } from "./insights.queries.ts";
+import { selectInsight } from "./insights.queries.ts";
 
 type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
 
@@ -17,7 +18,9 @@ export async function deleteInsight(
   id: string,
 ): Promise<{ undoUntil: string }> {
   const now = clock.now();
-  const [{ rows }] = await database.batch({ userId }, (tx) => [deleteInsightRow(tx, userId, id, now)]);
+  const [{ rows }] = await database.batch({ userId }, (tx) => [
+    markDeleted(tx, "insights", userId, { id, now }),
+  ]);
   if (rows.length === 0) throw new AppError("not_found", sentences.insightNotFound);
   return { undoUntil: undoUntil(now).toISOString() };
 }
@@ -28,7 +31,7 @@ export async function restoreInsight(floor: DeleteFloor, request: InsightRequest
   const { database, vault, clock } = floor;
   const now = clock.now();
   const [restored, [row], [keyRow]] = await database.batch({ userId }, (tx) => [
-    restoreInsightRow(tx, userId, id, undoableSince(now)),
+    unmarkDeleted(tx, "insights", userId, { id, since: undoableSince(now) }),
     selectInsight(tx, userId, id),
     vault.keyQuery(tx, userId),
   ]);

@@ -1,7 +1,6 @@
-import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
-import { userCounters } from "../../platform/db/tables/people.ts";
 import { storedSteps } from "./insights.ts";
 
 const shown = {
@@ -98,44 +97,6 @@ export function replaceWords(
       ),
     )
     .returning({ id: insights.id });
-}
-
-/** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
-export function deleteInsightRow(tx: Transaction, userId: string, id: string, now: Date) {
-  return tx.execute<{ id: string }>(sql`
-    with changed as (
-      update app.insights set deleted_at = ${now.toISOString()}::timestamptz
-      where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
-    ), counted as (${countingOf(-1)})
-    select id from changed`);
-}
-
-/** Takes the mark away again from what was deleted after `since`, and counts it in. */
-export function restoreInsightRow(tx: Transaction, userId: string, id: string, since: Date) {
-  return tx.execute<{ id: string }>(sql`
-    with changed as (
-      update app.insights set deleted_at = null
-      where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
-      returning user_id, id
-    ), counted as (${countingOf(1)})
-    select id from changed`);
-}
-
-/** Counts the rows of `changed`. */
-function countingOf(difference: 1 | -1): SQL {
-  return sql`
-    insert into app.user_counters as c (user_id, insights) select user_id, ${Math.max(0, difference)} from changed
-    on conflict (user_id) do update set insights = greatest(0, c.insights + ${difference})`;
-}
-
-export function countInsights(tx: Transaction, userId: string, difference: 1 | -1) {
-  return tx
-    .insert(userCounters)
-    .values({ userId, insights: Math.max(0, difference) })
-    .onConflictDoUpdate({
-      target: userCounters.userId,
-      set: { insights: sql`greatest(0, ${userCounters.insights} + ${difference})` },
-    });
 }
 
 type NewReport = typeof insightReports.$inferInsert;

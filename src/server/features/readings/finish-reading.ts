@@ -2,6 +2,7 @@ import { firstNote } from "../../../domain/blocks/first-note.ts";
 import { firstWords } from "../../../domain/readings/first-words.ts";
 import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { countThings } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -12,7 +13,6 @@ import { type InsightRow, sealInsight } from "../insights/insights.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
 import {
   countDelivered,
-  countThings,
   deleteSteps,
   endAsDone,
   insertBlock,

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
-import { dailyInsights, userCounters } from "../../platform/db/tables/people.ts";
+import { dailyInsights } from "../../platform/db/tables/people.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { RunRow } from "./stored-reading.ts";
 
@@ -219,20 +219,6 @@ export function countDelivered(tx: Transaction, userId: string, day: string) {
     .onConflictDoUpdate({
       target: [dailyInsights.userId, dailyInsights.day],
       set: { delivered: sql`${dailyInsights.delivered} + 1` },
-    });
-}
-
-/** What a new insight, with or without a new block, adds to the person's counters. */
-export function countThings(tx: Transaction, userId: string, added: { insights: number; blocks: number }) {
-  return tx
-    .insert(userCounters)
-    .values({ userId, ...added })
-    .onConflictDoUpdate({
-      target: userCounters.userId,
-      set: {
-        insights: sql`${userCounters.insights} + ${added.insights}`,
-        blocks: sql`${userCounters.blocks} + ${added.blocks}`,
-      },
     });
 }
 
