@@ -1,11 +1,10 @@
 import type { HomeOutput } from "../../../contract/home.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { readStatus } from "../../../domain/blocks/status.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
-import { presentListed } from "../insights/insights.ts";
+import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 
@@ -34,8 +33,7 @@ export async function getHome(
   const insights = latest.map(({ insight, block }) =>
     presentListed(key, insight, {
       since,
-      blockOf: () =>
-        block && { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) },
+      blockOf: () => block && presentLinkedBlock(key, block),
     }),
   );
   return {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
 import { newestFirst } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters, userProfiles } from "../../platform/db/tables/people.ts";
@@ -19,36 +20,9 @@ export function selectStanding(tx: Transaction, userId: string) {
 /** The last readings, each with the block it belongs to. */
 export function selectLatestInsights(tx: Transaction, userId: string, limit: number) {
   return tx
-    .select({
-      insight: {
-        userId: insights.userId,
-        id: insights.id,
-        spreadType: insights.spreadType,
-        blockTypeId: insights.blockTypeId,
-        cardsDrawn: insights.cardsDrawn,
-        resonated: insights.resonated,
-        tookAction: insights.tookAction,
-        summary: insights.summary,
-        isImported: insights.isImported,
-        createdAt: insights.createdAt,
-      },
-      block: {
-        userId: userBlocks.userId,
-        id: userBlocks.id,
-        status: userBlocks.status,
-        summary: userBlocks.summary,
-        isImported: userBlocks.isImported,
-      },
-    })
+    .select({ insight: listedInsight, block: linkedBlock })
     .from(insights)
-    .leftJoin(
-      userBlocks,
-      and(
-        eq(userBlocks.userId, insights.userId),
-        eq(userBlocks.id, insights.userBlockId),
-        isNull(userBlocks.deletedAt),
-      ),
-    )
+    .leftJoin(userBlocks, isLinkedBlock)
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
     .orderBy(...newestFirst(insights))
     .limit(limit);

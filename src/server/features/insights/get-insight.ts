@@ -1,11 +1,12 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
 import type { KeyRow } from "../../platform/crypto/vault.ts";
+import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { presentInsight, type ShownRow } from "./insights.present.ts";
-import { type LinkedBlockRow, selectInsight } from "./insights.queries.ts";
+import { selectInsight } from "./insights.queries.ts";
 
 export interface InsightRequest {
   userId: string;

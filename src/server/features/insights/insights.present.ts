@@ -1,11 +1,9 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
-import { readStatus } from "../../../domain/blocks/status.ts";
 import { cutOf } from "../../../domain/draw/client-seed.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import { openBlockName } from "../blocks/blocks.ts";
-import type { LinkedBlockRow } from "./insights.queries.ts";
 import {
   type AssociatedBlock,
   type InsightRow,
@@ -13,6 +11,7 @@ import {
   openInsightBody,
   openInsightNote,
   presentFields,
+  presentLinkedBlock,
   presentSteps,
   type StoredStep,
 } from "./insights.ts";
@@ -27,7 +26,7 @@ export function createBlockPresenter(key: UserKey): BlockPresenter {
   const known = new Map<string, AssociatedBlock>();
   return (block) => {
     if (!block) return null;
-    const presented = known.get(block.id) ?? presentBlockOf(key, block);
+    const presented = known.get(block.id) ?? presentLinkedBlock(key, block);
     known.set(block.id, presented);
     return presented;
   };
@@ -45,7 +44,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     isDefault: row.isDefault,
     duck: row.duck.startsWith("offline") ? "offline" : "model",
     notice: opened.ok ? (words?.notice ?? null) : sentences.unreadableEntry,
-    associatedBlock: block && presentBlockOf(key, block),
+    associatedBlock: block && presentLinkedBlock(key, block),
     receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
@@ -66,8 +65,4 @@ export function withoutWords(insight: InsightOutput): InsightOutput {
     note: "",
     notice: sentenceOf("plan_locked"),
   };
-}
-
-function presentBlockOf(key: UserKey, block: LinkedBlockRow): AssociatedBlock {
-  return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
 }

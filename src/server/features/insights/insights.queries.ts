@@ -1,19 +1,11 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
 import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { storedSteps } from "./insights.ts";
 
 const shown = {
-  userId: insights.userId,
-  id: insights.id,
-  spreadType: insights.spreadType,
-  blockTypeId: insights.blockTypeId,
-  cardsDrawn: insights.cardsDrawn,
-  resonated: insights.resonated,
-  tookAction: insights.tookAction,
-  summary: insights.summary,
-  isImported: insights.isImported,
-  createdAt: insights.createdAt,
+  ...listedInsight,
   body: insights.body,
   drawId: insights.drawId,
   isDefault: insights.isDefault,
@@ -22,33 +14,11 @@ const shown = {
   editedAt: insights.editedAt,
   steps: storedSteps,
 };
-const block = {
-  userId: userBlocks.userId,
-  id: userBlocks.id,
-  status: userBlocks.status,
-  summary: userBlocks.summary,
-  isImported: userBlocks.isImported,
-};
-
-export type LinkedBlockRow = {
-  userId: string;
-  id: string;
-  status: string;
-  summary: string;
-  isImported: boolean;
-};
-
-const linkedBlock = and(
-  eq(userBlocks.userId, insights.userId),
-  eq(userBlocks.id, insights.userBlockId),
-  isNull(userBlocks.deletedAt),
-);
-
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx
-    .select({ insight: shown, block })
+    .select({ insight: shown, block: linkedBlock })
     .from(insights)
-    .leftJoin(userBlocks, linkedBlock)
+    .leftJoin(userBlocks, isLinkedBlock)
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 

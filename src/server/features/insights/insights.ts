@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import type { StepOutput } from "../../../contract/steps.ts";
-import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { composeStepTitle } from "../../../domain/duck/compose-step-title.ts";
 import { doneSteps } from "../../../domain/readings/own-steps.ts";
@@ -12,33 +12,27 @@ import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readi
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { type LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { openBlockName } from "../blocks/blocks.ts";
 
 export type InsightRow = typeof insights.$inferSelect;
 
 /** What a list reads of an insight. */
-export type ListedRow = Pick<
-  InsightRow,
-  | "userId"
-  | "id"
-  | "spreadType"
-  | "blockTypeId"
-  | "cardsDrawn"
-  | "resonated"
-  | "tookAction"
-  | "summary"
-  | "isImported"
-  | "createdAt"
->;
+export type ListedRow = Pick<InsightRow, keyof typeof listedInsight>;
 
 /** The block beside an insight, with its name opened. */
 export interface AssociatedBlock {
   id: string;
   name: string;
   status: ShownStatus;
+}
+
+export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): AssociatedBlock {
+  return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
 }
 
 /** How a draw came about: with these anybody can compute it again. */
@@ -108,19 +102,6 @@ export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "not
   return opened.ok ? opened.value : null;
 }
 
-const listed = {
-  userId: insights.userId,
-  id: insights.id,
-  spreadType: insights.spreadType,
-  blockTypeId: insights.blockTypeId,
-  cardsDrawn: insights.cardsDrawn,
-  resonated: insights.resonated,
-  tookAction: insights.tookAction,
-  summary: insights.summary,
-  isImported: insights.isImported,
-  createdAt: insights.createdAt,
-};
-
 /** A page of what was drawn for a block, newest first, and one row more where there is one. */
 export function selectInsightsOfBlock(
   tx: Transaction,
@@ -128,7 +109,7 @@ export function selectInsightsOfBlock(
   { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select(listed)
+    .select(listedInsight)
     .from(insights)
     .where(
       and(

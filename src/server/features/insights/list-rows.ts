@@ -1,5 +1,5 @@
 // A list's flat rows as what presents them expects.
-import type { LinkedBlockRow } from "./insights.queries.ts";
+import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import type { ListedRow } from "./insights.ts";
 import type { ListRow } from "./list.queries.ts";
 

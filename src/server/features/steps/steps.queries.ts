@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
@@ -15,13 +16,6 @@ const shown = {
   createdAt: insights.createdAt,
   steps: storedSteps,
 };
-const block = {
-  userId: userBlocks.userId,
-  id: userBlocks.id,
-  summary: userBlocks.summary,
-  isImported: userBlocks.isImported,
-};
-
 /** The insight that a step belongs to, however old it is. */
 export function selectOfStep(tx: Transaction, userId: string, insightId: string) {
   return tx
@@ -37,16 +31,9 @@ export function selectWithOpenSteps(
   { key, limit }: { key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select({ insight: shown, block })
+    .select({ insight: shown, block: linkedBlock })
     .from(insights)
-    .leftJoin(
-      userBlocks,
-      and(
-        eq(userBlocks.userId, insights.userId),
-        eq(userBlocks.id, insights.userBlockId),
-        isNull(userBlocks.deletedAt),
-      ),
-    )
+    .leftJoin(userBlocks, isLinkedBlock)
     .where(
       and(
         eq(insights.userId, userId),
