@@ -12,6 +12,7 @@ import { draws, readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
 import { settings } from "./settings.ts";
 import { steps } from "./steps.ts";
+import { waitlist } from "./waitlist.ts";
 
 /** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
 export const contract = {
@@ -31,5 +32,6 @@ export const contract = {
   account,
   home,
   ads,
+  waitlist,
 };
 export type Contract = typeof contract;

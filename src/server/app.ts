@@ -18,6 +18,7 @@ import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
+import { waitlistRoutes } from "./features/waitlist/waitlist.routes.ts";
 import type { Access, RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
@@ -47,6 +48,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   account: { routes: accountRoutes, access: { devices: "account", export: "session", remove: "session" } },
   home: { routes: homeRoutes, access: "account" },
   ads: { routes: adsRoutes, access: "session" },
+  waitlist: { routes: waitlistRoutes, access: "open" },
 };
 
 /** The endpoints that have a handler. */

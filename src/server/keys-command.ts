@@ -3,16 +3,12 @@ import { type Config, loadConfig } from "./platform/config.ts";
 import { describeMasterKey, keyFileIn, newMasterKey } from "./platform/crypto/key-file.ts";
 import { type Keyring, openKeyring } from "./platform/crypto/keyring.ts";
 import { addMasterKey, countByMasterKey, rewrapDataKeys } from "./platform/crypto/rotate-keys.ts";
-import { type Database, openDatabase } from "./platform/db/database.ts";
-import { migrate } from "./platform/db/migrate.ts";
+import type { Database } from "./platform/db/database.ts";
 import { createLog } from "./platform/log/log.ts";
-import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
-import { DataFolderBusyError, holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
-import { findRunningPostgres } from "./platform/postgres/running-postgres.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run keys -- status   the master keys, and how many people's data keys each of them seals
 npm run keys -- rotate   make a new master key current and seal every data key by it; goes on where it was cut short`;
-const POOL_SIZE = 2;
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -32,46 +28,10 @@ async function main(): Promise<boolean> {
   }
   const config = loadConfig();
   const log = createLog("warn");
-  const reached = await reachDatabase(config);
-  try {
-    await migrate(reached.connectionString, log);
-    const database = await openDatabase({
-      connectionString: reached.connectionString,
-      log,
-      poolSize: POOL_SIZE,
-    });
-    try {
-      const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
-      return await command({ config, database, keyring });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await reached.leave();
-  }
-}
-
-/** The database that is set, that of the app that runs on this data folder, or one started for this command. */
-async function reachDatabase(
-  config: Config,
-): Promise<{ connectionString: string; leave: () => Promise<void> }> {
-  const asItIs = async () => {};
-  if (config.databaseUrl) return { connectionString: config.databaseUrl, leave: asItIs };
-  try {
-    const hold = holdDataFolder(config.dataDir);
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
-    return {
-      connectionString: postgres.url,
-      leave: async () => {
-        await postgres.stop();
-        hold.release();
-      },
-    };
-  } catch (error) {
-    const running = error instanceof DataFolderBusyError ? findRunningPostgres(config.dataDir) : undefined;
-    if (!running) throw error;
-    return { connectionString: running, leave: asItIs };
-  }
+  return await withDatabase({ config, log, tell }, async (database) => {
+    const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
+    return await command({ config, database, keyring });
+  });
 }
 
 async function showStatus({ config, database, keyring }: Bench): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
+import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 /** Every job that the server runs at its times, by the features that have one. */
@@ -10,5 +11,6 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     ...housekeepingJobs(dependencies),
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
+    { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

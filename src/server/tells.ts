@@ -34,6 +34,7 @@ export const TELLS: Tells = {
   reflections: { save: ["reflections", "cards"] },
   personalCards: { advise: ["cards"], take: ["cards"] },
   ads: { count: [] },
+  waitlist: { join: [], confirm: [], leave: [] },
 };
 
 /** What a call to an endpoint changed, by its place in the contract: `["insights", "update"]`. */

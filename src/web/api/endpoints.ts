@@ -55,4 +55,9 @@ export const ENDPOINTS = {
   settings: { get: ["GET", "/settings"], save: ["PUT", "/settings"] },
   home: { get: ["GET", "/home"] },
   ads: { count: ["POST", "/ads/{id}/{event}"] },
+  waitlist: {
+    join: ["POST", "/waitlist"],
+    confirm: ["POST", "/waitlist/confirm"],
+    leave: ["POST", "/waitlist/leave"],
+  },
 } as const satisfies Record<string, Record<string, readonly [Call["method"], `/${string}`]>>;

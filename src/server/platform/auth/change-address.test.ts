@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { signUp } from "../../../../test-support/factories.ts";
+import { lettersTo as lettersIn } from "../../../../test-support/letters.ts";
 import type { Person } from "../../../../test-support/person.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
@@ -15,17 +14,7 @@ beforeAll(async () => {
 const someAddress = () => `${newId()}@example.org`;
 const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
-function lettersTo(address: string): string[] {
-  const outbox = join(app.dependencies.config.dataDir, "outbox");
-  return readdirSync(outbox)
-    .map((name) =>
-      readFileSync(join(outbox, name), "utf8")
-        .replaceAll(/=\r?\n/g, "")
-        .replaceAll("=3D", "="),
-    )
-    .filter((letter) => letter.includes(`To: ${address}`));
-}
-
+const lettersTo = (address: string) => lettersIn(app, address);
 const linkIn = (letter = "") => new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? "");
 
 async function moveTo(person: Person, newEmail: string, password: string) {

@@ -8,8 +8,9 @@ import type { Mail } from "../mail/mail.ts";
 import { beforeNewAddress, beforeNewPassword, isChangeOfAddress, refuseGuessing } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
+import { isInvited, stopWaiting } from "./invitations.ts";
 import { newAddressLetter, resetLetter, verificationLetter } from "./letters.ts";
-import { NETWORK_LIMITS } from "./limits.ts";
+import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
@@ -84,7 +85,7 @@ export function createLibrary(floor: LibraryFloor) {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.appUrl.startsWith("https:"),
       database: { generateId: () => newId() },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 64 },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
     plugins: [guestSignIn()],
     hooks: {
@@ -99,7 +100,12 @@ export function createLibrary(floor: LibraryFloor) {
     },
     databaseHooks: {
       // What a person is called belongs into the sealed profile.
-      user: { create: { before: async (user) => ({ data: { ...user, name: "", image: null } }) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, name: "", image: null } }),
+          after: async ({ email }) => stopWaiting(database.authPool, email),
+        },
+      },
       session: {
         create: {
           // Limits count addresses for an hour; nothing asks a session where it was opened.
@@ -119,17 +125,32 @@ function logTrouble(log: LibraryFloor["log"], error: unknown): void {
 
 /** Refusals of our own, before the library looks at a request. */
 async function refuseEarly(
-  { config, database }: LibraryFloor,
-  { path, body }: { path: string; body?: { email?: unknown } },
+  floor: LibraryFloor,
+  { path, body }: { path: string; body?: { email?: unknown; invitation?: unknown } },
 ): Promise<void> {
-  if (config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
+  if (floor.config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
+    await refuseUninvited(floor, path === "/sign-up/email" ? body : undefined);
+  }
+  if (path !== "/sign-in/email" || typeof body?.email !== "string") return;
+  await refuseGuessing(floor.database.authPool, body.email);
+}
+
+/** While there is a waitlist, an address comes in by its invitation, and a guest not at all. */
+async function refuseUninvited(
+  { database, clock }: LibraryFloor,
+  { email, invitation }: { email?: unknown; invitation?: unknown } = {},
+): Promise<void> {
+  if (typeof email !== "string" || typeof invitation !== "string") {
     throw new APIError("FORBIDDEN", {
       code: "WAITLIST",
       message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
     });
   }
-  if (path !== "/sign-in/email" || typeof body?.email !== "string") return;
-  await refuseGuessing(database.authPool, body.email);
+  if (await isInvited(database.authPool, { email, token: invitation, now: clock.now() })) return;
+  throw new APIError("FORBIDDEN", {
+    code: "INVITATION",
+    message: "This invitation has run out, or was for another address.",
+  });
 }
 
 /** Every way to sign up or in ends with a session: here the guest who asked for it is taken along. */

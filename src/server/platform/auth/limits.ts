@@ -1,10 +1,13 @@
 /** How often one network may do what costs us a user row, a password hash or a letter; and one account a sign-in. */
 import { createHash } from "node:crypto";
+import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { newId } from "../db/ids.ts";
 
 const HOUR_S = 3600;
 const TEN_MINUTES_S = 600;
+/** So much of an IPv6 address is one network. */
+export const NETWORK_PREFIX = 64;
 
 /** The library's own rules, by path. An address is a /64 where it is IPv6. */
 export const NETWORK_LIMITS = {
@@ -19,19 +22,58 @@ export const NETWORK_LIMITS = {
 
 export const ACCOUNT_SIGN_INS = { window: TEN_MINUTES_S, max: 10 };
 
+interface Limit {
+  /** Seconds. */
+  window: number;
+  max: number;
+}
+
 /** Counts a try to sign in to an account, whoever makes it. Gives the seconds to wait where there were too many. */
 export async function countSignIn(pool: pg.Pool, email: string, now: number): Promise<number | null> {
-  const key = `account:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
-  const windowMs = ACCOUNT_SIGN_INS.window * 1000;
-  const { rows } = await pool.query<{ count: number; since: string }>(
-    `insert into auth.rate_limit as r (id, key, count, last_request) values ($1, $2, 1, $3)
+  return await countCalls(pool, [{ key: `account:${digestOf(email)}`, ...ACCOUNT_SIGN_INS }], now);
+}
+
+/** A name for an address that does not say it. */
+export function digestOf(email: string): string {
+  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+}
+
+/** The name under which what a network does there is counted, as the library has them. */
+export function networkKey(address: string, path: string): string {
+  return createRateLimitKey(normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX }), path);
+}
+
+/**
+ * Counts one call under each of these names. Gives the seconds to wait where one of them was called too often. Whoever
+ * counts under several names puts them in the same order everywhere.
+ */
+export async function countCalls(
+  pool: pg.Pool,
+  calls: readonly (Limit & { key: string })[],
+  now: number,
+): Promise<number | null> {
+  const { rows } = await pool.query<{ key: string; count: number; since: string }>(
+    `with called as (
+       select * from unnest($1::uuid[], $2::text[], $3::bigint[]) with ordinality as c (id, key, since, place)
+     )
+     insert into auth.rate_limit as r (id, key, count, last_request)
+     select id, key, 1, $4 from called order by place
      on conflict (key) do update set
-       count = case when r.last_request <= $3 - $4::bigint then 1 else r.count + 1 end,
-       last_request = case when r.last_request <= $3 - $4::bigint then $3 else r.last_request end
-     returning count, last_request as since`,
-    [newId(), key, now, windowMs],
+       count = case when r.last_request <= (select since from called c where c.key = r.key) then 1 else r.count + 1 end,
+       last_request = case
+         when r.last_request <= (select since from called c where c.key = r.key) then $4 else r.last_request end
+     returning key, count, last_request as since`,
+    [
+      calls.map(() => newId()),
+      calls.map(({ key }) => key),
+      calls.map(({ window }) => now - window * 1000),
+      now,
+    ],
   );
-  const [row] = rows;
-  if (!row || row.count <= ACCOUNT_SIGN_INS.max) return null;
-  return Math.max(1, Math.ceil((Number(row.since) + windowMs - now) / 1000));
+  const waits = calls.flatMap(({ key, window, max }) => {
+    const row = rows.find((found) => found.key === key);
+    if (!row || row.count <= max) return [];
+    return [Math.max(1, Math.ceil((Number(row.since) + window * 1000 - now) / 1000))];
+  });
+  return waits.length > 0 ? Math.max(...waits) : null;
 }

@@ -1,6 +1,7 @@
 // Every sentence that the server says when something goes wrong. Those under `specified` are quoted word for word.
 import type { ErrorCode } from "../../../contract/errors.ts";
 import { MESSAGE_FAULTS } from "../../../domain/chat/message.ts";
+import { NAMES } from "../../../domain/names.ts";
 
 const specified = {
   readingFailed: "Unable to generate reading. Please try again.",
@@ -51,10 +52,14 @@ const ours = {
   tooManyExports: (minutes: number) =>
     `That archive was fetched often enough for now. It can be made again in ${minutes} minute(s).`,
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",
+  noWaitlist: "There is no waitlist here. The door is open: sign up.",
+  tooManyLetters: "That was a lot of letters in a short time. Please try again later.",
+  letterNotSent: "The letter could not be sent. Please try again in a moment.",
+  linkIsSpent: "This link has been used or has run out.",
   wrongPassword: "That is not your present password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,
   noSuchAddress: "There is nothing at this address.",
-  starting: "Rubber Arcana is not ready yet. Please try again in a moment.",
+  starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
 
 /** The catalogue. */

@@ -8,6 +8,8 @@ export const reference = pgSchema("reference");
 export const limits = pgSchema("limits");
 /** What everybody does together, counted; names nobody. */
 export const counts = pgSchema("counts");
+/** What is unique for everybody and keyed by it. Not for the roles that serve a person's requests. */
+export const lookup = pgSchema("lookup");
 /** The auth library's own tables. */
 export const auth = pgSchema("auth");
 

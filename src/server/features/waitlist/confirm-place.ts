@@ -1,0 +1,14 @@
+import { hashOfToken } from "../../platform/auth/invitations.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Floor } from "../../platform/floor.ts";
+import { confirmByHash } from "./waitlist.queries.ts";
+
+/** The link of the letter was opened: the address is its owner's. */
+export async function confirmPlace(
+  { database, clock }: Pick<Floor, "database" | "clock">,
+  token: string,
+): Promise<void> {
+  if (await confirmByHash(database.authPool, hashOfToken(token), clock.now())) return;
+  throw new AppError("not_found", sentences.linkIsSpent);
+}

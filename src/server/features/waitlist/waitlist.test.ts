@@ -1,0 +1,249 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "../../../../test-support/factories.ts";
+import { lettersTo, tokenIn } from "../../../../test-support/letters.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { forgetUnconfirmed } from "./forget-unconfirmed.ts";
+import { inviteAddress } from "./invite-address.ts";
+import { JOINS_OF_NETWORK, LETTERS_TO_ADDRESS } from "./join-waitlist.ts";
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const PASSWORD = "correct horse battery";
+const clock = createTestClock("2026-11-20T12:00:00Z");
+
+let app: TestApp;
+/** The same people's server, without a waitlist. */
+let open: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock, settings: { WAITLIST: "on" } });
+  open = await createTestApp({ clock, databaseUrl: app.databaseUrl });
+});
+
+const someAddress = () => `${newId()}@example.org`;
+const join = (email: string, person = app.visitor()) => person.post("/api/waitlist", { email });
+const confirm = (token: string) => app.visitor().post("/api/waitlist/confirm", { token });
+const leave = (token: string) => app.visitor().post("/api/waitlist/leave", { token });
+const lastLetterTo = (address: string) => lettersTo(app, address).at(-1);
+
+async function rowOf(email: string) {
+  const { rows } = await app.dependencies.database.authPool.query<Record<string, unknown>>(
+    "select * from lookup.waitlist where email = $1",
+    [email],
+  );
+  return rows[0];
+}
+
+async function invite(email: string) {
+  const invitation = await inviteAddress(app.dependencies, email);
+  return tokenIn(invitation?.link, "invitation");
+}
+
+const signUpWith = (email: string, invitation?: string) =>
+  app.visitor().post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "", invitation });
+
+/** Joined, with the letter's link opened. */
+async function aWaitingAddress(): Promise<string> {
+  const email = someAddress();
+  await join(email);
+  await confirm(tokenIn(lastLetterTo(email), "confirm"));
+  return email;
+}
+
+describe("an address that asks to be let in", () => {
+  it("gets a letter, and is on the list once its link was opened, which works once", async () => {
+    const email = someAddress();
+    expect(await join(email)).toMatchObject({ status: 200, body: { sent: true } });
+    expect(await rowOf(email)).toMatchObject({ confirmed_at: null });
+    const token = tokenIn(lastLetterTo(email), "confirm");
+    expect(JSON.stringify(await rowOf(email))).not.toContain(token);
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { confirmed: true } });
+    expect(await rowOf(email)).toMatchObject({ confirmed_at: clock.now(), confirm_hash: null });
+    const again = await confirm(token);
+    expect(again).toMatchObject({
+      status: 404,
+      error: { message: "This link has been used or has run out." },
+    });
+  });
+
+  it("is one address however it is written", async () => {
+    const email = someAddress();
+    await join(`  ${email.toUpperCase()} `);
+    expect(await rowOf(email)).toBeDefined();
+  });
+
+  it("is refused where it is none, and the field is named", async () => {
+    const { status, error } = await join("a pond");
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: "invalid_input", field: "email" });
+    expect(error?.message).toBe("email must be an e-mail address.");
+  });
+
+  it("is answered alike, and written to, whether it is new, waits, is invited or has an account", async () => {
+    const member = await signUp(open);
+    const invited = someAddress();
+    await invite(invited);
+    const subjects = {
+      [someAddress()]: "Your place in the queue",
+      [await aWaitingAddress()]: "You are in the queue already",
+      [invited]: "You are invited already",
+      [member.email]: "You are in already",
+    };
+    for (const [address, subject] of Object.entries(subjects)) {
+      const { status, body } = await join(address);
+      expect([status, body]).toEqual([200, { sent: true }]);
+      expect(lastLetterTo(address)).toContain(`Subject: ${subject}`);
+    }
+    expect(await rowOf(member.email)).toBeUndefined();
+  });
+
+  it("may ask anew, and then the newest letter's link is the one that works", async () => {
+    const email = someAddress();
+    await join(email);
+    const first = tokenIn(lastLetterTo(email), "confirm");
+    await join(email);
+    const second = tokenIn(lastLetterTo(email), "confirm");
+    expect((await confirm(first)).status).toBe(404);
+    expect((await confirm(second)).status).toBe(200);
+  });
+
+  it("is taken off by any of its letters, for good, and no answer says whether it was there", async () => {
+    const email = await aWaitingAddress();
+    const [letter] = lettersTo(app, email);
+    expect(await leave(tokenIn(letter, "leave"))).toMatchObject({ status: 200, body: { left: true } });
+    expect(await rowOf(email)).toBeUndefined();
+    expect(await leave("nobody's")).toMatchObject({ status: 200, body: { left: true } });
+  });
+
+  it("is forgotten after a week without an answer, and its link works no more then", async () => {
+    const [silent, waiting] = [someAddress(), await aWaitingAddress()];
+    await join(silent);
+    const token = tokenIn(lastLetterTo(silent), "confirm");
+    clock.advance(7 * DAY_MS - 1);
+    await forgetUnconfirmed(app.dependencies);
+    expect(await rowOf(silent)).toBeDefined();
+    clock.advance(2);
+    expect((await confirm(token)).status).toBe(404);
+    await forgetUnconfirmed(app.dependencies);
+    expect(await rowOf(silent)).toBeUndefined();
+    expect(await rowOf(waiting)).toBeDefined();
+  });
+
+  it("is not filled with letters, and a network does not send them without end", async () => {
+    const email = someAddress();
+    for (let asked = 0; asked < LETTERS_TO_ADDRESS.max; asked += 1) await join(email);
+    const refused = await join(email);
+    expect(refused).toMatchObject({ status: 429, error: { code: "rate_limited", retryAfter: 3600 } });
+    expect(lettersTo(app, email)).toHaveLength(LETTERS_TO_ADDRESS.max);
+    clock.advance(HOUR_MS);
+    expect((await join(email)).status).toBe(200);
+
+    const network = app.visitor();
+    for (let asked = 0; asked < JOINS_OF_NETWORK.max; asked += 1) await join(someAddress(), network);
+    expect((await join(someAddress(), network)).status).toBe(429);
+    expect((await join(someAddress())).status).toBe(200);
+  });
+
+  it("hears so where the letter cannot be sent, and the log does not name it", async () => {
+    const email = someAddress();
+    const mail = {
+      ...app.dependencies.mail,
+      send: () => Promise.reject(Object.assign(new Error(`550 <${email}>`), { code: "EENVELOPE" })),
+    };
+    const broken = await createTestApp({ settings: { WAITLIST: "on" }, parts: { mail } });
+    const { status, error } = await join(email, broken.visitor());
+    expect([status, error?.message]).toEqual([
+      503,
+      "The letter could not be sent. Please try again in a moment.",
+    ]);
+    expect(JSON.stringify(broken.logLines)).toContain("EENVELOPE");
+    expect(JSON.stringify(broken.logLines)).not.toContain(email);
+  });
+
+  it("is told that the door is open where there is no waitlist", async () => {
+    expect(await join(someAddress(), open.visitor())).toMatchObject({
+      status: 404,
+      error: { message: "There is no waitlist here. The door is open: sign up." },
+    });
+  });
+});
+
+describe("while there is a waitlist", () => {
+  it("nobody signs up without an invitation, and nobody is a guest", async () => {
+    const refusal = {
+      code: "WAITLIST",
+      message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+    };
+    expect(await signUpWith(await aWaitingAddress())).toMatchObject({ status: 403, body: refusal });
+    expect(await app.visitor().post("/api/auth/sign-in/anonymous", {})).toMatchObject({
+      status: 403,
+      body: refusal,
+    });
+  });
+
+  it("whoever has an account signs in", async () => {
+    const { email, password } = await signUp(open);
+    expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
+  });
+
+  it("an invitation lets its address in, once, and the list forgets it", async () => {
+    const email = await aWaitingAddress();
+    const token = await invite(email);
+    expect(lastLetterTo(email)).toContain(`invitation=${token}`);
+    expect((await signUpWith(email.toUpperCase(), token)).status).toBe(200);
+    expect(await rowOf(email)).toBeUndefined();
+    expect((await signUpWith(email, token)).status).toBe(403);
+  });
+
+  it("an invitation survives a password that was too short", async () => {
+    const email = someAddress();
+    const token = await invite(email);
+    const short = await app
+      .visitor()
+      .post("/api/auth/sign-up/email", { email, password: "short", name: "", invitation: token });
+    expect(short.status).toBe(400);
+    expect((await signUpWith(email, token)).status).toBe(200);
+  });
+
+  it("an invitation is for one address, for two weeks, and a newer one takes its place", async () => {
+    const refusal = { status: 403, body: { code: "INVITATION" } };
+    const email = someAddress();
+    const former = await invite(email);
+    const token = await invite(email);
+    expect(await signUpWith(someAddress(), token)).toMatchObject(refusal);
+    expect(await signUpWith(email, former)).toMatchObject(refusal);
+    clock.advance(14 * DAY_MS);
+    expect(await signUpWith(email, token)).toMatchObject(refusal);
+    clock.advance(1);
+    await forgetUnconfirmed(app.dependencies);
+    expect(await rowOf(email)).toBeUndefined();
+  });
+
+  it("nobody who is in already is invited", async () => {
+    const { email } = await signUp(open);
+    expect(await inviteAddress(app.dependencies, email)).toBeNull();
+  });
+});
+
+describe("where the door is open", () => {
+  it("signing up ends the waiting as well", async () => {
+    const email = await aWaitingAddress();
+    await signUp(open, email);
+    expect(await rowOf(email)).toBeUndefined();
+  });
+
+  it("an invitation that is still under way leads in like anybody", async () => {
+    const email = someAddress();
+    const invitation = await invite(email);
+    const body = { email, password: PASSWORD, name: "", invitation };
+    expect((await open.visitor().post("/api/auth/sign-up/email", body)).status).toBe(200);
+  });
+});
+
+it("a request's own role does not see who waits", async () => {
+  const [query] = await app.dependencies.database
+    .shared((tx) => [tx.execute("select from lookup.waitlist")])
+    .catch((error: unknown) => [error]);
+  expect(query).toMatchObject({ code: "42501" });
+});

@@ -1,0 +1,66 @@
+// npm run invite [-- <address>]: who waits to be let in, and letting one in. It may run while the server does.
+import { z } from "zod";
+import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
+import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
+import { systemClock } from "./platform/clock.ts";
+import { loadConfig } from "./platform/config.ts";
+import type { Database } from "./platform/db/database.ts";
+import { createLog } from "./platform/log/log.ts";
+import { openMail } from "./platform/mail/open-mail.ts";
+import { withDatabase } from "./with-database.ts";
+
+const USAGE = `npm run invite              who waits, longest first
+npm run invite -- <address>  lets this address sign up while WAITLIST=on, and sends it a letter with the link`;
+
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+async function main(): Promise<boolean> {
+  const [address, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (address !== undefined && !z.email().safeParse(address).success)) {
+    tell(USAGE);
+    return false;
+  }
+  const config = loadConfig();
+  const log = createLog("warn");
+  return await withDatabase({ config, log, tell }, async (database) => {
+    if (address === undefined) return await showWaiting(database);
+    const mail = openMail({ config, log, clock: systemClock });
+    try {
+      return tellInvitation(
+        address,
+        await inviteAddress({ config, database, mail, clock: systemClock }, address),
+        mail.description,
+      );
+    } finally {
+      mail.close();
+    }
+  });
+}
+
+async function showWaiting(database: Database): Promise<boolean> {
+  const waiting = await selectWaiting(database.authPool);
+  if (waiting.length === 0) tell("Nobody waits.");
+  for (const { email, confirmedAt, invitedUntil } of waiting) {
+    const invited = invitedUntil ? `  invited until ${dayOf(invitedUntil)}` : "";
+    tell(`  ${dayOf(confirmedAt)}  ${email}${invited}`);
+  }
+  return true;
+}
+
+function tellInvitation(address: string, invitation: Invitation | null, post: string): boolean {
+  if (!invitation) {
+    tell(`${address} has an account already.`);
+    return false;
+  }
+  tell(`Invited ${address} until ${dayOf(invitation.until)}. The letter went ${post}; its link is`);
+  tell(`  ${invitation.link}`);
+  return true;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

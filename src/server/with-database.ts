@@ -1,0 +1,61 @@
+// For the owner's commands: the database, beside the app that runs or without it.
+import type { Config } from "./platform/config.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import type { Logger } from "./platform/log/log.ts";
+import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
+import { DataFolderBusyError, holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
+import { findRunningPostgres } from "./platform/postgres/running-postgres.ts";
+
+const POOL_SIZE = 2;
+
+interface Command {
+  config: Pick<Config, "databaseUrl" | "dataDir">;
+  log: Logger;
+  /** Gets the lines that a person who waits should see. */
+  tell: (line: string) => void;
+}
+
+/** Does `work` on the migrated database, and leaves everything as it was. */
+export async function withDatabase<T>(
+  command: Command,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { log } = command;
+  const { connectionString, leave } = await reachDatabase(command);
+  try {
+    await migrate(connectionString, log);
+    const database = await openDatabase({ connectionString, log, poolSize: POOL_SIZE });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await leave();
+  }
+}
+
+/** The database that is set, that of the app that runs on this data folder, or one started for this command. */
+async function reachDatabase({
+  config,
+  tell,
+}: Command): Promise<{ connectionString: string; leave: () => Promise<void> }> {
+  const asItIs = async () => {};
+  if (config.databaseUrl) return { connectionString: config.databaseUrl, leave: asItIs };
+  try {
+    const hold = holdDataFolder(config.dataDir);
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
+    return {
+      connectionString: postgres.url,
+      leave: async () => {
+        await postgres.stop();
+        hold.release();
+      },
+    };
+  } catch (error) {
+    const running = error instanceof DataFolderBusyError ? findRunningPostgres(config.dataDir) : undefined;
+    if (!running) throw error;
+    return { connectionString: running, leave: asItIs };
+  }
+}

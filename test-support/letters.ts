@@ -1,0 +1,29 @@
+// What the app has sent, as it lies in its outbox.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestApp } from "./test-app.ts";
+
+/** The letters to an address, oldest first, as they read. */
+export function lettersTo({ dependencies }: TestApp, address: string): string[] {
+  const outbox = join(dependencies.config.dataDir, "outbox");
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .toSorted((one, other) => numberOf(one) - numberOf(other))
+    .map((name) => readLetter(join(outbox, name)))
+    .filter((letter) => letter.includes(`To: ${address}`));
+}
+
+/** What follows a name in a letter's link: `/waitlist#confirm=...`. */
+export function tokenIn(letter: string | undefined, name: string): string {
+  return new RegExp(`[#&]${name}=([\\w-]+)`).exec(letter ?? "")?.[1] ?? "";
+}
+
+/** A letter's file ends with its number. */
+const numberOf = (name: string) => Number(/(\d+)\.eml$/.exec(name)?.[1]);
+
+/** Undoes quoted-printable: soft line ends and `=3D`. */
+function readLetter(file: string): string {
+  return readFileSync(file, "utf8")
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
