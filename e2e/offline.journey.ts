@@ -6,6 +6,7 @@ import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const ARRIVES_MS = 20_000;
 const NOTE = "Dana and I have deleted three of the four.";
+const SAID = "And who signs the fourth?";
 
 let running: RunningApp;
 beforeAll(async () => {
@@ -56,6 +57,10 @@ describe("without a connection", () => {
     await person.sees(/^No connection\. This is what this device kept/);
     await person.types("Your note", NOTE);
     await person.sees("Saved on this device.");
+    await person.presses("Argue with Rob");
+    await person.types("Message to Rob", SAID);
+    await page.keyboard.press("Enter");
+    await person.sees(SAID);
     await person.opens("/insights");
     await person.sees(headline);
     await person.opens("/cards/the-cache");
@@ -66,14 +71,26 @@ describe("without a connection", () => {
     await person.opens("/");
     await person.sees(headline);
 
-    await context.setOffline(false);
+    // Both tabs have it to send, and the browser says to both that there is a connection.
     await person.opens(`/insights/${id}`);
+    const secondTab = await context.newPage();
+    await secondTab.goto(`/insights/${id}`);
+    await secondTab.getByText(headline).first().waitFor();
+    await context.setOffline(false);
     const noteOnServer = async () => (await (await page.request.get(`/api/insights/${id}`)).json()).note;
     await expect.poll(noteOnServer, { timeout: ARRIVES_MS }).toBe(NOTE);
     await person.opens(`/insights/${id}`);
     expect(await page.getByLabel("Your note").inputValue()).toBe(NOTE);
     // A request that outlived its page is heard by the server and by nobody here.
     expect(heard.length).toBeLessThanOrEqual(1);
+    const saidOnServer = async () => {
+      const { messages } = await (await page.request.get(`/api/insights/${id}/messages`)).json();
+      return messages.map((message: { role: string; content: string }) =>
+        message.role === "user" ? message.content : message.role,
+      );
+    };
+    await expect.poll(saidOnServer, { timeout: ARRIVES_MS }).toEqual([SAID, "assistant"]);
+    await secondTab.close();
 
     expect(await keptBy(person)).toBe(true);
     const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -82,6 +82,8 @@ export const blocks = {
     .route({ method: "POST", path: "/blocks", summary: "Track a block", tags: ["blocks"] })
     .input(
       z.object({
+        /** What it is to be called: sent again under the same id, it is the block that it was. */
+        id: z.uuid().optional(),
         blockTypeId: blockTypeIdSchema,
         name: nameSchema,
         notes: notesSchema.default(""),

@@ -3,9 +3,6 @@ import { ALSO_ACTIVE, type BlockStatus } from "../../../domain/blocks/status.ts"
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
-import { userCounters } from "../../platform/db/tables/people.ts";
-
-type BlockRow = typeof userBlocks.$inferSelect;
 
 /** Moments of a block's history that a list shows. */
 const HISTORY_SHOWN = 8;
@@ -68,18 +65,6 @@ export function selectBlock(tx: Transaction, userId: string, id: string) {
     .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
 }
 
-export function insertBlock(tx: Transaction, row: BlockRow) {
-  return tx.insert(userBlocks).values(row);
-}
-
-/** One block more in the person's counters. */
-export function countBlock(tx: Transaction, userId: string) {
-  return tx
-    .insert(userCounters)
-    .values({ userId, blocks: 1 })
-    .onConflictDoUpdate({ target: userCounters.userId, set: { blocks: sql`${userCounters.blocks} + 1` } });
-}
-
 /** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
 export function deleteBlockRow(tx: Transaction, userId: string, id: string, now: Date) {
   return tx.execute<{ id: string }>(sql`
@@ -102,7 +87,7 @@ export function restoreBlockRow(tx: Transaction, userId: string, id: string, sin
 }
 
 /** Counts the rows of `changed`. */
-function countingOf(difference: 1 | -1): SQL {
+export function countingOf(difference: 1 | -1): SQL {
   return sql`
     insert into app.user_counters as c (user_id, blocks) select user_id, ${Math.max(0, difference)} from changed
     on conflict (user_id) do update set blocks = greatest(0, c.blocks + ${difference})`;

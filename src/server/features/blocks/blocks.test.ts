@@ -4,7 +4,9 @@ import { aBlock } from "../../../../test-support/factories.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
+import { userCounters } from "../../platform/db/tables/people.ts";
 
 interface Page {
   items: ListedBlockOutput[];
@@ -40,6 +42,31 @@ describe("blocks", () => {
       tx.select().from(userBlocks).where(eq(userBlocks.id, made.body.id)),
     ]);
     expect(JSON.stringify(row)).not.toMatch(/forty|right/);
+  });
+
+  it("are made once under the name they are sent with, however often and at once that arrives", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const sent = { id: newId(), blockTypeId: "creative", name: "Page forty", notes: "Written in a tunnel." };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.post<BlockOutput>("/api/blocks", sent)),
+    );
+    const late = await person.post<BlockOutput>("/api/blocks", { ...sent, notes: "Later." });
+    for (const { status, body } of [...answers, late]) {
+      expect([status, body.id, body.notes]).toEqual([200, sent.id, "Written in a tunnel."]);
+    }
+    const [rows, events, [counted]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select({ id: userBlocks.id }).from(userBlocks),
+      tx.select({ kind: blockEvents.kind }).from(blockEvents),
+      tx.select({ blocks: userCounters.blocks }).from(userCounters),
+    ]);
+    expect({ rows, events, counted }).toEqual({
+      rows: [{ id: sent.id }],
+      events: [{ kind: "created" }],
+      counted: { blocks: 1 },
+    });
+    const stranger = await app.as().post<BlockOutput>("/api/blocks", { ...sent, notes: "Another's." });
+    expect(stranger.body.notes).toBe("Another's.");
   });
 
   it("ask a guest to sign up, and are nobody else's", async () => {

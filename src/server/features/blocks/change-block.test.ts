@@ -158,6 +158,14 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
+  it("is told of once where it arrives five times at once", async () => {
+    const { person, path } = await someoneWithBlock();
+    const change = { status: "resolved", resolutionReflection: "Written in a tunnel." };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, change)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await timelineOf(person, path)).toHaveLength(2);
+  });
+
   it("is decided once where two tabs want what excludes each other", async () => {
     const { person, path } = await someoneWithBlock();
     const wanted: BlockStatus[] = ["archived", "paused"];

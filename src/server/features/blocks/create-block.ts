@@ -1,30 +1,35 @@
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { offerHelpFirst } from "../me/me.ts";
 import { blockEvent } from "./block-events.ts";
-import { countBlock, insertBlock } from "./blocks.queries.ts";
+import { selectBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock, sealBlock } from "./blocks.ts";
-import { insertEvent } from "./events.queries.ts";
+import { insertBlock } from "./events.queries.ts";
 
 export interface NewBlock {
+  id?: string | undefined;
   blockTypeId: BlockTypeId;
   name: string;
   notes: string;
   saveAnyway?: boolean | undefined;
 }
 
-/** Throws `crisis_help` where the words speak of a crisis and the person has not chosen to keep them. */
+/**
+ * One block an id, however often it is sent; the one that is there answers. Throws `crisis_help` where the words speak
+ * of a crisis and the person has not chosen to keep them.
+ */
 export async function createBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   userId: string,
-  { blockTypeId, name, notes, saveAnyway }: NewBlock,
+  { id = newId(), blockTypeId, name, notes, saveAnyway }: NewBlock,
 ): Promise<BlockOutput> {
   if (!saveAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
-  const id = newId();
   const row: BlockRow = {
     userId,
     id,
@@ -37,10 +42,10 @@ export async function createBlock(
     deletedAt: null,
   };
   const made = blockEvent({ userId, blockId: id, now }, { kind: "created" });
-  await database.batch({ userId }, (tx) => [
-    insertBlock(tx, row),
-    insertEvent(tx, made),
-    countBlock(tx, userId),
+  const [, [kept]] = await database.batch({ userId }, (tx) => [
+    insertBlock(tx, row, made),
+    selectBlock(tx, userId, id),
   ]);
-  return presentBlock(key, row);
+  if (!kept) throw new AppError("not_found", sentences.blockNotFound);
+  return presentBlock(key, kept);
 }

@@ -5,6 +5,7 @@ import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts"
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
 import type { BlockEventRow } from "./block-events.ts";
+import { countingOf } from "./blocks.queries.ts";
 
 /** A page of a block's timeline, newest first, and one row more where there is one. Deleted insights are left out. */
 export function selectEvents(
@@ -36,10 +37,6 @@ export function selectEvents(
     .limit(limit + 1);
 }
 
-export function insertEvent(tx: Transaction, row: BlockEventRow) {
-  return tx.insert(blockEvents).values(row);
-}
-
 /** Writes `events` into the timeline of a block that is there, deleted or not, and says that something happened. */
 export function touchBlock(
   tx: Transaction,
@@ -55,6 +52,19 @@ export function touchBlock(
 }
 
 type BlockRow = typeof userBlocks.$inferSelect;
+
+/** Begins a block with the first moment of its timeline, and counts it; nothing of it where its id is taken. */
+export function insertBlock(tx: Transaction, row: BlockRow, made: BlockEventRow) {
+  return tx.execute(sql`
+    with changed as (
+      insert into app.user_blocks (user_id, id, block_type_id, status, summary, body, created_at, updated_at)
+      values (${row.userId}, ${row.id}, ${row.blockTypeId}, ${row.status}, ${row.summary}, ${row.body},
+        ${row.createdAt.toISOString()}::timestamptz, ${row.updatedAt.toISOString()}::timestamptz)
+      on conflict (user_id, id) do nothing
+      returning user_id, id
+    ), counted as (${countingOf(1)})
+    ${tellingOf([made])}`);
+}
 
 /**
  * Puts `next` in the place of `row`, with what it adds to the timeline. Answers with nothing, and writes nothing, where

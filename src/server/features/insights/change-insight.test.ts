@@ -37,6 +37,14 @@ describe("a note of one's own", () => {
     expect((await read()).note).toBe("");
   });
 
+  it("is one, however often and at once what was written without a connection arrives", async () => {
+    const { person, path, read } = await begin();
+    const sent = { note: "Written in a tunnel." };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, sent)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await read()).note).toBe(sent.note);
+  });
+
   it("is refused above a thousand characters, by its name", async () => {
     const { person, path } = await begin();
     expect((await person.patch(path, { note: "x".repeat(1000) })).status).toBe(200);

@@ -56,6 +56,18 @@ describe("what somebody writes on a card's prompt", () => {
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(1);
   });
 
+  it("is one, however often and at once what was written without a connection arrives", async () => {
+    const person = app.as();
+    const sent = { text: "Written in a tunnel.", blockTypeId: "work" };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => person.put<One>(PLACE, sent)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const [rows] = await app.dependencies.database.batch({ userId: person.session.userId }, (tx) => [
+      tx.select({ prompt: cardReflections.prompt }).from(cardReflections),
+    ]);
+    expect(rows).toEqual([{ prompt: 0 }]);
+    expect((await person.get<One>(PLACE)).body.reflection?.text).toBe(sent.text);
+  });
+
   it("is gone when nothing but blanks is left of it", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Something." });

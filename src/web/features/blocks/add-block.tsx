@@ -14,6 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { forgetBlockLists } from "./block-queries.ts";
 import { SaveAnyway } from "./save-anyway.tsx";
 import { useKeptText } from "./use-kept-text.ts";
+import { useSentName } from "./use-sent-name.ts";
 
 interface AddBlockProps {
   userId: string;
@@ -27,11 +28,13 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const [kind, setKind] = useState<BlockTypeId | null>(null);
   const name = useKeptText(`new-block-name:${userId}`);
   const notes = useKeptText(`new-block-notes:${userId}`);
+  const sent = useSentName(`new-block-sent:${userId}`);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({
     mutationFn: (asked: { blockTypeId: BlockTypeId; saveAnyway?: boolean }) =>
-      api.blocks.create({ ...asked, ...written }),
+      api.blocks.create({ id: sent.nameOf({ ...asked, ...written }), ...asked, ...written }),
     onSuccess: (block) => {
+      sent.drop();
       name.drop();
       notes.drop();
       void forgetBlockLists(client);

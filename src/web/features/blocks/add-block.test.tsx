@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AddBlock } from "./add-block.tsx";
+
+let sent: { id: string; name: string }[];
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return Promise.reject(new TypeError("the answer got lost"));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function open(): void {
+  cleanup();
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+  render(
+    <QueryClientProvider client={client}>
+      <AddBlock userId="0190" onClose={() => undefined} onAdded={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
+}
+
+async function adds(name: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: name } });
+  const before = sent.length;
+  fireEvent.click(screen.getByRole("button", { name: "Add block" }));
+  await vi.waitFor(() => expect(sent).toHaveLength(before + 1));
+  await screen.findByText(/^It was not added; what you typed is still here\./);
+}
+
+it("a block whose answer got lost is sent again under the name it had, also after a reload", async () => {
+  open();
+  await adds("Page forty");
+  await adds("Page forty");
+  open();
+  await adds("Page forty");
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+});
+
+it("other words are another block", async () => {
+  open();
+  await adds("Page forty");
+  await adds("Page forty-one");
+  expect(sent[0]?.id).not.toBe(sent[1]?.id);
+});
