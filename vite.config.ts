@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
@@ -12,12 +13,8 @@ const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
     }
   : {};
 
-/** Settings that pages show; `src/web/ui/site.ts` has the defaults. */
 const shown = Object.fromEntries(
-  ["ADVISOR_NAME", "CONTACT_ADDRESS", "WAITLIST"].map((name) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(process.env[name] ?? ""),
-  ]),
+  SHOWN_SETTINGS.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
 );
 
 /** What every page needs anyway comes in one file: on a slow phone a request costs more than a few bytes. */

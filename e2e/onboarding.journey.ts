@@ -81,7 +81,7 @@ describe("onboarding", () => {
     await goesOn(person);
 
     await person.sees("Step 7 of 7");
-    for (const words of ["29 February 2000", "Pisces", "Lighthouse keeper", "Fox"]) await person.sees(words);
+    for (const words of ["Feb 29, 2000", "Pisces", "Lighthouse keeper", "Fox"]) await person.sees(words);
     expect(await person.faults()).toEqual([]);
     await person.page.route("**/api/profile", (route) => route.abort());
     await goesOn(person, "Complete & See Your Profile");

@@ -9,6 +9,7 @@ import { writeOfflineWorker } from "./offline-worker.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { withProgress } from "./progress.mjs";
 import { runCommand } from "./run.mjs";
+import { SHOWN_SETTINGS } from "./shown-settings.mjs";
 
 const sources = [
   "src/web",
@@ -18,10 +19,11 @@ const sources = [
   "public",
   "scripts/for-the-world.mjs",
   "scripts/offline-worker.mjs",
+  "scripts/shown-settings.mjs",
   "vite.config.ts",
   "react-router.config.ts",
 ];
-const settings = ["WAITLIST", "ADVISOR_NAME", "CONTACT_ADDRESS", "OFFLINE"];
+const settings = [...SHOWN_SETTINGS, "OFFLINE"];
 const stamp = join(projectFolder, "build", "stamp");
 
 /** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
@@ -62,12 +64,13 @@ export async function buildWeb(print = fingerprint()) {
   return result;
 }
 
-function fingerprint() {
+/** Another one as soon as a file that makes the pages, or a setting that they show, is another. */
+export function fingerprint(root = projectFolder) {
   const hash = createHash("sha256");
-  for (const file of [...sources.flatMap(filesIn), "package-lock.json"]) {
+  for (const file of [...sources.flatMap((path) => filesIn(root, path)), "package-lock.json"]) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(join(projectFolder, file)))
+      .update(readFileSync(join(root, file)))
       .update("\0");
   }
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
@@ -75,15 +78,16 @@ function fingerprint() {
 }
 
 /**
+ * @param {string} root
  * @param {string} path
  * @returns {string[]} the files below it that make the pages, in a fixed order
  */
-function filesIn(path) {
-  const absolute = join(projectFolder, path);
+function filesIn(root, path) {
+  const absolute = join(root, path);
   if (!existsSync(absolute)) return [];
   if (statSync(absolute).isFile()) return [path];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
 }

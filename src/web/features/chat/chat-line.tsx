@@ -55,7 +55,7 @@ export function LineFoot({ createdAt, text, of }: { createdAt: string; text: str
 }
 
 const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 
 /** The time today, with its day before that. */
 function sayWhen(instant: string): string {

@@ -44,9 +44,9 @@ export const OWN_WORDS: Partial<Record<ChoiceAnswer, { max: number; choice: stri
   },
 };
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
+const DAY = new Intl.DateTimeFormat("en-US", {
+  month: "short",
   day: "numeric",
-  month: "long",
   year: "numeric",
   timeZone: "UTC",
 });

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { Me } from "../../../contract/me.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: createTestClock("2026-11-20T12:00:00Z") });
+});
+
+const house = {
+  flags: { waitlist: false },
+  duck: { kind: "offline", isThirdParty: false, label: expect.any(String) },
+  advisorName: "Rob",
+};
+
+describe("who is asking", () => {
+  it("hears who they are, their plan, what is left today, the flags, and which duck answers", async () => {
+    const person = await signUp(app);
+    const { body } = await person.get<Me>("/api/me");
+    expect(body).toMatchObject({
+      ...house,
+      user: { id: person.userId, email: person.email, isGuest: false, isEmailVerified: false },
+      plan: "free",
+      insightsToday: { used: 0, limit: 7, left: 7, resetTime: "2026-11-21T00:00:00.000Z" },
+      consent: null,
+      isConsentCurrent: false,
+    });
+  });
+
+  it("hears of the house alone without a session", async () => {
+    const { body } = await app.visitor().get<Me>("/api/me");
+    expect(body).toMatchObject({ ...house, user: null, plan: null, insightsToday: null, consent: null });
+  });
+
+  it("is told with a guest's day and a payer's", async () => {
+    const guest = await app.as({ isGuest: true }).get<Me>("/api/me");
+    expect(guest.body).toMatchObject({ plan: "guest", insightsToday: { limit: 1, left: 1 } });
+    const premium = await app.as({ isPremium: true }).get<Me>("/api/me");
+    expect(premium.body).toMatchObject({ plan: "premium", insightsToday: { limit: null, left: null } });
+  });
+});
+
+describe("the consent", () => {
+  it("is kept with its version and its time", async () => {
+    const person = app.as();
+    const { body } = await person.put<Me>("/api/me/consent", { terms: true, age16: true });
+    expect(body).toMatchObject({
+      consent: { version: "terms-1", acceptedAt: "2026-11-20T12:00:00.000Z" },
+      isConsentCurrent: true,
+    });
+  });
+
+  it("to this server's duck does not cover a third party's model, and the other way round it does", async () => {
+    const elsewhere = await createTestApp({
+      clock: createTestClock("2026-11-20T12:00:00Z"),
+      databaseUrl: app.databaseUrl,
+      parts: { duck: { ...app.dependencies.duck, isThirdParty: true } },
+    });
+    const person = app.as();
+    await person.put("/api/me/consent", { terms: true, age16: true });
+    const there = elsewhere.as(person.session);
+    expect((await there.get<Me>("/api/me")).body.isConsentCurrent).toBe(false);
+    const { body } = await there.put<Me>("/api/me/consent", { terms: true, age16: true });
+    expect(body).toMatchObject({ consent: { version: "terms-1+third-party" }, isConsentCurrent: true });
+    expect((await person.get<Me>("/api/me")).body.isConsentCurrent).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { SiteFooter } from "./site-footer.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("the line at the foot of every page bears this year, whichever that is", () => {
+  vi.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z"), toFake: ["Date"] });
+  render(
+    <MemoryRouter>
+      <SiteFooter />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/^©/).textContent).toBe("© 2031 Rubber Arcana");
+});
