@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../../../test-support/person.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
+import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { newId } from "../db/ids.ts";
 import { NETWORK_LIMITS } from "./limits.ts";
 
@@ -114,6 +115,24 @@ describe("an account", () => {
     await signUp(person, someAddress());
     await me(person);
     expect(await app.roundTrips(() => me(person))).toBe(2);
+  });
+
+  it("stays signed in as long as it is used: a session of yesterday runs its whole time again", async () => {
+    const person = app.visitor();
+    await signUp(person, someAddress());
+    const userId = (await me(person)).user?.id;
+    const daysLeft = async (change = "interval '0'") => {
+      const { rows } = await app.dependencies.database.authPool.query<{ days: number }>(
+        `update auth.session set expires_at = expires_at - ${change} where user_id = $1
+         returning round(extract(epoch from expires_at - now()) / 86400)::int as days`,
+        [userId],
+      );
+      return rows[0]?.days;
+    };
+    const whole = await daysLeft();
+    expect(await daysLeft("interval '2 days'")).toBe(SESSION_KEPT_DAYS - 2);
+    await person.get("/api/auth/get-session");
+    expect([await daysLeft(), whole]).toEqual([SESSION_KEPT_DAYS, SESSION_KEPT_DAYS]);
   });
 
   it("gets a new password by a link that was mailed, and other sessions end", async () => {

@@ -54,6 +54,15 @@ describe("the landing", () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
+  it("is told by a dead developer, who is a rubber duck in a wizard hat and talks like the log of a server", () => {
+    open();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("He’s dead.");
+    expect(screen.getByRole("img", { name: /rubber duck in a bent wizard hat/ })).toBeDefined();
+    const consultant = screen.getByRole("region", { name: "Meet your consultant" });
+    expect(consultant.textContent).toMatch(/Rob was a developer.*He died at his desk.*as the duck/s);
+    expect(namesIn("Meet your consultant", "dd")[1]).toBe("Process exited. No core dump was written.");
+  });
+
   it("tells when the consultant lived, and since when he is back", () => {
     open();
     expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);

@@ -73,6 +73,17 @@ describe("who is asking", () => {
     expect(await screen.findByText("dana@example.org")).toBeDefined();
   });
 
+  it("stays signed in by being here: the session is renewed, once a day", async () => {
+    const fetched = answerMe(member);
+    for (const _ of ["in the morning", "at noon"]) {
+      openAt("/insights", true);
+      await screen.findByText("dana@example.org");
+      cleanup();
+    }
+    const asked = fetched.mock.calls.map(([path]) => path);
+    expect(asked).toEqual(["/api/me", "/api/auth/get-session", "/api/me"]);
+  });
+
   it("is asked again no more once the session is gone", async () => {
     keepSessionHint(true);
     answerMe(null);

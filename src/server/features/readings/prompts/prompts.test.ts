@@ -113,6 +113,14 @@ describe("the prompt of a reading", () => {
     expect(soft).toContain("no joke");
   });
 
+  it("speaks as a dead developer who is a rubber duck in a wizard hat: blunt, and in the words of software", () => {
+    const { system } = promptOf();
+    expect(system).toMatch(
+      /software developer who died in 2023 and came back as a rubber duck in a wizard hat/,
+    );
+    expect(system).toMatch(/Voice: blunt.*You think in software and use its words/s);
+  });
+
   it("speaks in the advisor's name that the server was given", () => {
     expect(writeReadingPrompt(request, "Ada").system).toContain("You are Ada,");
   });

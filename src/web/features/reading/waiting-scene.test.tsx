@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { WaitingScene } from "./waiting-scene.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const line = () => document.querySelector("p")?.textContent ?? "";
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it("says another line every two and a half seconds, the first two by the advisor's name", async () => {
+  render(<WaitingScene advisorName="Ada" />);
+  expect(screen.getByText("Ada is preparing the deck...")).toBeDefined();
+  await pass(2499);
+  expect(line()).toBe("Ada is preparing the deck...");
+  await pass(1);
+  expect(line()).toBe("Ada is shuffling the deck...");
+  const said = new Set([line()]);
+  for (let count = 0; count < 10; count += 1) {
+    await pass(2500);
+    said.add(line());
+  }
+  expect(said.size).toBe(11);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Auth, AuthContext } from "../features/session/auth-context.ts";
+import routes from "../routes.ts";
+import AppLayout from "./app-layout.tsx";
+
+afterEach(cleanup);
+
+const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
+
+/** Every address behind the layout that asks for a session, `:id` filled in. */
+const behindTheDoor = (routes.find(({ file }) => file === "routes/app-layout.tsx")?.children ?? []).map(
+  ({ path = "" }) => `/${path.replace(/:\w+/, "7")}`,
+);
+
+describe("a closed page", () => {
+  it("is every page on which somebody's own things stand", () => {
+    const closed = [
+      ...["/onboarding", "/new-insight", "/create-insight", "/insights", "/insights/7"],
+      ...["/blocks", "/blocks/archived", "/blocks/7", "/preferences"],
+    ];
+    expect(behindTheDoor).toEqual(expect.arrayContaining(closed));
+  });
+
+  it.each(behindTheDoor)("%s sends a visitor to the door, which remembers it", (path) => {
+    const router = createMemoryRouter(
+      [
+        { element: <AppLayout />, children: [{ path, element: <p>somebody's own</p> }] },
+        { path: "/login", element: <p>the door</p> },
+      ],
+      { initialEntries: [path] },
+    );
+    render(
+      <AuthContext value={VISITOR}>
+        <RouterProvider router={router} />
+      </AuthContext>,
+    );
+    expect(screen.getByText("the door")).toBeDefined();
+    expect(screen.queryByText("somebody's own")).toBeNull();
+    expect(router.state.location.state).toEqual({ from: path });
+  });
+});

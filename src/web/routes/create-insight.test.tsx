@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Me } from "../../contract/me.ts";
+import type { ReadingEvent } from "../../contract/readings.ts";
+import type { ReadingOrder } from "../features/reading/reading-order.ts";
+import { type Auth, AuthContext } from "../features/session/auth-context.ts";
+import CreateInsight from "./create-insight.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
+const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
+const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
+/** Longer than a card takes to turn over and to be looked at. */
+const CARDS_TURN_S = 10;
+const CHOSEN: ReadingOrder = {
+  key: "a-key-of-this-try",
+  spreadType: "quick-draw",
+  selectedCardId: "the-cache",
+  userContext: "Four drafts.",
+};
+
+/** A reading for which the server says this. */
+function open(order: ReadingOrder, events: ReadingEvent[]) {
+  const said = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
+  vi.stubGlobal("fetch", async () => new Response(said.join("")));
+  const router = createMemoryRouter(
+    [
+      { path: "/create-insight", element: <CreateInsight /> },
+      { path: "/insights/:id", element: <p>the reading's page</p> },
+    ],
+    { initialEntries: [{ pathname: "/create-insight", state: order }] },
+  );
+  render(
+    <AuthContext value={AUTH as unknown as Auth}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return router;
+}
+
+it("a reading that is there has its own page, which knows how many cards it has", async () => {
+  vi.useFakeTimers();
+  const router = open(CHOSEN, [
+    { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
+    { type: "done", insightId: INSIGHT, isDefault: false },
+  ]);
+  for (let second = 0; second < CARDS_TURN_S; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  expect(screen.getByText("the reading's page")).toBeDefined();
+  expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
+  expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
+});
