@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aChatter, type Chatter, toChatter, wholeReply } from "../../../../test-support/chat-app.ts";
 import { anInsight } from "../../../../test-support/factories.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
 import type { FakeProvider, FakeReply } from "../../../../test-support/fake-provider.ts";
-import { answeredBy } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { TestApp } from "../../../../test-support/test-app.ts";
+import type { TestClock } from "../../../../test-support/test-clock.ts";
+import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { chatMessages } from "../../platform/db/tables/chat.ts";
 
@@ -20,13 +18,10 @@ let model: FakeProvider;
 let app: TestApp;
 /** Another process on the same database. */
 let other: TestApp;
-const clock = createTestClock();
-const otherClock = createTestClock(clock.now());
+let clock: TestClock;
+let otherClock: TestClock;
 beforeAll(async () => {
-  model = await startFakeAnthropic();
-  const settings = { ...answeredBy(model), ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
-  app = await createTestApp({ settings, clock });
-  other = await createTestApp({ settings, clock: otherClock, databaseUrl: app.databaseUrl });
+  ({ model, app, clock, other, otherClock } = await startTwoProcesses());
   return () => model.close();
 });
 beforeEach(() => model.play([QUICK]));

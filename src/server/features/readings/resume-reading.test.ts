@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
 import {
   FAKE_READING,
   FAKE_READING_TEXT,
@@ -9,16 +7,10 @@ import {
   type FakeReply,
   fittingReply,
 } from "../../../../test-support/fake-provider.ts";
-import {
-  answeredBy,
-  aReader,
-  toReader,
-  toWhole,
-  wholeOf,
-  wordsOf,
-} from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { aReader, toReader, toWhole, wholeOf, wordsOf } from "../../../../test-support/reading-app.ts";
+import type { TestApp } from "../../../../test-support/test-app.ts";
+import type { TestClock } from "../../../../test-support/test-clock.ts";
+import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 
@@ -29,13 +21,10 @@ let model: FakeProvider;
 let app: TestApp;
 /** Another process on the same database. */
 let other: TestApp;
-const clock = createTestClock();
-const otherClock = createTestClock(clock.now());
+let clock: TestClock;
+let otherClock: TestClock;
 beforeAll(async () => {
-  model = await startFakeAnthropic();
-  const settings = { ...answeredBy(model), ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
-  app = await createTestApp({ settings, clock });
-  other = await createTestApp({ settings, clock: otherClock, databaseUrl: app.databaseUrl });
+  ({ model, app, clock, other, otherClock } = await startTwoProcesses());
   return () => model.close();
 });
 
