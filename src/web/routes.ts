@@ -12,6 +12,7 @@ export default [
   route("upgrade", "routes/upgrade.tsx"),
   route("reviews", "routes/reviews.tsx"),
   route("welcome", "routes/welcome.tsx"),
+  route("waitlist", "routes/waitlist.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),
   route("fair", "routes/fair.tsx"),

@@ -6,8 +6,9 @@ export interface Credentials {
   password: string;
 }
 
-export async function signUp(credentials: Credentials): Promise<void> {
-  await post("sign-up/email", { ...credentials, name: "" });
+/** `invitation` is the token of a letter, which lets its address in while there is a waitlist. */
+export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
+  await post("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {

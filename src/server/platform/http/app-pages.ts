@@ -2,6 +2,7 @@
 export const APP_PAGES = [
   "/login",
   "/reset-password",
+  "/waitlist",
   "/goodbye",
   "/onboarding",
   "/new-insight",

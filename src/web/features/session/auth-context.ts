@@ -3,8 +3,16 @@ import type { Me } from "../../../contract/me.ts";
 
 export type AuthMode = "signUp" | "signIn";
 
+export interface Invitation {
+  email: string;
+  /** The letter's. */
+  token: string;
+}
+
 export interface AuthDoor {
   mode: AuthMode;
+  /** Lets this address sign up while there is a waitlist. */
+  invitation?: Invitation;
   /** Where to go after it; absent: stay, except that a first sign-up goes to the first reading. */
   returnTo?: string;
   /** Called when it closes without anybody having come in. */

@@ -6,19 +6,37 @@ import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
+import { JoinWaitlist } from "./join-waitlist.tsx";
 import { returnAddress } from "./return-address.ts";
 
 const FIRST_READING = "/new-insight";
 
-const TITLES = { signUp: "Take a place by the pond", signIn: "Sign in", forgotten: "Forgotten password" };
+const TITLES = {
+  signUp: "Take a place by the pond",
+  waitlist: "Join Waitlist",
+  signIn: "Sign in",
+  forgotten: "Forgotten password",
+};
+type Page = keyof typeof TITLES;
 
-/** The door in its two modes. It closes when somebody has come in, or by hand. */
+const DESCRIPTIONS: Partial<Record<Page, string>> = {
+  signUp: `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`,
+  waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`,
+};
+
+/**
+ * The door: signing in, and signing up or, while there is a waitlist and no invitation, joining that. It closes when
+ * somebody has come in, or by hand.
+ */
 export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => void }) {
   const auth = useAuth();
   const navigate = useNavigate();
-  const [page, setPage] = useState<AuthMode | "forgotten">(door.mode);
+  const { invitation } = door;
+  const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
+  const [shown, setShown] = useState<AuthMode | "forgotten">(door.mode);
   // Kept here, so that a change of mode loses nothing that was typed.
-  const [typed, setTyped] = useState({ email: "", password: "" });
+  const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
+  const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
 
   async function enter(how: AuthMode | "guest"): Promise<void> {
     await auth.reload();
@@ -33,29 +51,35 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       isOpen
       place="sheet"
       title={TITLES[page]}
-      description={
-        page === "signUp"
-          ? `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`
-          : undefined
-      }
+      description={DESCRIPTIONS[page]}
       onClose={() => {
         onClose();
         door.onDismiss?.();
       }}
     >
-      {page === "forgotten" ? (
-        <ForgottenPassword email={typed.email} onBack={() => setPage("signIn")} />
-      ) : (
+      {page === "forgotten" && <ForgottenPassword email={typed.email} onBack={() => setShown("signIn")} />}
+      {page === "waitlist" && (
+        <JoinWaitlist
+          email={typed.email}
+          onType={(email) => setTyped({ ...typed, email })}
+          onSignIn={() => setShown("signIn")}
+        />
+      )}
+      {(page === "signUp" || page === "signIn") && (
         <>
           <CredentialsForm
             mode={page}
             typed={typed}
+            invitation={invitation}
             onType={setTyped}
             onEntered={() => enter(page)}
-            onForgotten={() => setPage("forgotten")}
-            onSwitch={() => setPage(page === "signUp" ? "signIn" : "signUp")}
+            onForgotten={() => setShown("forgotten")}
+            onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
+            onClosed={() => setClosed(true)}
           />
-          {!auth.user && <GuestOffer onEntered={() => enter("guest")} />}
+          {!auth.user && !isClosed && !invitation && (
+            <GuestOffer onEntered={() => enter("guest")} onClosed={() => setClosed(true)} />
+          )}
         </>
       )}
     </Dialog>

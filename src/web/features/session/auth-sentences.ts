@@ -31,11 +31,17 @@ export interface AuthFault {
 
 const SECONDS_A_MINUTE = 60;
 
+/** Whether the server lets nobody in but by invitation, which a page that was opened before does not know. */
+export function isDoorClosed(error: unknown): boolean {
+  return isApiError(error) && error.reason === "WAITLIST";
+}
+
 /** What to show for a failed call at the door, and beside which field. */
 export function explainFault(error: unknown): AuthFault {
   if (!isApiError(error)) return { field: null, sentence: "That did not work. Please try again." };
   if (error.status === 429) return { field: null, sentence: tooOften(error) };
-  const known = REFUSALS[error.reason ?? ""];
+  const isNoAddress = error.code === "invalid_input" && error.field === "email";
+  const known = REFUSALS[isNoAddress ? "INVALID_EMAIL" : (error.reason ?? "")];
   if (known) return known;
   if (error.field === "email" || error.field === "password")
     return { field: error.field, sentence: error.message };

@@ -3,8 +3,8 @@ import { type Credentials, signIn, signUp } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { AuthMode } from "./auth-context.ts";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import type { AuthMode, Invitation } from "./auth-context.ts";
+import { type AuthFault, explainFault, isDoorClosed } from "./auth-sentences.ts";
 import { settleSignOut } from "./due-sign-out.ts";
 
 interface CredentialsFormProps {
@@ -15,6 +15,10 @@ interface CredentialsFormProps {
   onEntered: () => Promise<void>;
   onForgotten: () => void;
   onSwitch: () => void;
+  /** Whose it is, an invitation says: its address stands. */
+  invitation: Invitation | undefined;
+  /** Called where the server lets nobody in but by invitation. */
+  onClosed: () => void;
 }
 
 const WORDS = {
@@ -23,7 +27,7 @@ const WORDS = {
 };
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { mode, typed, onType, onEntered } = props;
+  const { mode, typed, onType, onEntered, invitation } = props;
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<AuthFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -41,9 +45,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
     setFault(null);
     try {
       await settleSignOut();
-      await (isNew ? signUp(typed) : signIn(typed));
+      await (isNew ? signUp(typed, invitation?.token) : signIn(typed));
       await onEntered();
     } catch (error) {
+      if (isDoorClosed(error)) return props.onClosed();
       setFault(explainFault(error));
       setBusy(false);
     }
@@ -57,8 +62,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
         type="email"
         autoComplete="username"
         required
+        readOnly={isNew && invitation !== undefined}
         value={typed.email}
         onChange={(event) => onType({ ...typed, email: event.target.value })}
+        hint={isNew && invitation ? "The invitation is for this address." : undefined}
         error={fault?.field === "email" ? fault.sentence : null}
       />
       <TextField

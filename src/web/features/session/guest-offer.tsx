@@ -2,15 +2,19 @@ import { useState } from "react";
 import { signInAsGuest } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { SITE } from "../../ui/site.ts";
-import { explainFault } from "./auth-sentences.ts";
+import { explainFault, isDoorClosed } from "./auth-sentences.ts";
 import { settleSignOut } from "./due-sign-out.ts";
 
+interface GuestOfferProps {
+  onEntered: () => Promise<void>;
+  /** Called where the server lets nobody in but by invitation. */
+  onClosed: () => void;
+}
+
 /** One reading without an account; what comes of it can be kept by signing up. */
-export function GuestOffer({ onEntered }: { onEntered: () => Promise<void> }) {
+export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  if (SITE.isWaitlist) return null;
 
   async function enter(): Promise<void> {
     setBusy(true);
@@ -20,6 +24,7 @@ export function GuestOffer({ onEntered }: { onEntered: () => Promise<void> }) {
       await signInAsGuest();
       await onEntered();
     } catch (error) {
+      if (isDoorClosed(error)) return onClosed();
       setFault(explainFault(error).sentence);
       setBusy(false);
     }

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { type Context, useContext } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Auth, AuthDoor, AuthMode } from "./auth-context.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const CLOSED = { code: "WAITLIST", message: "Sign-up is by invitation for now." };
+const INVITATION = { email: "dana@example.org", token: "the-letters" };
+
+/** Answers each address of the API in its turn, and keeps what was asked. */
+function answering(answers: Record<string, Response[]>) {
+  const asked: { path: string; body: unknown }[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: body ? JSON.parse(String(body)) : null });
+    return answers[path]?.shift() ?? Response.json({ user: null });
+  });
+  return asked;
+}
+
+const failing = (status: number, error: Record<string, unknown>) => Response.json({ error }, { status });
+
+function SomePage({ context, wanted }: { context: Context<Auth | null>; wanted: AuthMode | AuthDoor }) {
+  const auth = useContext(context);
+  return (
+    <button type="button" onClick={() => auth?.showAuth(wanted)}>
+      Come in
+    </button>
+  );
+}
+
+async function openDoor(waitlist: "on" | "off", wanted: AuthMode | AuthDoor = "signUp") {
+  vi.resetModules();
+  vi.stubEnv("WAITLIST", waitlist);
+  const { AuthContext } = await import("./auth-context.ts");
+  const { AuthProvider } = await import("./auth-provider.tsx");
+  render(
+    <MemoryRouter>
+      <AuthProvider isShell={false}>
+        <SomePage context={AuthContext} wanted={wanted} />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  return await screen.findByRole("dialog");
+}
+
+const address = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("while there is a waitlist, the door for somebody new", () => {
+  it("asks for an address alone, and says that a letter is on its way", async () => {
+    const asked = answering({ "/api/waitlist": [Response.json({ sent: true })] });
+    const door = await openDoor("on");
+    expect(door.textContent).toContain("Join Waitlist");
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try one reading first" })).toBeNull();
+    type("E-mail", "dana@example.org");
+    press("Join Waitlist");
+    await screen.findByText(/A letter is on its way to/);
+    expect(screen.getByRole("status").textContent).toContain("dana@example.org");
+    expect(asked).toEqual([{ path: "/api/waitlist", body: { email: "dana@example.org" } }]);
+    const again = screen.getByRole("button", { name: /No letter/ });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    fireEvent.click(again);
+    expect(address().value).toBe("dana@example.org");
+  });
+
+  it("says beside the field that this is no address, and keeps what was typed", async () => {
+    const fault = { code: "invalid_input", field: "email", message: "email must be an e-mail address." };
+    answering({ "/api/waitlist": [failing(400, fault)] });
+    await openDoor("on");
+    type("E-mail", "the pond");
+    press("Join Waitlist");
+    expect((await screen.findByRole("alert")).textContent).toBe("This does not look like an e-mail address.");
+    expect(address().value).toBe("the pond");
+    expect(address().getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(address()));
+  });
+
+  it("says so when no letter could be sent, and sends it with the next press", async () => {
+    const message = "The letter could not be sent. Please try again in a moment.";
+    const answers = [failing(503, { code: "unavailable", message }), Response.json({ sent: true })];
+    answering({ "/api/waitlist": answers });
+    await openDoor("on");
+    type("E-mail", "dana@example.org");
+    press("Join Waitlist");
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    press("Join Waitlist");
+    await screen.findByText(/A letter is on its way to/);
+  });
+
+  it("says how long to wait after too many letters", async () => {
+    answering({
+      "/api/waitlist": [failing(429, { code: "rate_limited", message: "Slow.", retryAfter: 3600 })],
+    });
+    await openDoor("on");
+    press("Join Waitlist");
+    expect((await screen.findByRole("alert")).textContent).toContain("60 minutes");
+  });
+
+  it("leads to signing in and back, with the address kept", async () => {
+    answering({});
+    await openDoor("on");
+    type("E-mail", "dana@example.org");
+    press("I have an account");
+    expect(screen.getByRole("dialog").querySelector("button[type=submit]")?.textContent).toBe("Sign in");
+    expect(address().value).toBe("dana@example.org");
+    press("I am new here");
+    expect(screen.getByRole("heading", { name: "Join Waitlist" })).toBeDefined();
+    expect(address().value).toBe("dana@example.org");
+  });
+
+  it("lets in whoever has an invitation, under its address", async () => {
+    const asked = answering({});
+    await openDoor("on", { mode: "signUp", invitation: INVITATION });
+    expect([address().value, address().readOnly]).toEqual([INVITATION.email, true]);
+    expect(screen.queryByRole("button", { name: "Try one reading first" })).toBeNull();
+    type("Password", "a pond, a lantern");
+    press("Sign up");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked[0]).toEqual({
+      path: "/api/auth/sign-up/email",
+      body: {
+        email: INVITATION.email,
+        password: "a pond, a lantern",
+        name: "",
+        invitation: INVITATION.token,
+      },
+    });
+  });
+});
+
+describe("a page that was opened before there was a waitlist", () => {
+  it("turns to it where the server refuses a sign-up, with the address kept", async () => {
+    answering({ "/api/auth/sign-up/email": [Response.json(CLOSED, { status: 403 })] });
+    await openDoor("off");
+    type("E-mail", "dana@example.org");
+    type("Password", "a pond, a lantern");
+    press("Sign up");
+    await screen.findByRole("heading", { name: "Join Waitlist" });
+    expect(address().value).toBe("dana@example.org");
+  });
+
+  it("turns to it where the server takes no guests", async () => {
+    answering({ "/api/auth/sign-in/anonymous": [Response.json(CLOSED, { status: 403 })] });
+    await openDoor("off");
+    press("Try one reading first");
+    await screen.findByRole("heading", { name: "Join Waitlist" });
+  });
+});

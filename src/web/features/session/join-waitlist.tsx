@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { api } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type AuthFault, explainFault } from "./auth-sentences.ts";
+
+interface JoinWaitlistProps {
+  email: string;
+  onType: (email: string) => void;
+  onSignIn: () => void;
+}
+
+/** Asks for an address and sends a letter; says the same whether the address is known or not. */
+export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
+  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+  const [fault, setFault] = useState<AuthFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const hasLeft = useRef(false);
+
+  // What is wrong is where one goes on; and what was pressed last is gone when the letter is.
+  useEffect(() => {
+    if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [fault]);
+  useEffect(() => {
+    if (state === "sent") hasLeft.current = true;
+    if (hasLeft.current) form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === "sending") return;
+    setState("sending");
+    setFault(null);
+    try {
+      await api.waitlist.join({ email });
+      setState("sent");
+    } catch (error) {
+      setFault(explainFault(error));
+      setState("asking");
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      {state === "sent" ? (
+        <>
+          <Notice tone="good">
+            A letter is on its way to <span className="break-words">{email.trim()}</span>. The place is yours
+            once you open its link; it works for {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
+          </Notice>
+          <Button look="link" onClick={() => setState("asking")} className="justify-self-start">
+            No letter? Send it again, or elsewhere
+          </Button>
+        </>
+      ) : (
+        <>
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => onType(event.target.value)}
+            hint="For this letter and the one that lets you in. Nothing else comes."
+            error={fault?.field === "email" ? fault.sentence : null}
+          />
+          {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
+          <Button type="submit" isBusy={state === "sending"} className="w-full">
+            Join Waitlist
+          </Button>
+          <Button look="link" onClick={onSignIn} className="justify-self-start">
+            I have an account
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

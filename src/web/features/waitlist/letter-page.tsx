@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { SITE } from "../../ui/site.ts";
+import type { LetterLink } from "./letter-link.ts";
+import { LetterPanel } from "./letter-panel.tsx";
+
+interface LetterPageProps {
+  link: LetterLink | null;
+  /** Somebody with an account is here: there is nothing to wait for. */
+  isMember: boolean;
+  /** The way in for whoever's link is damaged. */
+  join: ReactNode;
+  onConfirmed: () => Promise<void> | void;
+  onAskAgain: () => void;
+  onInvited: (invitation: { email: string; token: string }) => void;
+}
+
+/** Where the links of the waitlist's letters lead. */
+export function LetterPage(props: LetterPageProps) {
+  const { link, isMember, join } = props;
+  if (link?.kind === "leave") return <LeaveList token={link.token} />;
+  if (isMember) {
+    return (
+      <LetterPanel
+        title="You are in already."
+        mood="gentle"
+        more={<ButtonLink to="/">To the pond</ButtonLink>}
+      >
+        This browser is signed in, so there is nothing to wait for.
+      </LetterPanel>
+    );
+  }
+  if (link?.kind === "confirm") return <TakePlace {...props} token={link.token} />;
+  if (link?.kind === "invitation") {
+    return (
+      <LetterPanel
+        title="It is your turn."
+        mood="gentle"
+        action="Sign up"
+        onPress={() => props.onInvited(link)}
+      >
+        A password for <span className="break-words text-moon">{link.email}</span>, and the first reading
+        waits behind it.
+      </LetterPanel>
+    );
+  }
+  return (
+    <LetterPanel title="Part of this link is missing." mood="stern" more={join}>
+      It got lost between the letter and here. Copy it whole, to the end of the line.
+    </LetterPanel>
+  );
+}
+
+function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token: string }) {
+  return (
+    <LetterPanel
+      title="Is this your address?"
+      action="Join Waitlist"
+      onPress={async () => {
+        await api.waitlist.confirm({ token });
+        await onConfirmed();
+      }}
+      afterSpent={
+        <>
+          <p className="text-mist">Whoever has pressed the button once is on the list and stays there.</p>
+          <Button onClick={onAskAgain}>Ask for a new letter</Button>
+        </>
+      }
+    >
+      Then there is a place for you by the pond. It is yours once you take it.
+    </LetterPanel>
+  );
+}
+
+function LeaveList({ token }: { token: string }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) {
+    return (
+      <LetterPanel
+        title="You are off the list."
+        mood="gentle"
+        more={
+          <ButtonLink to="/" look="soft">
+            To the pond
+          </ButtonLink>
+        }
+      >
+        The address is forgotten, and {SITE.advisor} writes no more letters to it.
+      </LetterPanel>
+    );
+  }
+  return (
+    <LetterPanel
+      title="Leave the queue?"
+      action="Take me off"
+      onPress={async () => {
+        await api.waitlist.leave({ token });
+        setGone(true);
+      }}
+    >
+      The address is forgotten at once. An invitation that is under way goes with it.
+    </LetterPanel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from "react-router";
+import { useAuth } from "../features/session/auth-context.ts";
+import { readLetterLink } from "../features/waitlist/letter-link.ts";
+import { LetterPage } from "../features/waitlist/letter-page.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { JoinButton } from "./join-button.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+export function meta() {
+  return [{ title: pageTitle("Waitlist") }, { name: "robots", content: "noindex" }];
+}
+
+/** Behind the links of the waitlist's letters: `#confirm=`, `#leave=`, `#invitation=`. */
+export default function Waitlist() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { user, isGuest, showAuth } = useAuth();
+  return (
+    <PageFrame>
+      <LetterPage
+        key={hash}
+        link={readLetterLink(hash)}
+        isMember={user !== null && !isGuest}
+        join={<JoinButton />}
+        onConfirmed={() => navigate("/welcome", { replace: true })}
+        onAskAgain={() => showAuth("signUp")}
+        onInvited={({ email, token }) => showAuth({ mode: "signUp", invitation: { email, token } })}
+      />
+    </PageFrame>
+  );
+}
