@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
+import { givenNames, SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
@@ -26,10 +26,10 @@ const everyPage = new RegExp(
     "src/web/ui/art/",
     "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|session-channel|session-hint)\\.tsx?$",
-    "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error)|places|theme)\\.tsx?$",
+    "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error|part)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
-    "src/domain/(?:names|site-origin|account/person-header)\\.ts$",
+    "src/domain/(?:site-origin|account/person-header)\\.ts$",
     "src/domain/(?:blocks/block-types|deck/card|plans/plans)\\.ts$",
   ].join("|"),
 );
@@ -48,7 +48,7 @@ const websocketsAlone = {
 };
 
 export default defineConfig({
-  define: shown,
+  define: { ...givenNames, ...shown },
   server: { proxy: passedOn },
   plugins: [
     tailwindcss(),

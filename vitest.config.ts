@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { givenNames } from "./scripts/shown-settings.mjs";
 
 // One second is a lot for a pure rule; a page or a database gets more, so that a busy machine fails nothing.
 const UNIT_TIMEOUT_MS = 20_000;
@@ -9,6 +10,7 @@ const failOnConsole = "./test-support/fail-on-console.ts";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
+  define: givenNames,
   test: {
     projects: [
       {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NAMES } from "../src/domain/names.ts";
 import { fingerprint } from "./build-web.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { SHOWN_SETTINGS } from "./shown-settings.mjs";
@@ -57,6 +58,7 @@ describe("what the settings say in the pages", () => {
     vi.resetModules();
     const { default: config } = await import("../vite.config.ts");
     expect(config.define).toEqual({
+      SITE_NAMES: JSON.stringify(NAMES),
       "import.meta.env.ADVISOR_NAME": '"Ada"',
       "import.meta.env.CONTACT_ADDRESS": '""',
       "import.meta.env.WAITLIST": '"on"',

@@ -1,2 +1,7 @@
-/** Settings that pages show, and so every visitor may read; `src/web/ui/site.ts` has the defaults. */
+import { NAMES } from "../src/domain/names.ts";
+
+/** The names as a page's code has them: the kit imports nobody, so the build hands them over. */
+export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
+
+/** Settings that pages show over these, and that every visitor may read. */
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "WAITLIST"];

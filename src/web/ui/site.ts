@@ -1,12 +1,18 @@
-import { NAMES } from "../../domain/names.ts";
+/** `src/domain/names.ts`, handed over by the build. */
+declare const SITE_NAMES: {
+  product: string;
+  advisor: string;
+  contact: string;
+  consultant: { born: number; died: number; backSince: number };
+};
 
 /** The names as pages show them. The build puts the settings in; without them the defaults stand. */
 export const SITE = {
-  name: NAMES.product,
+  name: SITE_NAMES.product,
   /** The advisor, `{name}` in the interface's strings. */
-  advisor: import.meta.env.ADVISOR_NAME || NAMES.advisor,
-  contact: import.meta.env.CONTACT_ADDRESS || NAMES.contact,
-  consultant: NAMES.consultant,
+  advisor: import.meta.env.ADVISOR_NAME || SITE_NAMES.advisor,
+  contact: import.meta.env.CONTACT_ADDRESS || SITE_NAMES.contact,
+  consultant: SITE_NAMES.consultant,
   /** Sign-up joins a list instead. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };
