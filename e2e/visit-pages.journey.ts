@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import site from "../react-router.config.ts";
 import { journey } from "./support/journey.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
@@ -13,6 +14,7 @@ const PAGES = {
   "/privacy": "Privacy",
   "/terms": "Terms",
   "/encryption": "What is encrypted, and what is not",
+  "/fair": "Is the deck fair?",
 };
 
 let running: RunningApp;
@@ -22,6 +24,12 @@ beforeAll(async () => {
 const app = () => running;
 
 describe("the public pages", () => {
+  it("are all looked at: those of the build, but for the library, which has a visit of its own", () => {
+    expect(Object.keys(PAGES).sort()).toEqual(
+      site.prerender.filter((path) => !path.startsWith("/cards")).sort(),
+    );
+  });
+
   journey("are sound in both themes, each with a title of its own", app, async ({ someone }) => {
     for (const [colorScheme, viewport] of [
       ["dark", { width: 1280, height: 800 }],

@@ -16,6 +16,7 @@ import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
 import favicon from "./ui/art/favicon.svg?inline";
 import displayFont from "./ui/fonts/fraunces-display.woff2";
 import sansFont from "./ui/fonts/instrument-sans.woff2";
+import { SITE } from "./ui/site.ts";
 import "./ui/tokens.css";
 
 /** Set before the page is alive: the app's shell was served, not a prerendered page. */
@@ -34,6 +35,11 @@ export function links() {
     { rel: "apple-touch-icon", href: "/icons/apple-touch.png" },
     { rel: "manifest", href: "/manifest.webmanifest" },
   ];
+}
+
+/** Of a page that has no name of its own. */
+export function meta() {
+  return [{ title: SITE.name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
     <div className="grid justify-items-stretch gap-3">
       <Button
         look={look}
-        className="min-h-14"
+        className={look === "go" ? "" : "min-h-14"}
         onClick={() => (isMember ? setAsked(true) : showAuth("signUp"))}
       >
         {SITE.isWaitlist && !isMember ? JOIN_WORDS : "Upgrade to Premium"}

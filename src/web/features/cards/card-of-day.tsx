@@ -23,7 +23,7 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
           {face}
         </Link>
       ) : (
-        <span aria-hidden="true">{face}</span>
+        <div aria-hidden="true">{face}</div>
       )}
       <div className="min-w-0">
         <h2 id="card-of-day" className="type-log text-mist">

@@ -1,0 +1,46 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { beforeAll, describe, expect, it } from "vitest";
+import site from "../react-router.config.ts";
+import { buildWebIfChanged } from "../scripts/build-web.mjs";
+import { projectFolder } from "../scripts/pinned-node.mjs";
+
+const FOLDER = join(projectFolder, "build/client");
+
+/** The recommended rules. Where they ask for one way of writing, it is the way in which React writes a page. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: {
+      // `<meta/>`, also where the slash says nothing.
+      "void-style": ["error", { style: "selfclosing" }],
+      // `srcSet` and `charSet`, as the properties are called.
+      "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
+      // `async=""`.
+      "attribute-boolean-style": ["error", { style: "empty" }],
+      // `_R_1_` and `S:0`: identifiers that React gives out.
+      "valid-id": ["error", { relaxed: true }],
+    },
+  }),
+);
+
+beforeAll(() => buildWebIfChanged());
+
+describe("every page that the build makes", () => {
+  it("is valid HTML: the public ones, and the shell that shows the app, what is missing and what fails", async () => {
+    const pages = globSync("**/*.html", { cwd: FOLDER });
+    const expected = site.prerender.map((path) => join(path, "index.html").slice(1));
+    expect(pages).toEqual(expect.arrayContaining([...expected, "__spa-fallback.html"]));
+    const faults = [];
+    for (const page of pages) {
+      const { results } = await validator.validateFile(join(FOLDER, page));
+      for (const { messages } of results) {
+        for (const { ruleId, selector, message } of messages)
+          faults.push({ page, ruleId, selector, message });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
