@@ -130,7 +130,7 @@ describe("an account", () => {
       return rows[0]?.days;
     };
     const whole = await daysLeft();
-    expect(await daysLeft("interval '2 days'")).toBe(SESSION_KEPT_DAYS - 2);
+    expect(await daysLeft("interval '25 hours'")).toBe(SESSION_KEPT_DAYS - 1);
     await person.get("/api/auth/get-session");
     expect([await daysLeft(), whole]).toEqual([SESSION_KEPT_DAYS, SESSION_KEPT_DAYS]);
   });
