@@ -33,7 +33,8 @@ export function Dialog({ isOpen, onClose, title, description, place = "centre", 
         <Base.Viewport className={`fixed inset-0 z-40 flex justify-center overflow-y-auto ${PLACES[place]}`}>
           <Base.Popup
             initialFocus={() =>
-              content.current?.querySelector<HTMLElement>("a, input, textarea, button") ?? true
+              content.current?.querySelector<HTMLElement>("a, input:not([readonly]), textarea, button") ??
+              true
             }
             className={`rises relative w-full max-w-md bg-pond p-6 shadow-hand outline-none sm:p-8 ${SHAPES[place]}`}
           >

@@ -7,11 +7,27 @@ import { endSession, isSignOutDue, settleSignOut } from "./due-sign-out.ts";
 import { DueSignOutNote } from "./due-sign-out-note.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
+import { bringBack, forgetPutAway, putAway } from "./put-away.ts";
 import { hearTabs, type SessionNews, tellTabs } from "./session-channel.ts";
-import { hasSessionHint, isRenewalDue, keepSessionHint } from "./session-hint.ts";
+import { accountOfHint, hasSessionHint, isRenewalDue, keepSessionHint } from "./session-hint.ts";
 
 /** Heavy, and nobody needs it before a click. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
+
+/** What the browser kept, in the light of who is there now. */
+function settleKept({ user, sessionEnd }: Me): void {
+  const before = accountOfHint();
+  if (user) {
+    if (before !== null && before !== user.id) void forgetPerson();
+    if (!user.isGuest) bringBack(user.id);
+  } else if (hasSessionHint()) {
+    // The session ended while no page was open.
+    if (before !== null && sessionEnd !== "revoked") void putAway(before);
+    else void forgetPerson();
+  } else {
+    forgetPutAway({ onlyOld: true });
+  }
+}
 
 interface Known {
   status: Auth["status"];
@@ -25,9 +41,8 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   const isLeaving = useRef(false);
 
   function update(me: Me): void {
-    // The session ended while no page was open.
-    if (!me.user && hasSessionHint()) void forgetPerson();
-    keepSessionHint(me.user !== null);
+    settleKept(me);
+    keepSessionHint(me.user);
     const before = known.me?.user?.id;
     if (me.user && known.status === "ready" && before !== me.user.id) {
       tellTabs({ kind: "entered", userId: me.user.id });
@@ -35,9 +50,16 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     setKnown({ status: "ready", me: me.user ? me : null });
   }
 
-  function leave(path?: string): void {
+  function leave(to?: string): void {
     isLeaving.current = true;
-    void leavePage(path);
+    void leavePage({ to });
+  }
+
+  /** Nobody chose to go: what they wrote stays here for them. */
+  function lapse(): void {
+    isLeaving.current = true;
+    const user = known.me?.user;
+    void leavePage({ keepFor: user && !user.isGuest ? user.id : null });
   }
 
   async function recheck(): Promise<void> {
@@ -45,8 +67,10 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     const me = await fetchMe().catch(() => null);
     if (!me || isLeaving.current) return;
     if (!me.user) {
-      leave();
-      tellTabs({ kind: "left" });
+      const isOver = me.sessionEnd === "revoked" || !hasSessionHint();
+      if (isOver) leave();
+      else lapse();
+      tellTabs({ kind: isOver ? "left" : "lapsed" });
     } else if (!makesWayFor(me.user.id)) {
       update(me);
     }
@@ -65,6 +89,8 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     if (isLeaving.current) return;
     if (news.kind === "left") {
       if (known.me) leave();
+    } else if (news.kind === "lapsed") {
+      if (known.me) lapse();
     } else if (!makesWayFor(news.userId) && !known.me) {
       void reload();
     }

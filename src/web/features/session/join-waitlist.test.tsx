@@ -124,6 +124,7 @@ describe("while there is a waitlist, the door for somebody new", () => {
     const asked = answering({});
     await openDoor("on", { mode: "signUp", invitation: INVITATION });
     expect([address().value, address().readOnly]).toEqual([INVITATION.email, true]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
     expect(screen.queryByRole("button", { name: "Try one reading first" })).toBeNull();
     type("Password", "a pond, a lantern");
     press("Sign up");

@@ -47,8 +47,8 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
       {state === "sent" ? (
         <>
           <Notice tone="good">
-            A letter is on its way to <span className="break-words">{email.trim()}</span>. The place is yours
-            once you open its link; it works for {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
+            A letter is on its way to <span className="wrap-anywhere">{email.trim()}</span>. The place is
+            yours once you open its link; it works for {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
           </Notice>
           <Button look="link" onClick={() => setState("asking")} className="justify-self-start">
             No letter? Send it again, or elsewhere

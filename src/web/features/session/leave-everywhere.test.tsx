@@ -6,10 +6,16 @@ import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
+import { putAway } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
 // A page cannot be left in a test; what is wiped is the real thing.
-vi.mock("./leave-page.ts", () => ({ leavePage: vi.fn(() => forgetPerson()), beginAgain: vi.fn() }));
+vi.mock("./leave-page.ts", () => ({
+  leavePage: vi.fn(async ({ keepFor = null }: { keepFor?: string | null } = {}) =>
+    keepFor === null ? forgetPerson() : putAway(keepFor),
+  ),
+  beginAgain: vi.fn(),
+}));
 
 /** Every tab of this browser: what one posts the others hear. */
 const tabs = new Set<TabChannel>();
@@ -37,11 +43,13 @@ function Page() {
 }
 
 let user: Me["user"];
+let sessionEnd: Me["sessionEnd"];
 beforeEach(() => {
   user = dana;
+  sessionEnd = null;
   vi.stubGlobal("BroadcastChannel", TabChannel);
   vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path === "/api/me" ? { user, advisorName: "Rob" } : {}),
+    Response.json(path === "/api/me" ? { user, sessionEnd, advisorName: "Rob" } : {}),
   );
   localStorage.setItem(DRAFT, "what has me stuck");
 });
@@ -54,7 +62,7 @@ afterEach(() => {
 });
 
 async function openTab(): Promise<void> {
-  keepSessionHint(true);
+  keepSessionHint(dana);
   render(
     <AuthProvider isShell>
       <Page />
@@ -81,7 +89,7 @@ describe("signing out", () => {
     await auth.signOut();
     await auth.recheck();
     expect(heard).toEqual([{ kind: "left" }]);
-    expect(vi.mocked(leavePage).mock.calls).toEqual([["/"]]);
+    expect(vi.mocked(leavePage).mock.calls).toEqual([[{ to: "/" }]]);
   });
 
   it("on another device, as the server says, wipes this one where the server agrees", async () => {
@@ -90,8 +98,9 @@ describe("signing out", () => {
     expect(leavePage).not.toHaveBeenCalled();
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
     user = null;
+    sessionEnd = "revoked";
     await auth.recheck();
-    expect(leavePage).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith({ to: undefined });
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
@@ -104,8 +113,9 @@ describe("signing out", () => {
   });
 
   it("while no page was open is noticed by the next one, which wipes what was kept", async () => {
-    keepSessionHint(true);
+    keepSessionHint(dana);
     user = null;
+    sessionEnd = "revoked";
     render(
       <AuthProvider isShell>
         <Page />
@@ -125,7 +135,7 @@ describe("signing out without a connection", () => {
       asked.push(path);
       if (!isThere) throw new TypeError("refused");
       if (path === "/api/auth/sign-out") user = null;
-      return Response.json({ user, advisorName: "Rob" });
+      return Response.json({ user, sessionEnd, advisorName: "Rob" });
     });
   }
 
@@ -147,7 +157,7 @@ describe("signing out without a connection", () => {
     plugIn(false);
     await auth.signOut();
     expect(heard).toEqual([{ kind: "left" }]);
-    expect(leavePage).toHaveBeenCalledExactlyOnceWith("/");
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith({ to: "/" });
     expect(Object.keys(localStorage)).toEqual(["rubber-arcana:sign-out-due"]);
     openFreshTab();
     expect(await screen.findByText("nobody")).toBeDefined();
@@ -193,6 +203,82 @@ describe("signing out without a connection", () => {
   });
 });
 
+describe("a session that ran out", () => {
+  const TAB_DRAFT = "rubber-arcana:reading:0190";
+  const written = () => [localStorage.getItem(DRAFT), sessionStorage.getItem(TAB_DRAFT)];
+
+  async function opensAs(who: Me["user"]): Promise<void> {
+    cleanup();
+    user = who;
+    render(
+      <AuthProvider isShell>
+        <Page />
+      </AuthProvider>,
+    );
+    await screen.findByText(who?.email ?? "nobody");
+  }
+
+  beforeEach(() => sessionStorage.setItem(TAB_DRAFT, "an order"));
+  afterEach(() => sessionStorage.clear());
+
+  it("while the page was open puts away what was written, until the same person is back", async () => {
+    await openTab();
+    const other = anotherTab();
+    const heard: unknown[] = [];
+    other.addEventListener("message", (event) => heard.push((event as MessageEvent).data));
+    user = null;
+    sessionEnd = "lapsed";
+    await auth.recheck();
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
+    expect(heard).toEqual([{ kind: "lapsed" }]);
+    expect(written()).toEqual([null, null]);
+    await opensAs(null);
+    expect(written()).toEqual([null, null]);
+    await opensAs(dana);
+    expect(written()).toEqual(["what has me stuck", "an order"]);
+  });
+
+  it("while no page was open, and took its cookie along, loses nothing either", async () => {
+    keepSessionHint(dana);
+    await opensAs(null);
+    expect(written()).toEqual([null, null]);
+    await opensAs(dana);
+    expect(written()).toEqual(["what has me stuck", "an order"]);
+  });
+
+  it("keeps nothing for anybody else: who signs in instead wipes it", async () => {
+    keepSessionHint(dana);
+    await opensAs(null);
+    await opensAs(kim);
+    expect(JSON.stringify({ ...localStorage })).not.toContain("stuck");
+    await opensAs(dana);
+    expect(written()).toEqual([null, null]);
+  });
+
+  it("in another tab is one here too, and keeps what is written last", async () => {
+    await openTab();
+    anotherTab().postMessage({ kind: "lapsed" });
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
+    localStorage.setItem(DRAFT, "typed while the page went");
+    await putAway("0190");
+    await opensAs(dana);
+    expect(written()).toEqual(["typed while the page went", "an order"]);
+  });
+
+  it("leaves nothing after a month, and nothing of a guest, who cannot come back", async () => {
+    keepSessionHint(dana);
+    await opensAs(null);
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
+    await opensAs(null);
+    vi.useRealTimers();
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem(DRAFT, "a guest's");
+    keepSessionHint({ id: "0192", isGuest: true });
+    await opensAs(null);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
 describe("somebody else who signs in in another tab", () => {
   it("gets no page of whoever was here before", async () => {
     await openTab();
@@ -204,6 +290,18 @@ describe("somebody else who signs in in another tab", () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: dana?.id });
     expect(beginAgain).not.toHaveBeenCalled();
+  });
+
+  it("where the browser told nobody, finds nothing of whoever was here before", async () => {
+    keepSessionHint(dana);
+    user = kim;
+    render(
+      <AuthProvider isShell>
+        <Page />
+      </AuthProvider>,
+    );
+    await screen.findByText("kim@example.org");
+    expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
   it("is found out where only the server knows of it", async () => {

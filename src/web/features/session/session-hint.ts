@@ -1,15 +1,24 @@
+import type { Me } from "../../../contract/me.ts";
+
 /**
- * Whether this browser has had a session. The cookie cannot be read by the page, and asking the server costs a request,
+ * Whose session this browser has had. The cookie cannot be read by the page, and asking the server costs a request,
  * so a visitor's public pages ask only where this says it is worth it. It grants nothing.
  */
 const KEY = "rubber-arcana:has-session";
+const GUEST = "guest";
 
 export function hasSessionHint(): boolean {
   return typeof localStorage !== "undefined" && localStorage.getItem(KEY) !== null;
 }
 
-export function keepSessionHint(hasSession: boolean): void {
-  if (hasSession) localStorage.setItem(KEY, "1");
+/** The account whose session it was; `null` for a guest's, who cannot come back. */
+export function accountOfHint(): string | null {
+  const kept = localStorage.getItem(KEY);
+  return kept === GUEST ? null : kept;
+}
+
+export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
+  if (user) localStorage.setItem(KEY, user.isGuest ? GUEST : user.id);
   else localStorage.removeItem(KEY);
 }
 

@@ -67,7 +67,7 @@ describe("who is asking", () => {
   });
 
   it("is asked where this browser has had a session", async () => {
-    keepSessionHint(true);
+    keepSessionHint(member);
     answerMe(member);
     openAt("/", false);
     expect(await screen.findByText("dana@example.org")).toBeDefined();
@@ -85,7 +85,7 @@ describe("who is asking", () => {
   });
 
   it("is asked again no more once the session is gone", async () => {
-    keepSessionHint(true);
+    keepSessionHint(member);
     answerMe(null);
     openAt("/", false);
     await waitFor(() => expect(hasSessionHint()).toBe(false));

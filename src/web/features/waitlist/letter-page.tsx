@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import type { LetterLink } from "./letter-link.ts";
 import { LetterPanel } from "./letter-panel.tsx";
@@ -40,7 +41,7 @@ export function LetterPage(props: LetterPageProps) {
         action="Sign up"
         onPress={() => props.onInvited(link)}
       >
-        A password for <span className="break-words text-moon">{link.email}</span>, and the first reading
+        A password for <span className="wrap-anywhere text-moon">{link.email}</span>, and the first reading
         waits behind it.
       </LetterPanel>
     );
@@ -53,20 +54,32 @@ export function LetterPage(props: LetterPageProps) {
 }
 
 function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token: string }) {
+  const [isSpent, setSpent] = useState(false);
+  if (isSpent) {
+    return (
+      <LetterPanel
+        title="This link is spent."
+        mood="stern"
+        action="Ask for a new letter"
+        onPress={onAskAgain}
+      >
+        It has been used or has run out. Whoever pressed its button once is on the list, and stays there.
+      </LetterPanel>
+    );
+  }
   return (
     <LetterPanel
       title="Is this your address?"
       action="Join Waitlist"
       onPress={async () => {
-        await api.waitlist.confirm({ token });
+        try {
+          await api.waitlist.confirm({ token });
+        } catch (error) {
+          if (isApiError(error, "not_found")) return setSpent(true);
+          throw error;
+        }
         await onConfirmed();
       }}
-      afterSpent={
-        <>
-          <p className="text-mist">Whoever has pressed the button once is on the list and stays there.</p>
-          <Button onClick={onAskAgain}>Ask for a new letter</Button>
-        </>
-      }
     >
       Then there is a place for you by the pond. It is yours once you take it.
     </LetterPanel>

@@ -11,17 +11,21 @@ interface LetterPanelProps {
   /** What the one button says and does; without it there is nothing to press. */
   action?: string;
   onPress?: () => Promise<void> | void;
-  /** Under the sentence of a link that opens nothing any more. */
-  afterSpent?: ReactNode;
   /** Another way on. */
   more?: ReactNode;
 }
 
 /** One question and one button. Opening a letter's link changes nothing by itself: programs open links too. */
-export function LetterPanel(props: LetterPanelProps) {
-  const { title, children, mood = "listening", action, onPress, afterSpent, more } = props;
+export function LetterPanel({
+  title,
+  children,
+  mood = "listening",
+  action,
+  onPress,
+  more,
+}: LetterPanelProps) {
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<{ sentence: string; isSpent: boolean } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
 
   async function press(): Promise<void> {
     setBusy(true);
@@ -29,8 +33,7 @@ export function LetterPanel(props: LetterPanelProps) {
     try {
       await onPress?.();
     } catch (error) {
-      const sentence = isApiError(error) ? error.message : "That did not work. Please try again.";
-      setFault({ sentence, isSpent: isApiError(error, "not_found") });
+      setFault(isApiError(error) ? error.message : "That did not work. Please try again.");
     }
     setBusy(false);
   }
@@ -42,24 +45,20 @@ export function LetterPanel(props: LetterPanelProps) {
     >
       <Rob size="medium" mood={mood} />
       <h1 className="type-display">{title}</h1>
-      <div className="max-w-full text-mist">{children}</div>
+      <p className="max-w-full text-balance text-mist">{children}</p>
       {fault && (
         <div className="w-full text-left">
-          <Notice tone="warning">{fault.sentence}</Notice>
+          <Notice tone="warning">{fault}</Notice>
         </div>
       )}
-      {fault?.isSpent ? (
-        afterSpent
-      ) : (
-        <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
-          {action && (
-            <Button isBusy={isBusy} onClick={() => void press()}>
-              {action}
-            </Button>
-          )}
-          {more}
-        </div>
-      )}
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
+        {action && (
+          <Button isBusy={isBusy} onClick={() => void press()}>
+            {action}
+          </Button>
+        )}
+        {more}
+      </div>
     </section>
   );
 }
