@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BLOCK_TYPE_IDS, type Card, isReversible } from "../src/domain/deck/card.ts";
+import { drawCard } from "../scripts/card-frame.mjs";
+import { BLOCK_TYPE_IDS, type Card, FAMILIES, isReversible } from "../src/domain/deck/card.ts";
 import { loadDeck } from "../src/server/features/cards/cards.ts";
 
 const { cards, version } = loadDeck();
@@ -33,6 +34,10 @@ function sentencesOf(text: string): string[] {
 const VERBS =
   "Admit Compose Copy Describe Draft Draw Estimate Explain List Name Note Phrase Pick Put Read Recall State Write";
 
+/** A person's future, told as if it were known. */
+const FORETELLS =
+  /\byou(?: will|’ll|'ll| are going to)\b(?! (?:have to|need))|\b(?:destin|prophe|fortune|fate|foretell|omen)|\b(?:awaits|in store for) you\b/i;
+
 /** Begins with one of the verbs that tell somebody what to write, and ends in a full stop. */
 function isInstruction(prompt: string): boolean {
   return prompt.endsWith(".") && VERBS.split(" ").includes(prompt.split(/[ ,]/)[0] ?? "");
@@ -53,6 +58,22 @@ describe("the deck", () => {
     expect(cards.filter(isReversible)).toHaveLength(33);
     expect(cards.filter((card) => card.family === "pond")).toHaveLength(3);
     expect(cards.filter((card) => card.family === "pond").some(isReversible)).toBe(false);
+  });
+
+  it("has four families for its 33, each in a frame of its own, and the Pond's three in another", () => {
+    const countOf = (family: string) => cards.filter((card) => card.family === family).length;
+    const four = FAMILIES.filter((family) => family !== "pond");
+    expect(four).toEqual(["signals", "loops", "forks", "patches"]);
+    expect(four.map(countOf).reduce((sum, count) => sum + count)).toBe(33);
+    for (const family of FAMILIES) expect(countOf(family), family).toBeGreaterThanOrEqual(3);
+    const framed = FAMILIES.map((family) => drawCard({ number: 1, name: "The Same Card", family }, null));
+    expect(new Set(framed).size).toBe(FAMILIES.length);
+  });
+
+  it("foretells nothing: what will happen to somebody, it does not say", () => {
+    const told = cards.flatMap(texts).filter((text) => FORETELLS.test(text));
+    expect(told).toEqual([]);
+    expect("You will meet a stranger.").toMatch(FORETELLS);
   });
 
   it("has an application for each of the four kinds of block on every card", () => {

@@ -45,9 +45,15 @@ export function HourlyLimits() {
       <table className="mt-6 w-full border-collapse text-left">
         <thead className="type-log text-mist">
           <tr>
-            <th scope="col" className="py-2 pr-3 font-normal">what</th>
-            <th scope="col" className="py-2 pr-3 font-normal">an hour</th>
-            <th scope="col" className="py-2 font-normal">then a pause of</th>
+            <th scope="col" className="py-2 pr-3 font-normal">
+              what
+            </th>
+            <th scope="col" className="py-2 pr-3 font-normal">
+              an hour
+            </th>
+            <th scope="col" className="py-2 font-normal">
+              then a pause of
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -11,6 +11,11 @@ export function Soon({ part }: { part?: PlannedPart | undefined }) {
   );
 }
 
+/** In words, where the part is told of. */
+export function NotThereYet({ part }: { part: PlannedPart }) {
+  return isToCome(part) && " It is being built, and not there yet.";
+}
+
 /** What the mark means, where plans stand beside each other. */
 export function SoonNote() {
   if (!HAS_TO_COME) return null;

@@ -3,7 +3,7 @@ import { ButtonLink, buttonLook } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { PublicPage } from "./page-head.tsx";
-import { Soon } from "./soon.tsx";
+import { NotThereYet, Soon } from "./soon.tsx";
 
 const STEPS = [
   {
@@ -61,13 +61,16 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         </ol>
       </section>
       <section aria-labelledby="engine">
-        <h2 id="engine" className="type-section">
-          What waits for you there
-        </h2>
+        <div className="flex items-baseline gap-3">
+          <h2 id="engine" className="type-section">
+            What waits for you there
+          </h2>
+          <Soon part="engine" />
+        </div>
         <p className="mt-4 max-w-[62ch] text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
           insights, and nobody else’s.
-          <Soon part="engine" />
+          <NotThereYet part="engine" />
         </p>
         <dl className="mt-6 grid gap-x-10 md:grid-cols-3">
           {ENGINE.map(({ name, text }) => (
