@@ -19,6 +19,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         const id = idIn(headers.cookie);
         return id && sessions.has(id) ? id : auth.sessionName(headers);
       },
+      sessionEnd: (headers) => auth.sessionEnd(headers),
       async sessionsOf(userIds) {
         const theirs = [...sessions].filter(([, { userId }]) => userIds.includes(userId)).map(([id]) => id);
         return new Set([...theirs, ...(await auth.sessionsOf(userIds))]);

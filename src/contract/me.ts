@@ -2,6 +2,10 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { settingsSchema } from "./settings.ts";
 
+/** See `sessionEnd`. */
+export const SESSION_ENDS = ["lapsed", "revoked"] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+
 export const PLANS = ["guest", "free", "premium"] as const;
 
 export const meSchema = z.object({
@@ -17,6 +21,11 @@ export const meSchema = z.object({
       createdAt: z.iso.datetime(),
     })
     .nullable(),
+  /**
+   * Why the session that the browser names is over: it `lapsed` with time, or was `revoked` by whoever it belongs to, as
+   * by signing out everywhere. `null` where it is good, or the browser names none.
+   */
+  sessionEnd: z.enum(SESSION_ENDS).nullable(),
   plan: z.enum(PLANS).nullable(),
   /** What is left of today's insights by the person's own midnight; `null` fields where the plan does not count. */
   insightsToday: z

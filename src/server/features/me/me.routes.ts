@@ -8,7 +8,7 @@ import { readMe } from "./read-me.ts";
 const endpoints = implement(me).$context<RequestContext>();
 
 export const meRoutes = endpoints.router({
-  get: endpoints.get.handler(({ context }) => readMe(context.deps, context.session)),
+  get: endpoints.get.handler(({ context }) => readMe(context.deps, context.session, context.headers)),
   consent: endpoints.consent.handler(({ input, context }) =>
     acceptConsent(context.deps, requireSession(context), input.timeZone),
   ),

@@ -34,6 +34,25 @@ describe("who is asking", () => {
     expect(body).toMatchObject({ ...house, user: null, plan: null, insightsToday: null, consent: null });
   });
 
+  it("hears why the session that the browser names is over: with time, or by whoever it belongs to", async () => {
+    const { authPool } = app.dependencies.database;
+    const endOf = async (person: Awaited<ReturnType<typeof signUp>>) => {
+      const { user, sessionEnd } = (await person.get<Me>("/api/me")).body;
+      return [user?.id ?? null, sessionEnd];
+    };
+    expect((await app.visitor().get<Me>("/api/me")).body.sessionEnd).toBeNull();
+    const late = await signUp(app);
+    expect(await endOf(late)).toEqual([late.userId, null]);
+    await authPool.query(
+      "update auth.session set expires_at = now() - interval '1 minute' where user_id = $1",
+      [late.userId],
+    );
+    expect(await endOf(late)).toEqual([null, "lapsed"]);
+    const gone = await signUp(app);
+    await authPool.query("delete from auth.session where user_id = $1", [gone.userId]);
+    expect(await endOf(gone)).toEqual([null, "revoked"]);
+  });
+
   it("is told with a guest's day and a payer's", async () => {
     const guest = await app.as({ isGuest: true }).get<Me>("/api/me");
     expect(guest.body).toMatchObject({ plan: "guest", insightsToday: { limit: 1, left: 1 } });

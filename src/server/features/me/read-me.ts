@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Me } from "../../../contract/me.ts";
 import { readAllowance } from "../../../domain/plans/daily-limit.ts";
 import { dayOf, possibleDays } from "../../../domain/plans/day.ts";
@@ -10,14 +11,23 @@ import { presentSettings } from "../settings/settings.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "./me.ts";
 
 export type MeFloor = Pick<Floor, "config" | "database" | "duck" | "clock">;
+type ReadFloor = MeFloor & Pick<Floor, "auth">;
 
-/** Who is asking and what they may do today. No round trip for a visitor, one for everybody else. */
-export async function readMe(floor: MeFloor, session: Session | null): Promise<Me> {
+/**
+ * Who is asking and what they may do today. No round trip for a visitor, one for everybody else; `headers` carry the
+ * cookie, which may be a dead one.
+ */
+export async function readMe(
+  floor: ReadFloor,
+  session: Session | null,
+  headers: IncomingHttpHeaders,
+): Promise<Me> {
   const house = describeHouse(floor);
   if (!session) {
     return {
       ...house,
       user: null,
+      sessionEnd: await floor.auth.sessionEnd(headers),
       plan: null,
       insightsToday: null,
       consent: null,
@@ -63,6 +73,7 @@ export function presentMe(floor: MeFloor, session: Session, [[settings], [consen
       isAdmin: session.isAdmin,
       createdAt: session.createdAt.toISOString(),
     },
+    sessionEnd: null,
     plan: plan.name,
     insightsToday: { ...allowance, resetTime: allowance.resetTime.toISOString() },
     consent: consent ? { version: consent.version, acceptedAt: consent.acceptedAt.toISOString() } : null,

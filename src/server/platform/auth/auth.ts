@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { SessionEnd } from "../../../contract/me.ts";
 import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 
@@ -13,6 +14,8 @@ export interface Auth {
    * making. No round trip.
    */
   sessionName(headers: IncomingHttpHeaders): string | null;
+  /** Why the session whose cookie was sent is over; `null` where none was sent. One round trip where one was. */
+  sessionEnd(headers: IncomingHttpHeaders): Promise<SessionEnd | null>;
   /** The names of all sessions of these people that are good now. One round trip. */
   sessionsOf(userIds: readonly string[]): Promise<Set<string>>;
   /** Whether a session cookie was sent; it may be spent. */

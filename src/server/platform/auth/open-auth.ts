@@ -8,7 +8,14 @@ import type { Auth } from "./auth.ts";
 import { withGuest } from "./guest-context.ts";
 import { ADDRESS_HEADER, COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
 import { presentRefusal } from "./present-refusal.ts";
-import { cookieIn, findSession, findSessionNames, nameOf, tokenIn } from "./session-lookup.ts";
+import {
+  cookieIn,
+  findSession,
+  findSessionEnd,
+  findSessionNames,
+  nameOf,
+  tokenIn,
+} from "./session-lookup.ts";
 
 /** The first status that is none of success. */
 const REFUSED = 400;
@@ -40,6 +47,10 @@ export function openAuth(floor: AuthFloor): Auth {
     readSession,
     removeUser,
     sessionName,
+    sessionEnd: async (headers) =>
+      cookieIn(headers.cookie, cookieName) === null
+        ? null
+        : await findSessionEnd(authPool, tokenIn(headers, cookieName, secret)),
     sessionsOf: (userIds) => findSessionNames(authPool, userIds),
     hasSessionCookie: (headers) => cookieIn(headers.cookie, cookieName) !== null,
     async handle(request, response) {

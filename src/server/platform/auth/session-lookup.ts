@@ -2,6 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type pg from "pg";
+import type { SessionEnd } from "../../../contract/me.ts";
 import type { Session } from "../http/session.ts";
 
 export interface SessionRow extends Session {
@@ -22,6 +23,16 @@ export async function findSession(pool: pg.Pool, token: string | null): Promise<
   if (!row) return null;
   const { token: _secret, ...session } = row;
   return { ...session, email: row.isGuest ? null : row.email };
+}
+
+/**
+ * Why a session is over: its row is there as long as it was time alone that ended it. A token that is not ours was made
+ * under another secret, and lapsed with it.
+ */
+export async function findSessionEnd(pool: pg.Pool, token: string | null): Promise<SessionEnd> {
+  if (token === null) return "lapsed";
+  const { rows } = await pool.query("select 1 from auth.session where token = $1", [token]);
+  return rows.length > 0 ? "lapsed" : "revoked";
 }
 
 /** By user, which sessions are good: their tokens' names. */

@@ -1,0 +1,70 @@
+/**
+ * What somebody had written when their session merely ran out, put away in one piece under their name: no page comes
+ * across it until they are back. Whoever else signs in, or signs out, wipes it.
+ */
+import { forgetPerson, OURS, PUT_AWAY, personKeys } from "./forget-person.ts";
+
+const DAY_MS = 86_400_000;
+const LONGEST_MS = 30 * DAY_MS;
+
+/** Says that there is a session, and is no writing. */
+const OF_THE_SESSION = ["has-session", "session-renewed", "person"].map((name) => OURS + name);
+
+type Entries = Record<string, string>;
+interface Bundle {
+  at: number;
+  local: Entries;
+  session: Entries;
+}
+
+/** Leaves of this person what they wrote, put away, and wipes the rest. */
+export function putAway(userId: string): Promise<void> {
+  const before = read(PUT_AWAY + userId);
+  const bundle: Bundle = {
+    at: Date.now(),
+    local: { ...before?.local, ...entriesOf(localStorage) },
+    session: { ...before?.session, ...entriesOf(sessionStorage) },
+  };
+  const wiped = forgetPerson();
+  const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
+  if (!isEmpty) localStorage.setItem(PUT_AWAY + userId, JSON.stringify(bundle));
+  return wiped;
+}
+
+/** Puts back what was put away of whoever has come in; of everybody else it is wiped. */
+export function bringBack(userId: string): void {
+  const bundle = read(PUT_AWAY + userId);
+  forgetPutAway();
+  if (!bundle) return;
+  for (const [key, value] of Object.entries(bundle.local)) putBack(localStorage, key, value);
+  for (const [key, value] of Object.entries(bundle.session)) putBack(sessionStorage, key, value);
+}
+
+/** All of it, or what is older than a month. */
+export function forgetPutAway({ onlyOld = false } = {}): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(PUT_AWAY) && !(onlyOld && read(key))) localStorage.removeItem(key);
+  }
+}
+
+/** What has been written since is newer. */
+function putBack(storage: Storage, key: string, value: string): void {
+  if (key.startsWith(OURS) && storage.getItem(key) === null) storage.setItem(key, value);
+}
+
+function entriesOf(storage: Storage): Entries {
+  return Object.fromEntries(
+    personKeys(storage)
+      .filter((key) => !key.startsWith(PUT_AWAY) && !OF_THE_SESSION.includes(key))
+      .map((key) => [key, storage.getItem(key) ?? ""]),
+  );
+}
+
+function read(key: string): Bundle | null {
+  try {
+    const { at, local, session } = Object(JSON.parse(localStorage.getItem(key) ?? "null"));
+    return Date.now() - at <= LONGEST_MS ? { at, local: Object(local), session: Object(session) } : null;
+  } catch {
+    return null;
+  }
+}
