@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
+import { asksAbout, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 let running: RunningApp;
@@ -30,6 +31,23 @@ describe("the door", () => {
     },
   );
 
+  journey("gives back what was typed to whoever's session ran out", app, async ({ someone }) => {
+    const person = await someone();
+    await person.signsUp();
+    await asksAbout(person);
+    // As a cookie goes that has had its time.
+    await person.context.clearCookies();
+    await person.page.reload();
+    await person.isAt("/login");
+    const kept = await person.page.evaluate(() => Object.keys(localStorage).join());
+    expect(kept).toMatch(/^rubber-arcana:put-away:[\da-f-]{36}$/);
+    await person.types("E-mail", person.email);
+    await person.types("Password", person.password);
+    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    await person.isAt("/new-insight");
+    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+  });
+
   journey("says in place what is wrong, and keeps what was typed", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.opens("/");
@@ -45,6 +63,37 @@ describe("the door", () => {
     await person.sees("That address and password do not open anything here.");
     expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
   });
+
+  journey(
+    "opens on a page that outlived its build: it begins again by itself, once",
+    app,
+    async ({ someone }) => {
+      const visitor = await someone();
+      await visitor.opens("/");
+      const old = await visitor.context.newPage();
+      let isGone = true;
+      await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
+        isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      let loads = 0;
+      old.on("load", () => {
+        loads += 1;
+      });
+      const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
+      await old.goto("/");
+      const anew = old.waitForEvent("load");
+      await start.click();
+      await anew;
+      await start.click();
+      await old.getByText("This page fell in").waitFor();
+      expect(loads).toBe(2);
+      isGone = false;
+      await old.getByRole("button", { name: "Reload" }).click();
+      await start.click();
+      await old.getByRole("dialog").waitFor();
+      await old.close();
+    },
+  );
 
   journey("closes to where nothing is asked", app, async ({ someone }) => {
     const visitor = await someone();

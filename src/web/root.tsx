@@ -81,5 +81,5 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <UnexpectedError />;
+  return isMissing ? <NotFound /> : <UnexpectedError error={error} />;
 }

@@ -100,7 +100,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
-  if (!isMissing) return <UnexpectedError />;
+  if (!isMissing) return <UnexpectedError error={error} />;
   return (
     <PageFrame>
       <CardNotFound />

@@ -1,9 +1,14 @@
+import { useEffect } from "react";
 import { TopBar } from "../../ui/bars.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
+import { beginAgainOnce, isMissingPart } from "./missing-part.ts";
 
-/** The page broke in the browser, or its code did not arrive. */
-export function UnexpectedError() {
+/** The page broke in the browser, or its code did not arrive; then it begins again by itself, once. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (isMissingPart(error)) void beginAgainOnce();
+  }, [error]);
   return (
     <>
       <TopBar />

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beginAgainOnce, isMissingPart } from "./missing-part.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), toFake: ["Date"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const answers = (ok: boolean) => vi.stubGlobal("fetch", async () => ({ ok }));
+
+describe("a page whose code did not arrive", () => {
+  it("is told from one that broke, in each browser's words", () => {
+    for (const said of [
+      "Failed to fetch dynamically imported module: https://x.org/assets/auth-modal-1.js",
+      "error loading dynamically imported module: https://x.org/assets/auth-modal-1.js",
+      "Importing a module script failed.",
+      "Unable to preload CSS for /assets/chat-1.css",
+    ]) {
+      expect(isMissingPart(new TypeError(said))).toBe(true);
+    }
+    expect(isMissingPart(new TypeError("undefined is not a function"))).toBe(false);
+    expect(isMissingPart("Importing a module script failed.")).toBe(false);
+  });
+
+  it("begins again where the server answers, and not a second time at once", async () => {
+    answers(true);
+    const reload = vi.fn();
+    await beginAgainOnce(reload);
+    await beginAgainOnce(reload);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 61_000);
+    await beginAgainOnce(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays where there is no connection, or no such server", async () => {
+    const reload = vi.fn();
+    answers(false);
+    await beginAgainOnce(reload);
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
+    await beginAgainOnce(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
