@@ -1,3 +1,5 @@
+import { keep, readKept } from "./kept.ts";
+
 /** What was typed and has not reached the server; signing out wipes it with everything else that was kept. */
 export interface AutosaveDraft {
   text: string;
@@ -8,21 +10,13 @@ export interface AutosaveDraft {
 const PREFIX = "rubber-arcana:draft:autosave:";
 
 export function readDraft(storage: Storage, name: string): AutosaveDraft | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(PREFIX + name) ?? "null");
-    const { text, base } = Object(stored) as Partial<Record<keyof AutosaveDraft, unknown>>;
-    return typeof text === "string" && typeof base === "string" ? { text, base } : null;
-  } catch {
-    return null;
-  }
+  const stored: unknown = Object(readKept(storage, PREFIX + name));
+  const { text, base } = stored as Partial<Record<keyof AutosaveDraft, unknown>>;
+  return typeof text === "string" && typeof base === "string" ? { text, base } : null;
 }
 
 export function keepDraft(storage: Storage, name: string, draft: AutosaveDraft): void {
-  try {
-    storage.setItem(PREFIX + name, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still sends.
-  }
+  keep(storage, PREFIX + name, draft);
 }
 
 export function dropDraft(storage: Storage, name: string): void {

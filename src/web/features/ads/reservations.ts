@@ -1,6 +1,7 @@
 // Which places will show a notice at their next visit. It is said a visit ahead, so that a box stands from the first
 // paint on where one comes, and nowhere else: nothing shifts, and no hole stays.
 import type { Placement } from "../../../domain/ads/placements.ts";
+import { keep, readKept } from "../../api/kept.ts";
 
 export interface Reservation {
   adId: string;
@@ -18,7 +19,7 @@ let claimed: Placement | null = null;
 /** Claims the notice of this place, `null` where none is due or another box stands already. */
 export function claimReservation(placement: Placement): Reservation | null {
   if (claimed !== null && claimed !== placement) return null;
-  known ??= readKept();
+  known ??= readReservations();
   const found = known[placement];
   if (!found || found.from > Date.now()) return null;
   claimed = placement;
@@ -32,19 +33,11 @@ export function releaseReservation(placement: Placement): void {
 /** Takes over what is due next; `isKept`: also after a reload. */
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
-  if (!isKept) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(reservations));
-  } catch {
-    // A browser without room shows its notices until the next reload only.
-  }
+  // A browser without room shows its notices until the next reload only.
+  if (isKept) keep(sessionStorage, KEY, reservations);
 }
 
-function readKept(): Reservations {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+function readReservations(): Reservations {
+  const kept = readKept(sessionStorage, KEY);
+  return typeof kept === "object" && kept !== null ? kept : {};
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepText, readKeptText } from "../../api/kept.ts";
 
 /** Signing out wipes every key that begins like this. */
 const PREFIX = "rubber-arcana:draft:";
@@ -8,28 +9,16 @@ const PREFIX = "rubber-arcana:draft:";
  * since. `name` tells it from all others of this person.
  */
 export function useKeptText(name: string) {
-  const [kept, setKept] = useState(() => read(PREFIX + name));
+  const [kept, setKept] = useState(() => readKeptText(localStorage, PREFIX + name));
   return {
     kept,
     keep(text: string): void {
       setKept(text);
-      try {
-        localStorage.setItem(PREFIX + name, text);
-      } catch {
-        // A browser that keeps nothing still sends.
-      }
+      keepText(localStorage, PREFIX + name, text);
     },
     drop(): void {
       setKept(null);
-      localStorage.removeItem(PREFIX + name);
+      keepText(localStorage, PREFIX + name, null);
     },
   };
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

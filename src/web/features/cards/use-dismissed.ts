@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepText, readKeptText } from "../../api/kept.ts";
 
 const PREFIX = "rubber-arcana:dismissed-card:";
 
@@ -9,20 +10,13 @@ export function useDismissed(userId: string, slug: string): [boolean, () => void
 
   function dismiss(): void {
     setDismissed(name);
-    try {
-      localStorage.setItem(name, "yes");
-    } catch {
-      // A browser that keeps nothing shows it again next time.
-    }
+    // A browser that keeps nothing shows it again next time.
+    keepText(localStorage, name, "yes");
   }
 
   return [dismissed === name || readFlag(name), dismiss];
 }
 
 function readFlag(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
+  return readKeptText(localStorage, name) !== null;
 }

@@ -3,6 +3,8 @@
  * sent with: whatever the network does, the same name is sent again, and the server takes it once.
  */
 
+import { keep, keepText, readKept } from "../../api/kept.ts";
+
 export interface Outgoing {
   clientMessageId: string;
   content: string;
@@ -24,23 +26,14 @@ export function outboxKey({ userId, insightId }: ChatPlace): string {
 
 /** Oldest first. */
 export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(outboxKey(place)) ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap(restore) : [];
-  } catch {
-    return [];
-  }
+  const stored = readKept(storage, outboxKey(place));
+  return Array.isArray(stored) ? stored.flatMap(restore) : [];
 }
 
 /** Whether they are kept: a browser may be full, and the page then has to hold them. */
 export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
-  try {
-    if (messages.length === 0) storage.removeItem(outboxKey(place));
-    else storage.setItem(outboxKey(place), JSON.stringify(messages));
-    return true;
-  } catch {
-    return false;
-  }
+  const key = outboxKey(place);
+  return messages.length === 0 ? keepText(storage, key, null) : keep(storage, key, messages);
 }
 
 /** Takes of a stored value what still has a message's shape. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepText, readKeptText } from "../../api/kept.ts";
 import type { ChatPlace } from "./outbox.ts";
 
 function draftKey({ userId, insightId }: ChatPlace): string {
@@ -14,11 +15,11 @@ export interface ChatDraft {
 
 /** What is being typed under an insight; kept with every key. */
 export function useChatDraft(place: ChatPlace): ChatDraft {
-  const [text, setText] = useState(() => read(draftKey(place)));
+  const [text, setText] = useState(() => read(place));
 
   function write(next: string): void {
     setText(next);
-    keep(draftKey(place), next);
+    keepText(localStorage, draftKey(place), next === "" ? null : next);
   }
 
   return {
@@ -26,25 +27,12 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
     write,
     giveBack(sent) {
       // Read anew: this may be called long after the render it belongs to.
-      const typed = read(draftKey(place));
+      const typed = read(place);
       write(typed.trim() === "" || typed === sent ? sent : `${sent}\n\n${typed}`);
     },
   };
 }
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // A browser that keeps nothing still lets one type and send.
-  }
+function read(place: ChatPlace): string {
+  return readKeptText(localStorage, draftKey(place)) ?? "";
 }

@@ -1,3 +1,5 @@
+import { readKept, readKeptText } from "../../api/kept.ts";
+
 /**
  * Ticks that this browser kept before the server did: where the reading was marked as acted on (`tookAction`), which
  * step it was. Carried over once, then forgotten.
@@ -8,14 +10,9 @@ function keyOf(insightId: string): string {
 
 /** `null` where nothing was kept. */
 export function readKeptTicks(storage: Storage, insightId: string): number[] | null {
-  const stored = storage.getItem(keyOf(insightId));
-  if (stored === null) return null;
-  try {
-    const kept: unknown = JSON.parse(stored);
-    return Array.isArray(kept) ? kept.filter((step) => Number.isInteger(step)) : [];
-  } catch {
-    return [];
-  }
+  if (readKeptText(storage, keyOf(insightId)) === null) return null;
+  const kept = readKept(storage, keyOf(insightId));
+  return Array.isArray(kept) ? kept.filter((step) => Number.isInteger(step)) : [];
 }
 
 export function forgetTicks(storage: Storage, insightId: string): void {

@@ -2,6 +2,8 @@
  * A passcode that hides the app on this device after a while without a touch. It hides and does not encrypt. Kept as a
  * salted hash beside the drafts; whoever signs out takes it with them.
  */
+import { readKept } from "../../api/kept.ts";
+
 const LOCK = "rubber-arcana:lock";
 const TOUCHED = "rubber-arcana:lock-touched";
 const ITERATIONS = 600_000;
@@ -55,13 +57,9 @@ export function isLockDue(now: number): boolean {
 }
 
 function readLock(): Lock | null {
-  try {
-    const stored: Partial<Lock> | null = JSON.parse(localStorage.getItem(LOCK) ?? "null");
-    const minutes = LOCK_MINUTES.find((each) => each === stored?.minutes);
-    return stored?.salt && stored.hash && minutes ? { salt: stored.salt, hash: stored.hash, minutes } : null;
-  } catch {
-    return null;
-  }
+  const stored = readKept(localStorage, LOCK) as Partial<Lock> | null;
+  const minutes = LOCK_MINUTES.find((each) => each === stored?.minutes);
+  return stored?.salt && stored.hash && minutes ? { salt: stored.salt, hash: stored.hash, minutes } : null;
 }
 
 async function hashOf(passcode: string, salt: string): Promise<string> {

@@ -1,19 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryStorage } from "../../../../test-support/memory-storage.ts";
 import { dropKeptOrder, keepOrder, readKeptOrder } from "./kept-order.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
 const ORDER: ReadingOrder = { spreadType: "quick-draw", userContext: "Four drafts.", key: "key-number-1" };
 
-let items: Map<string, string>;
-let storage: Storage;
+let storage: MemoryStorage;
 beforeEach(() => {
-  items = new Map();
-  storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as Storage;
+  storage = new MemoryStorage();
 });
 
 it("whoever comes back through the door finds their reading under the same key", () => {
@@ -30,6 +25,6 @@ it("nobody finds another person's reading, or one that is over", () => {
 
 it("what was tampered with is no reading", () => {
   keepOrder(storage, USER, ORDER);
-  for (const key of items.keys()) items.set(key, "{no");
+  storage.tamper("{no");
   expect(readKeptOrder(storage, USER)).toBeNull();
 });

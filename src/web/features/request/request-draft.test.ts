@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryStorage } from "../../../../test-support/memory-storage.ts";
 import {
   draftKey,
   dropDraft,
@@ -18,18 +19,6 @@ const WRITTEN: RequestDraft = {
   text: "Dana and I have rewritten it four times.",
   keptAt: 1,
 };
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => this.#items.clear();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  removeItem = (key: string) => void this.#items.delete(key);
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-}
 
 let storage: Storage;
 beforeEach(() => {

@@ -5,6 +5,7 @@
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
 import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
+import { keep, readKept } from "../../api/kept.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
@@ -39,20 +40,11 @@ export function draftKey(owner: string): string {
 }
 
 export function readDraft(storage: Storage, owner: string): RequestDraft {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(draftKey(owner)) ?? "null");
-    return restoreDraft(stored);
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  return restoreDraft(readKept(storage, draftKey(owner)));
 }
 
 export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): void {
-  try {
-    storage.setItem(draftKey(owner), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still lets one type and send.
-  }
+  keep(storage, draftKey(owner), draft);
 }
 
 export function dropDraft(storage: Storage, owner: string): void {

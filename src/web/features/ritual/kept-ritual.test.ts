@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { MemoryStorage } from "../../../../test-support/memory-storage.ts";
 import { dropKeptRitual, type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
@@ -12,15 +13,9 @@ const RITUAL: KeptRitual = {
   picks: [4],
 };
 
-let items: Map<string, string>;
-let storage: Storage;
+let storage: MemoryStorage;
 beforeEach(() => {
-  items = new Map();
-  storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as Storage;
+  storage = new MemoryStorage();
 });
 
 it("a reload finds the deck as it was left: shuffled, cut, lifted from", () => {
@@ -39,7 +34,7 @@ it("another reading, another person and a finished ritual begin with a deck of t
 it("what was tampered with is no deck", () => {
   for (const broken of ["{no", "7", JSON.stringify({ ...RITUAL, picks: ["one"] })]) {
     keepRitual(storage, USER, RITUAL);
-    for (const key of items.keys()) items.set(key, broken);
+    storage.tamper(broken);
     expect(readKeptRitual(storage, USER, "reading-1")).toBeNull();
   }
 });
