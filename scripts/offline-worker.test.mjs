@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeOfflineWorker } from "./offline-worker.mjs";
 
@@ -54,6 +55,29 @@ describe("the worker beside a build", () => {
 
   it("leaves everything that is a person's to the page", () => {
     expect(worker()).toContain('pathname.startsWith("/api/")) return;');
+  });
+
+  it("lets a player ask the server itself for a stretch of a film", () => {
+    const listeners = {};
+    const asked = [];
+    const site = { origin: "https://pond.example" };
+    runInNewContext(worker(), {
+      URL,
+      location: site,
+      fetch: async () => "from the server",
+      caches: { match: async () => undefined },
+      addEventListener: (name, listener) => {
+        listeners[name] = listener;
+      },
+    });
+    const ask = (file, headers) => {
+      const url = `${site.origin}/assets/${file}`;
+      const request = { method: "GET", mode: "no-cors", url, headers: new Headers(headers) };
+      listeners.fetch({ request, respondWith: () => asked.push(file) });
+    };
+    ask("film-1.mp4", { range: "bytes=0-1" });
+    ask("entry.client-1.js", {});
+    expect(asked).toEqual(["entry.client-1.js"]);
   });
 
   it("takes itself away, with what it kept, where OFFLINE is off", () => {

@@ -14,9 +14,11 @@ const NO_SERVER = [502, 503, 504];
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
+  const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  // A film comes in stretches, which are the server's to cut.
+  if (headers.has("range")) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event.request));
   else if (pathname.endsWith(".data")) event.respondWith(openData(event.request));

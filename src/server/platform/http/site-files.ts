@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
+import { readRange } from "./byte-range.ts";
 import type { HttpRequest, HttpResponse } from "./request.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -93,6 +94,10 @@ export function sendFile(
     response.writeHead(304).end();
     return;
   }
+  if (status === 200 && hasOneForm(file)) {
+    response.setHeader("accept-ranges", "bytes");
+    if (sendRange(request, response, file)) return;
+  }
   const { encoding, body } = encoded(file, String(request.headers["accept-encoding"] ?? ""));
   response.writeHead(status, {
     "content-type": file.type,
@@ -100,6 +105,31 @@ export function sendFile(
     ...(encoding ? { "content-encoding": encoding } : {}),
   });
   response.end(body);
+}
+
+/** Only then a byte's place means the same for everybody. */
+function hasOneForm({ isPage, brotli, gzip }: SiteFile): boolean {
+  return !isPage && !brotli && !gzip;
+}
+
+/** A player asks for a film in stretches; one of them plays nothing that does not come so. Says whether it was asked to. */
+function sendRange(request: HttpRequest, response: HttpResponse, { plain, type, etag }: SiteFile): boolean {
+  const { range: header, "if-range": known } = request.headers;
+  if (request.method !== "GET" || (known !== undefined && known !== etag)) return false;
+  const range = readRange(header, plain.length);
+  if (range === undefined) return false;
+  if (range === "none") {
+    response.writeHead(416, { "content-range": `bytes */${plain.length}`, "content-length": 0 }).end();
+    return true;
+  }
+  const { first, last } = range;
+  response.writeHead(206, {
+    "content-type": type,
+    "content-length": last - first + 1,
+    "content-range": `bytes ${first}-${last}/${plain.length}`,
+  });
+  response.end(plain.subarray(first, last + 1));
+  return true;
 }
 
 function encoded(file: SiteFile, accepted: string): { encoding?: string; body: Buffer } {

@@ -24,6 +24,7 @@ const files = {
   "__spa-fallback.html": "<!doctype html><title>app</title><script>other()</script>",
   "assets/entry-abc123.js": "console.log(1)",
   "assets/entry-abc123.js.br": "not really brotli",
+  "assets/film-abc123.webm": "0123456789",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 
@@ -134,6 +135,47 @@ describe("other addresses", () => {
     const answer = await app.visitor().post("/cards", {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a film", () => {
+  const film = (headers: Record<string, string>, method = "GET") =>
+    fetch(new URL("/assets/film-abc123.webm", app.url), { headers, method });
+
+  it("comes in the stretches that a player asks for", async () => {
+    const start = await film({ range: "bytes=0-1", "accept-encoding": "identity" });
+    expect(start.status).toBe(206);
+    expect(Object.fromEntries(start.headers)).toMatchObject({
+      "content-type": "video/webm",
+      "content-range": "bytes 0-1/10",
+      "content-length": "2",
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(await start.text()).toBe("01");
+    expect(await (await film({ range: "bytes=4-" })).text()).toBe("456789");
+  });
+
+  it("says how long it is where somebody asks beyond its end", async () => {
+    const beyond = await film({ range: "bytes=10-" });
+    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  });
+
+  it("comes whole to whoever asks for all of it, or knows another one", async () => {
+    const whole = await film({});
+    expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
+    const known = { range: "bytes=4-", "if-range": whole.headers.get("etag") ?? "" };
+    expect((await film(known)).status).toBe(206);
+    const changed = await film({ ...known, "if-range": '"another"' });
+    expect([changed.status, await changed.text()]).toEqual([200, "0123456789"]);
+    expect((await film(known, "HEAD")).status).toBe(200);
+  });
+
+  it("is the only kind of file that does: of a script there are several forms", async () => {
+    const headers = { range: "bytes=0-3", "accept-encoding": "identity" };
+    const script = await fetch(new URL("/assets/entry-abc123.js", app.url), { headers });
+    expect([script.status, script.headers.get("accept-ranges")]).toEqual([200, null]);
+    expect(await script.text()).toBe(files["assets/entry-abc123.js"]);
   });
 });
 
