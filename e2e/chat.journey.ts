@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
-import { type FakeProvider, fittingReply } from "../test-support/fake-provider.ts";
-import { type Cable, layCable } from "./support/cable.ts";
+import { beforeAll, describe, expect } from "vitest";
+import { fittingReply } from "../test-support/fake-provider.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const SLOW_MS = 150;
 /** The bound that a reply is asked with. */
@@ -16,29 +14,19 @@ const REPLY =
   "You wrote the same opening four times, and each time you stopped at the price. Which of the four would you sign?";
 const FIRST_WORDS = REPLY.slice(0, 24);
 
-let provider: FakeProvider;
-let running: RunningApp;
-let cable: Cable;
+let running: AppWithModel;
 beforeAll(async () => {
-  provider = await startFakeAnthropic();
-  cable = await layCable(() => running.url);
-  running = await startApp({
-    APP_URL: cable.url,
-    AI_PROVIDER: "anthropic",
-    ANTHROPIC_API_KEY: provider.apiKey,
-    ANTHROPIC_BASE_URL: provider.url,
-  });
+  running = await startAppWithModel();
 });
-afterAll(() => provider.close());
-const app = () => running;
+const app = () => running.app;
 
 const REPLIED_WITHIN_MS = 20_000;
 
 const isForChat = ({ body }: { body: Record<string, unknown> }) => body.max_tokens === CHAT_TOKENS;
-const chatCalls = () => provider.requests.filter(isForChat).length;
+const chatCalls = () => running.model.requests.filter(isForChat).length;
 
 function replyEvery(everyMs?: number): void {
-  provider.play((request) =>
+  running.model.play((request) =>
     isForChat(request)
       ? { kind: "answer", text: REPLY, ...(everyMs !== undefined && { everyMs }) }
       : fittingReply(request),
@@ -59,7 +47,7 @@ async function says(person: Person, words: string): Promise<void> {
 describe("a chat about a reading", () => {
   journey("goes on through a cut cable and a reload, and nothing is said twice", app, async ({ someone }) => {
     replyEvery();
-    const person = await someone({ baseURL: cable.url, viewport: { width: 360, height: 740 } });
+    const person = await someone({ viewport: { width: 360, height: 740 } });
     await hasAReading(person);
     await person.page.mouse.wheel(0, 4000);
     await person.presses("Argue with Rob");
@@ -70,7 +58,7 @@ describe("a chat about a reading", () => {
     const before = chatCalls();
     await says(person, "And the price is mine too.");
     await person.page.getByText(FIRST_WORDS).nth(1).waitFor();
-    cable.cut();
+    running.cable.cut();
     await person.page.getByText(REPLY).nth(1).waitFor();
     // Nothing is sent while he is still speaking.
     await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
@@ -91,7 +79,7 @@ describe("a chat about a reading", () => {
 
   journey("takes what was written without a network when it is back", app, async ({ someone }) => {
     replyEvery();
-    const person = await someone({ baseURL: cable.url });
+    const person = await someone();
     const id = await hasAReading(person);
     await person.opens(`/insights/${id}#chat`);
     await person.page.getByLabel("Message to Rob").waitFor();
@@ -106,12 +94,12 @@ describe("a chat about a reading", () => {
 
   journey("says when the hour is spent, and keeps what was written", app, async ({ someone }) => {
     replyEvery();
-    const person = await someone({ baseURL: cable.url });
+    const person = await someone();
     const id = await hasAReading(person);
     for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
       const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
         data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },
-        headers: { origin: cable.url },
+        headers: { origin: app().url },
       });
       expect(await answer.text()).toContain('"type":"done"');
     }
@@ -130,7 +118,7 @@ describe("a chat about a reading", () => {
 describe("a guest", () => {
   journey("is shown the way to an account, and finds the chat open behind it", app, async ({ someone }) => {
     replyEvery();
-    const guest = await someone({ baseURL: cable.url });
+    const guest = await someone();
     await guest.comesAsGuest();
     await asksAbout(guest, { spread: "Quick Duck Spread" });
     await sendsAndReads(guest, { isFirst: true });

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider, fittingReply } from "../test-support/fake-provider.ts";
+import { beforeAll, describe, expect } from "vitest";
+import { FAKE_READING, fittingReply } from "../test-support/fake-provider.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
-let provider: FakeProvider;
-let running: RunningApp;
+let running: AppWithModel;
 beforeAll(async () => {
-  provider = await startFakeAnthropic();
-  running = await startApp({
-    AI_PROVIDER: "anthropic",
-    ANTHROPIC_API_KEY: provider.apiKey,
-    ANTHROPIC_BASE_URL: provider.url,
-  });
+  running = await startAppWithModel();
 });
-afterAll(() => provider.close());
-const app = () => running;
+const app = () => running.app;
 
 describe("a reading whose words were lost", () => {
   journey("says so, and the same cards are read again at no cost", app, async ({ someone }) => {
-    provider.play([{ kind: "answer", text: "The duck ate it." }]);
+    running.model.play([{ kind: "answer", text: "The duck ate it." }]);
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await asksAbout(person);
@@ -30,7 +22,7 @@ describe("a reading whose words were lost", () => {
     const cards = await cardsOn(person);
     expect(await person.faults()).toEqual([]);
 
-    provider.play(fittingReply);
+    running.model.play(fittingReply);
     await person.presses("Read the same cards again");
     await person.isAt("/create-insight");
     await readsOn(person);
@@ -45,7 +37,7 @@ describe("a reading whose words were lost", () => {
 
 describe("a reading that fails", () => {
   journey("says so, counts nothing, and can be tried again", app, async ({ someone }) => {
-    provider.play([{ kind: "status", status: 400 }]);
+    running.model.play([{ kind: "status", status: 400 }]);
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await asksAbout(person);
@@ -56,7 +48,7 @@ describe("a reading that fails", () => {
     await person.sees("Unable to generate reading. Please try again.");
     await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
     expect(await person.faults()).toEqual([]);
-    provider.play(fittingReply);
+    running.model.play(fittingReply);
     await person.presses("Try again");
     await readsOn(person);
     await person.sees(FAKE_READING.headline);

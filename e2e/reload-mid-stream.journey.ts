@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
-import {
-  FAKE_READING,
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  fittingReply,
-} from "../test-support/fake-provider.ts";
-import { type Cable, layCable } from "./support/cable.ts";
+import { beforeAll, describe, expect } from "vitest";
+import { FAKE_READING, FAKE_READING_TEXT, fittingReply } from "../test-support/fake-provider.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 /** So slow that three reloads fit in, although the cards turn over before the first word. */
 const SLOW_MS = 400;
 /** The bound that a reading of three cards is asked with; a block's name has another. */
 const READING_TOKENS = 1400;
 
-let provider: FakeProvider;
-let running: RunningApp;
-let cable: Cable;
+let running: AppWithModel;
 beforeAll(async () => {
-  provider = await startFakeAnthropic();
-  cable = await layCable(() => running.url);
-  running = await startApp({
-    APP_URL: cable.url,
-    AI_PROVIDER: "anthropic",
-    ANTHROPIC_API_KEY: provider.apiKey,
-    ANTHROPIC_BASE_URL: provider.url,
-  });
+  running = await startAppWithModel();
 });
-afterAll(() => provider.close());
-const app = () => running;
+const app = () => running.app;
 
 function answerSlowly(): void {
-  provider.play((request) =>
+  running.model.play((request) =>
     isForReading(request)
       ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: SLOW_MS }
       : fittingReply(request),
@@ -49,8 +32,8 @@ const FIRST_WORDS = FAKE_READING.interpretation.slice(0, 30);
 describe("a reading under way", () => {
   journey("survives three reloads: one call to the model, one insight", app, async ({ someone }) => {
     answerSlowly();
-    const before = provider.requests.filter(isForReading).length;
-    const person = await someone({ baseURL: cable.url, viewport: { width: 360, height: 740 } });
+    const before = running.model.requests.filter(isForReading).length;
+    const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await asksAbout(person);
     await person.presses("Send to Rob");
@@ -66,7 +49,7 @@ describe("a reading under way", () => {
     await readsOn(person);
     await person.sees(FAKE_READING.headline);
     await person.sees("A language model wrote this: a guess, not knowledge.");
-    expect(provider.requests.filter(isForReading).length - before).toBe(1);
+    expect(running.model.requests.filter(isForReading).length - before).toBe(1);
     await person.opens("/insights");
     await person.sees(FAKE_READING.headline);
     expect(await person.page.getByRole("link", { name: /View Insight/ }).count()).toBe(1);
@@ -74,18 +57,18 @@ describe("a reading under way", () => {
 
   journey("goes on after the connection was lost", app, async ({ someone }) => {
     answerSlowly();
-    const before = provider.requests.filter(isForReading).length;
-    const person = await someone({ baseURL: cable.url });
+    const before = running.model.requests.filter(isForReading).length;
+    const person = await someone();
     await person.signsUp();
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();
     await person.presses("Draw for me");
     await person.sees(FIRST_WORDS);
-    cable.cut();
+    running.cable.cut();
     await person.sees("The connection is gone.");
     await readsOn(person);
-    expect(provider.requests.filter(isForReading).length - before).toBe(1);
+    expect(running.model.requests.filter(isForReading).length - before).toBe(1);
   });
 
   journey(
@@ -93,7 +76,7 @@ describe("a reading under way", () => {
     app,
     async ({ someone }) => {
       answerSlowly();
-      const person = await someone({ baseURL: cable.url });
+      const person = await someone();
       await person.signsUp();
       await asksAbout(person);
       await person.presses("Send to Rob");
@@ -105,7 +88,7 @@ describe("a reading under way", () => {
       await person.presses("Stop");
       await person.sees("This reading was stopped. Nothing was saved.");
       expect(await person.faults()).toEqual([]);
-      provider.play(fittingReply);
+      running.model.play(fittingReply);
       await person.presses("Try again");
       await readsOn(person);
       expect(await cardsOn(person)).toEqual(drawn);

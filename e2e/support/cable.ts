@@ -8,6 +8,12 @@ export interface Cable {
   cut(): void;
 }
 
+/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+const ends: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await Promise.all(ends.map((end) => end()));
+});
+
 /** A cable between browser and app that can be cut. The app must know the cable's address as its own. */
 export async function layCable(appUrl: () => string): Promise<Cable> {
   const sockets = new Set<Socket>();
@@ -28,7 +34,7 @@ export async function layCable(appUrl: () => string): Promise<Cable> {
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  afterAll(async () => {
+  ends.push(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     cut();
     await closed;

@@ -1,0 +1,34 @@
+import { afterAll } from "vitest";
+import { startFakeAnthropic } from "../../test-support/fake-anthropic.ts";
+import type { FakeProvider } from "../../test-support/fake-provider.ts";
+import { type Cable, layCable } from "./cable.ts";
+import { type RunningApp, startApp } from "./start-app.ts";
+
+export interface AppWithModel {
+  /** Its address is the cable's. */
+  app: RunningApp;
+  cable: Cable;
+  model: FakeProvider;
+}
+
+/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+const models: FakeProvider[] = [];
+afterAll(async () => {
+  await Promise.all(models.map((model) => model.close()));
+});
+
+/** The app with a model that answers as it is told, behind a cable that can be cut. Call it in `beforeAll`. */
+export async function startAppWithModel(): Promise<AppWithModel> {
+  const model = await startFakeAnthropic();
+  models.push(model);
+  let address = "";
+  const cable = await layCable(() => address);
+  const app = await startApp({
+    APP_URL: cable.url,
+    AI_PROVIDER: "anthropic",
+    ANTHROPIC_API_KEY: model.apiKey,
+    ANTHROPIC_BASE_URL: model.url,
+  });
+  address = app.url;
+  return { app: { ...app, url: cable.url }, cable, model };
+}
