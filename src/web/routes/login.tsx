@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useAuth } from "../features/session/auth-context.ts";
 import { returnAddress } from "../features/session/return-address.ts";
@@ -18,10 +18,11 @@ export default function Login() {
   const returnTo = returnAddress(state?.from, "/");
   const isOpen = status !== "loading" && (!user || isGuest);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, not at every render
+  const open = useEffectEvent(() =>
+    showAuth({ mode: "signIn", returnTo, onDismiss: () => void navigate("/", { replace: true }) }),
+  );
   useEffect(() => {
-    if (!isOpen) return;
-    showAuth({ mode: "signIn", returnTo, onDismiss: () => void navigate("/", { replace: true }) });
+    if (isOpen) open();
   }, [isOpen]);
 
   if (user && !isGuest) return <Navigate to={returnTo} replace />;

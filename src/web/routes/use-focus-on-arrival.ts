@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MAIN_ID } from "../ui/bars.tsx";
 
@@ -8,9 +8,12 @@ const CAME_IN = "default";
 /** Where what was pressed is gone with its page, keyboards and screen readers go on at the new page's beginning. */
 export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page is an arrival
+  const shown = useRef<string>(null);
   useEffect(() => {
+    // Another place on the same page is no arrival.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (key === CAME_IN || document.activeElement !== document.body) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key]);
 }

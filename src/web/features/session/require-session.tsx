@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -12,9 +12,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const isUnasked = status === "ready" && !user && hasSessionHint();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is new on every render
+  const ask = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (isUnasked) void reload();
+    if (isUnasked) ask();
   }, [isUnasked]);
 
   if (user) return children;

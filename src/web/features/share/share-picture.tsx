@@ -50,18 +50,17 @@ export function SharePicture({ image }: { image: ShareImage }) {
   );
 }
 
-function usePicture(image: ShareImage, attempt: number) {
+function usePicture({ shape, cardId, isReversed, sentence }: ShareImage, attempt: number) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an image is drawn once, and again on demand
   useEffect(() => {
     let address: string | undefined;
     let isGone = false;
-    drawShareImage(image).then(
+    drawShareImage({ shape, cardId, isReversed, sentence }).then(
       (blob) => {
         if (isGone) return;
         address = URL.createObjectURL(blob);
-        const file = new File([blob], `${image.cardId}-${image.shape}.png`, { type: "image/png" });
+        const file = new File([blob], `${cardId}-${shape}.png`, { type: "image/png" });
         setPicture({ file, address });
       },
       () => isGone || setFailedAttempt(attempt),
@@ -70,6 +69,6 @@ function usePicture(image: ShareImage, attempt: number) {
       isGone = true;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [attempt]);
+  }, [shape, cardId, isReversed, sentence, attempt]);
   return { picture, hasFailed: failedAttempt === attempt };
 }
