@@ -14,7 +14,10 @@ const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
   : {};
 
 const shown = Object.fromEntries(
-  SHOWN_SETTINGS.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+  [...SHOWN_SETTINGS, "OFFLINE"].map((name) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(process.env[name] ?? ""),
+  ]),
 );
 
 /** What every page needs anyway comes in one file: on a slow phone a request costs more than a few bytes. */

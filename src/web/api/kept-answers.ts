@@ -67,7 +67,13 @@ function show(isKept: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
+/** Whether the server's settings say that nothing is to be kept for when there is no connection. */
+export function keepsNothing(): boolean {
+  return import.meta.env.OFFLINE === "off";
+}
+
 function isWorthKeeping(path: string): boolean {
+  if (keepsNothing()) return false;
   return path === "/api/me" || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 

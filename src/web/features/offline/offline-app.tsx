@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { showsKept, watchKept } from "../../api/kept-answers.ts";
+import { forgetAnswers, keepsNothing, showsKept, watchKept } from "../../api/kept-answers.ts";
 
 const WORKER = "/service-worker.js";
 /** The page comes first; whoever looks in for a moment needs no worker. */
@@ -8,7 +8,7 @@ const WHEN_SETTLED_MS = 3000;
 /** For whoever has a session: from now on the app opens without a connection too. Says so while there is none. */
 export function OfflineApp() {
   useEffect(() => {
-    const timer = setTimeout(register, WHEN_SETTLED_MS);
+    const timer = setTimeout(keepsNothing() ? retire : register, WHEN_SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   const isKept = useSyncExternalStore(watchKept, showsKept, () => false);
@@ -18,6 +18,16 @@ export function OfflineApp() {
       No connection. This is what this device kept; what you write goes out when the connection is back.
     </p>
   );
+}
+
+/** Where it is switched off, this browser lets go of what it kept while it was on. */
+function retire(): void {
+  void forgetAnswers();
+  if (!("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker
+    .getRegistrations()
+    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
+    .catch(() => undefined);
 }
 
 function register(): void {
