@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,9 @@ import { projectFolder } from "../../scripts/pinned-node.mjs";
 
 const POLL_MS = 50;
 const START_MS = 90_000;
+const BUILD_MS = 170_000;
+/** What a copy of the project goes without. */
+const NOT_COPIED = [".data", ".git", ".react-router", "build", "coverage", "node_modules"];
 
 /** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
 const stops: (() => Promise<void>)[] = [];
@@ -33,13 +36,38 @@ export interface RunningApp {
  */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   await buildWebIfChanged();
+  return await start({ folder: projectFolder, script: "src/server/main.ts", readyMs: START_MS }, settings);
+}
+
+/**
+ * The same with pages that are built for these settings, which takes as long as a build does: `npm start` in a copy of
+ * the project, so that the pages of the other journeys stay as they are.
+ */
+export async function startAppBuiltFor(settings: Record<string, string>): Promise<RunningApp> {
+  const folder = mkdtempSync(join(tmpdir(), "arcana-project-"));
+  const parts = readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name));
+  for (const name of parts) cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
+  const app = await start({ folder, script: "scripts/start.mjs", readyMs: BUILD_MS }, settings);
+  stops.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return app;
+}
+
+interface Process {
+  folder: string;
+  script: string;
+  readyMs: number;
+}
+
+async function start(what: Process, settings: Record<string, string>): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
-  const run = () => launch({ PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
+  const run = () => launch(what, { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
+  const untilReady = (child: ChildProcess) => untilAnswering(url, { child, lines, withinMs: what.readyMs });
   let child = run();
-  await untilReady(url, child, lines);
+  await untilReady(child);
   stops.push(async () => {
     await end(child, "SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });
@@ -51,15 +79,19 @@ export async function startApp(settings: Record<string, string> = {}): Promise<R
     kill: () => end(child, "SIGKILL"),
     async restart() {
       child = run();
-      await untilReady(url, child, lines);
+      await untilReady(child);
     },
   };
 }
 
-function launch(settings: Record<string, string>, lines: string[]): ChildProcess {
+function launch(
+  { folder, script }: Process,
+  settings: Record<string, string>,
+  lines: string[],
+): ChildProcess {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
-    cwd: projectFolder,
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
     env: { PATH, HOME, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -67,8 +99,14 @@ function launch(settings: Record<string, string>, lines: string[]): ChildProcess
   return child;
 }
 
-async function untilReady(url: string, child: ChildProcess, lines: string[]): Promise<void> {
-  const deadline = Date.now() + START_MS;
+interface Starting {
+  child: ChildProcess;
+  lines: string[];
+  withinMs: number;
+}
+
+async function untilAnswering(url: string, { child, lines, withinMs }: Starting): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const isReady = await fetch(`${url}/readyz`).then(
       (response) => response.ok,

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { beforeAll, describe, expect } from "vitest";
+import { projectFolder } from "../scripts/pinned-node.mjs";
+import { journey } from "./support/journey.ts";
+import { linkInMail } from "./support/mailbox.ts";
+import { type RunningApp, startAppBuiltFor } from "./support/start-app.ts";
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startAppBuiltFor({ WAITLIST: "on" });
+});
+const app = () => running;
+
+/** As the owner runs `npm run invite -- <address>` beside the app. */
+function invite(address: string): string {
+  const { PATH, HOME } = process.env;
+  return execFileSync(process.execPath, ["src/server/invite-command.ts", address], {
+    cwd: projectFolder,
+    env: { PATH, HOME, DATA_DIR: running.dataDir, APP_URL: running.url },
+    encoding: "utf8",
+  });
+}
+
+describe("while there is a waitlist", () => {
+  journey(
+    "somebody joins it by a letter, is invited, and signs up with the invitation",
+    app,
+    async ({ someone, app: { dataDir } }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.opens("/pricing");
+      await person.presses("Join Waitlist");
+      const door = person.page.getByRole("dialog", { name: "Join Waitlist" });
+      expect(await door.getByLabel("Password").count()).toBe(0);
+      await person.types("E-mail", "the pond");
+      await door.getByRole("button", { name: "Join Waitlist" }).click();
+      await person.sees("This does not look like an e-mail address.");
+      await person.types("E-mail", person.email);
+      await person.page.keyboard.press("Enter");
+      await person.sees(/A letter is on its way to/);
+      expect(await person.faults()).toEqual([]);
+
+      await person.page.goto(await linkInMail(dataDir, person.email, /#confirm=/));
+      await person.sees("Is this your address?");
+      expect(await person.faults()).toEqual([]);
+      await person.page.getByRole("main").getByRole("button", { name: "Join Waitlist" }).click();
+      await person.isAt("/welcome");
+      await person.page.getByRole("heading", { name: "Successfully Added to Waitlist" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+
+      expect(invite(person.email)).toContain(`Invited ${person.email}`);
+      await person.page.goto(await linkInMail(dataDir, person.email, /#invitation=/));
+      await person.sees("It is your turn.");
+      await person.presses("Sign up");
+      await person.types("Password", person.password);
+      await person.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
+      await person.isAt("/new-insight");
+    },
+  );
+});
