@@ -45,6 +45,10 @@ export const SEALED: readonly Sealed[] = [
 /** Lies in the database as it is, and why. */
 export const NOT_SEALED: readonly { what: string; why: string }[] = [
   { what: "Your e-mail address", why: "Signing in and letters need it." },
+  {
+    what: "An address on the waitlist, where there is one",
+    why: "Its letters need it. It goes when you sign up, when you leave the list, or when you never confirm it.",
+  },
   { what: "Your password", why: "It is not kept at all: only a hash, which cannot be turned back." },
   {
     what: "Which cards were drawn, when, for which kind of block, and a block's status",
