@@ -76,6 +76,18 @@ describe("npm run keys", () => {
     expect((await vault.keyOf(userId)).unseal(sealed, place)).toEqual({ ok: true, value: "words" });
   });
 
+  it("writes people's wrapped keys to a folder, puts them back, and asks where that is", async () => {
+    await vaultOf().keyOf(newId());
+    const written = await keys(["backup", dataDir]);
+    expect(written.said).toMatch(
+      /Wrote the wrapped keys of \d+ (?:person|people) to .*wrapped-keys-.*\.json/,
+    );
+    const [, file = ""] = /to (.*\.json)\./.exec(written.said) ?? [];
+    expect(await keys(["restore", file])).toEqual({ said: "Put back 0 keys.\n", code: 0 });
+    const { said, code } = await keys(["backup"]);
+    expect([said.includes("backup <folder>"), code]).toEqual([true, 1]);
+  });
+
   it("says that a key is missing, and whose entries that shuts", async () => {
     const stranger = newMasterKey();
     await vaultOf([stranger]).keyOf(newId());

@@ -1,5 +1,7 @@
-// npm run keys -- status | rotate: the chores around the master keys. Both may run while the server does.
+// npm run keys -- status | rotate | backup | restore: the chores around the keys. All may run while the server does.
+import { KEY_BACKUP_KEPT_DAYS } from "../domain/plans/kept.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
+import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
 import { describeMasterKey, keyFileIn, newMasterKey } from "./platform/crypto/key-file.ts";
 import { type Keyring, openKeyring } from "./platform/crypto/keyring.ts";
 import { addMasterKey, countByMasterKey, rewrapDataKeys } from "./platform/crypto/rotate-keys.ts";
@@ -8,7 +10,9 @@ import { createLog } from "./platform/log/log.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run keys -- status   the master keys, and how many people's data keys each of them seals
-npm run keys -- rotate   make a new master key current and seal every data key by it; goes on where it was cut short`;
+npm run keys -- rotate   make a new master key current and seal every data key by it; goes on where it was cut short
+npm run keys -- backup <folder>   write people's wrapped keys there, and remove such files that are older than ${KEY_BACKUP_KEPT_DAYS} days
+npm run keys -- restore <file>    put back the keys of people who have an account here and no key`;
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -18,11 +22,19 @@ interface Bench {
   keyring: Keyring;
 }
 
-const commands: Record<string, (bench: Bench) => Promise<boolean>> = { status: showStatus, rotate };
+const commands: Record<string, (bench: Bench, place: string) => Promise<boolean>> = {
+  status: showStatus,
+  rotate,
+  backup,
+  restore,
+};
+/** Those that need to be told a folder or a file. */
+const WITH_PLACE = ["backup", "restore"];
 
 async function main(): Promise<boolean> {
-  const command = commands[process.argv[2] ?? ""];
-  if (!command) {
+  const [name = "", place = ""] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command || (WITH_PLACE.includes(name) && place === "")) {
     tell(USAGE);
     return false;
   }
@@ -30,7 +42,7 @@ async function main(): Promise<boolean> {
   const log = createLog("warn");
   return await withDatabase({ config, log, tell }, async (database) => {
     const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
-    return await command({ config, database, keyring });
+    return await command({ config, database, keyring }, place);
   });
 }
 
@@ -73,6 +85,20 @@ async function rotate({ config, database, keyring }: Bench): Promise<boolean> {
   if (failed > 0)
     tell(`${failed} could not be opened: \`npm run keys -- status\` shows which key is missing.`);
   return failed === 0;
+}
+
+async function backup({ database }: Bench, folder: string): Promise<boolean> {
+  const { file, people, removed } = await backUpKeys(database, folder, new Date());
+  tell(`Wrote the wrapped keys of ${people} ${people === 1 ? "person" : "people"} to ${file}.`);
+  if (removed > 0)
+    tell(`Removed ${removed} ${removed === 1 ? "file" : "files"} older than ${KEY_BACKUP_KEPT_DAYS} days.`);
+  return true;
+}
+
+async function restore({ database }: Bench, file: string): Promise<boolean> {
+  const { restored } = await restoreKeys(database, file);
+  tell(`Put back ${restored} ${restored === 1 ? "key" : "keys"}.`);
+  return true;
 }
 
 function explainSetting(): void {

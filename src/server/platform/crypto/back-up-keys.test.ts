@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { signUp } from "../../../../test-support/factories.ts";
+import { createTestApp } from "../../../../test-support/test-app.ts";
+import { userKeys } from "../db/tables/people.ts";
+import { backUpKeys, restoreKeys } from "./back-up-keys.ts";
+
+const app = await createTestApp();
+const { database, vault } = app.dependencies;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "arcana-key-backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const keyOf = async (userId: string) =>
+  await database.asJobs((tx) => tx.select().from(userKeys).where(eq(userKeys.userId, userId)));
+
+const personWithKey = async () => {
+  const person = await signUp(app);
+  await vault.keyOf(person.userId);
+  return person;
+};
+
+describe("a backup of people's keys", () => {
+  it("lies apart, for its owner alone, and gives back what was lost", async () => {
+    const { userId } = await personWithKey();
+    const before = await keyOf(userId);
+    const { file, people } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
+    expect(people).toBeGreaterThan(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await database.asJobs((tx) => tx.delete(userKeys).where(eq(userKeys.userId, userId)));
+    expect(await restoreKeys(database, file)).toEqual({ restored: 1 });
+    expect(await keyOf(userId)).toEqual(before);
+    expect(await restoreKeys(database, file)).toEqual({ restored: 0 });
+  });
+
+  it("gives no key back to an account that was deleted", async () => {
+    const person = await personWithKey();
+    const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
+    await person.request("DELETE", "/api/account", { password: person.password });
+    expect(await restoreKeys(database, file)).toEqual({ restored: 0 });
+    expect(await keyOf(person.userId)).toEqual([]);
+  });
+
+  it("is gone after thirty days, after which no old backup of the data can be read; other files stay", async () => {
+    writeFileSync(join(folder, "notes.txt"), "somebody's own");
+    const made = async (time: string) => await backUpKeys(database, folder, new Date(time));
+    await made("2026-10-20T11:59:59Z");
+    await made("2026-10-21T12:00:00Z");
+    expect(await made("2026-11-20T12:00:00Z")).toMatchObject({ removed: 1 });
+    expect(readdirSync(folder).sort()).toEqual([
+      "notes.txt",
+      "wrapped-keys-2026-10-21T12-00-00Z.json",
+      "wrapped-keys-2026-11-20T12-00-00Z.json",
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+// Backups of people's wrapped data keys, apart from the data's: once the last one with a person's key is gone, no old
+// backup of the data opens what was theirs.
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import { KEY_BACKUP_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import type { Database } from "../db/database.ts";
+import { userKeys } from "../db/tables/people.ts";
+
+const DAY_MS = 86_400_000;
+const OWNER_ONLY = 0o600;
+const ROWS_A_STATEMENT = 500;
+const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
+
+const backupSchema = z.array(
+  z.object({ userId: z.uuid(), wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
+);
+
+type KeyDatabase = Pick<Database, "asJobs">;
+
+/** Writes a file with every wrapped key into `folder`, and removes from there those that are older than they are kept. */
+export async function backUpKeys(
+  database: KeyDatabase,
+  folder: string,
+  now: Date,
+): Promise<{ file: string; people: number; removed: number }> {
+  const rows = await database.asJobs((tx) => tx.select().from(userKeys).orderBy(userKeys.userId));
+  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = join(folder, `wrapped-keys-${time}Z.json`);
+  writeFileSync(`${file}.part`, JSON.stringify(rows), { mode: OWNER_ONLY });
+  renameSync(`${file}.part`, file);
+  const before = now.getTime() - KEY_BACKUP_KEPT_DAYS * DAY_MS;
+  const old = readdirSync(folder).filter((name) => madeAt(name) < before);
+  for (const name of old) rmSync(join(folder, name));
+  return { file, people: rows.length, removed: old.length };
+}
+
+/** By its name: a copied file has another time of its own. Endless for a file that is no backup. */
+function madeAt(name: string): number {
+  const [, day, ...clock] = NAME.exec(name) ?? [];
+  return day ? Date.parse(`${day}T${clock.join(":")}Z`) : Number.POSITIVE_INFINITY;
+}
+
+/** Puts back the keys of people who have an account here and no key. */
+export async function restoreKeys(database: KeyDatabase, file: string): Promise<{ restored: number }> {
+  const rows = backupSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  let restored = 0;
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    restored += await putBack(database, rows.slice(from, from + ROWS_A_STATEMENT));
+  }
+  return { restored };
+}
+
+async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema>): Promise<number> {
+  return await database.asJobs(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      insert into ${userKeys} (user_id, wrapped_key, master_key_id, created_at)
+      select (k->>'userId')::uuid, k->>'wrappedKey', k->>'masterKeyId', (k->>'createdAt')::timestamptz
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) k
+      where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
+      on conflict (user_id) do nothing`);
+    return rowCount ?? 0;
+  });
+}
