@@ -65,34 +65,6 @@ export function selectBlock(tx: Transaction, userId: string, id: string) {
     .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
 }
 
-/** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
-export function deleteBlockRow(tx: Transaction, userId: string, id: string, now: Date) {
-  return tx.execute<{ id: string }>(sql`
-    with changed as (
-      update app.user_blocks set deleted_at = ${now.toISOString()}::timestamptz
-      where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
-    ), counted as (${countingOf(-1)})
-    select id from changed`);
-}
-
-/** Takes the mark away again from what was deleted after `since`, and counts it in. */
-export function restoreBlockRow(tx: Transaction, userId: string, id: string, since: Date) {
-  return tx.execute<{ id: string }>(sql`
-    with changed as (
-      update app.user_blocks set deleted_at = null
-      where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
-      returning user_id, id
-    ), counted as (${countingOf(1)})
-    select id from changed`);
-}
-
-/** Counts the rows of `changed`. */
-export function countingOf(difference: 1 | -1): SQL {
-  return sql`
-    insert into app.user_counters as c (user_id, blocks) select user_id, ${Math.max(0, difference)} from changed
-    on conflict (user_id) do update set blocks = greatest(0, c.blocks + ${difference})`;
-}
-
 function statusCondition({ status, includeArchived }: BlockFilter): SQL | undefined {
   if (status === undefined) return includeArchived ? undefined : ne(userBlocks.status, "archived");
   if (status !== "active") return eq(userBlocks.status, status);

@@ -1,9 +1,10 @@
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
+import { markDeleted, unmarkDeleted } from "../../platform/db/counted-things.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { deleteBlockRow, restoreBlockRow, selectBlock } from "./blocks.queries.ts";
+import { selectBlock } from "./blocks.queries.ts";
 import { presentBlock } from "./blocks.ts";
 
 type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
@@ -18,7 +19,9 @@ export async function deleteBlock(
   id: string,
 ): Promise<{ undoUntil: string }> {
   const now = clock.now();
-  const [{ rows }] = await database.batch({ userId }, (tx) => [deleteBlockRow(tx, userId, id, now)]);
+  const [{ rows }] = await database.batch({ userId }, (tx) => [
+    markDeleted(tx, "blocks", userId, { id, now }),
+  ]);
   if (rows.length === 0) throw new AppError("not_found", sentences.blockNotFound);
   return { undoUntil: undoUntil(now).toISOString() };
 }
@@ -31,7 +34,7 @@ export async function restoreBlock(
 ): Promise<BlockOutput> {
   const since = undoableSince(clock.now());
   const [{ rows }, [keyRow], [row]] = await database.batch({ userId }, (tx) => [
-    restoreBlockRow(tx, userId, id, since),
+    unmarkDeleted(tx, "blocks", userId, { id, since }),
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, id),
   ]);

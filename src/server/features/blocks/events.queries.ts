@@ -1,11 +1,11 @@
 // What writes and reads a block's timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { countingOf } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
 import type { BlockEventRow } from "./block-events.ts";
-import { countingOf } from "./blocks.queries.ts";
 
 /** A page of a block's timeline, newest first, and one row more where there is one. Deleted insights are left out. */
 export function selectEvents(
@@ -62,7 +62,7 @@ export function insertBlock(tx: Transaction, row: BlockRow, made: BlockEventRow)
         ${row.createdAt.toISOString()}::timestamptz, ${row.updatedAt.toISOString()}::timestamptz)
       on conflict (user_id, id) do nothing
       returning user_id, id
-    ), counted as (${countingOf(1)})
+    ), counted as (${countingOf("blocks", 1)})
     ${tellingOf([made])}`);
 }
 

@@ -54,8 +54,8 @@ export function unmarkDeleted(
     select id from changed`);
 }
 
-/** Counts the rows of `changed`. */
-function countingOf(thing: Thing, difference: 1 | -1): SQL {
+/** Counts in or out the rows of `changed`, which the statement around it begins with: `user_id` and `id`. */
+export function countingOf(thing: Thing, difference: 1 | -1): SQL {
   const counter = sql.identifier(thing);
   return sql`
     insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${Math.max(0, difference)} from changed
