@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
+import { inlineStyles } from "./scripts/inline-styles.mjs";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
 const cardPages = readdirSync("deck", { withFileTypes: true })
@@ -28,6 +29,8 @@ export default {
   splitRouteModules: false,
   prerender: ["/", "/cards", ...textPages, ...cardPages],
   buildEnd({ reactRouterConfig }) {
-    inlineRouteManifest(join(reactRouterConfig.buildDirectory, "client"));
+    const site = join(reactRouterConfig.buildDirectory, "client");
+    inlineRouteManifest(site);
+    inlineStyles(site);
   },
 } satisfies Config;

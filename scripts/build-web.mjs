@@ -18,6 +18,8 @@ const sources = [
   "deck",
   "public",
   "scripts/for-the-world.mjs",
+  "scripts/inline-route-manifest.mjs",
+  "scripts/inline-styles.mjs",
   "scripts/offline-worker.mjs",
   "scripts/shown-settings.mjs",
   "vite.config.ts",

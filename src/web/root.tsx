@@ -17,7 +17,9 @@ import favicon from "./ui/art/favicon.svg?inline";
 import displayFont from "./ui/fonts/fraunces-display.woff2";
 import sansFont from "./ui/fonts/instrument-sans.woff2";
 import { SITE } from "./ui/site.ts";
-import "./ui/tokens.css";
+import sheet from "./ui/tokens.css?url";
+
+const style = <link rel="stylesheet" href={sheet} />;
 
 /** Set before the page is alive: the app's shell was served, not a prerendered page. */
 const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
@@ -55,11 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links />
+        {!import.meta.env.PROD && style}
       </head>
       <body>
         {children}
         <ScrollRestoration />
         <Scripts />
+        {/* A built page has what it needs of it in its head; the rest must not keep its first picture waiting. */}
+        {import.meta.env.PROD && style}
       </body>
     </html>
   );

@@ -1,0 +1,123 @@
+// Gives every built page the part of the style sheet that shows it, so that its first picture waits for one answer only.
+// The whole sheet stands at a page's end: it comes before the page is alive, and is what the browser keeps.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/;
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
+/** At-rules that hold rules of their own. */
+const GROUP = /^@(?:layer|media|supports|container)\b/;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+/** The innermost ones, with what they hold. */
+const BRACKETS = /(?<!\\)[([](?:\\.|[^()[\]\\])*[)\]]/;
+
+/** @param {string} folder the built site */
+export function inlineStyles(folder) {
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  for (const page of pages) {
+    const file = join(folder, page);
+    const html = readFileSync(file, "utf8");
+    const path = html.match(SHEET)?.[1];
+    if (!path) throw new Error(`${page} names no style sheet`);
+    const style = styleOf(html, readFileSync(join(folder, path), "utf8"));
+    writeFileSync(
+      file,
+      html.replace("</head>", () => `<style>${style}</style></head>`),
+    );
+  }
+}
+
+/**
+ * The rules of a sheet that a page's classes can call for; a rule without a class stays.
+ * @param {string} html
+ * @param {string} sheet
+ */
+export function styleOf(html, sheet) {
+  const classes = new Set(
+    [...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => decoded(match[1] ?? "").split(/\s+/)),
+  );
+  return kept(sheet.replaceAll(COMMENT, ""), classes);
+}
+
+/**
+ * @param {string} css
+ * @param {Set<string>} classes
+ * @returns {string}
+ */
+function kept(css, classes) {
+  return statementsOf(css)
+    .map((statement) => {
+      const open = statement.indexOf("{");
+      const head = statement.slice(0, open);
+      if (open >= 0 && GROUP.test(head)) {
+        const inner = kept(statement.slice(open + 1, -1), classes);
+        return inner && `${head}{${inner}}`;
+      }
+      const isRule = open >= 0 && !head.startsWith("@");
+      return !isRule || selectorsOf(head).some((selector) => isCalledFor(selector, classes)) ? statement : "";
+    })
+    .join("");
+}
+
+/**
+ * The rules and at-rules of one level, each to its end.
+ * @param {string} css
+ */
+function statementsOf(css) {
+  const statements = [];
+  let start = 0;
+  let depth = 0;
+  for (const { at, mark } of marksOf(css)) {
+    if (mark === "{") depth += 1;
+    if (mark === "}") depth -= 1;
+    if (depth > 0 || (mark !== "}" && mark !== ";")) continue;
+    statements.push(css.slice(start, at + 1).trim());
+    start = at + 1;
+  }
+  return statements;
+}
+
+/**
+ * The selectors of a list, without what stands in their brackets: that may name a class which is not there.
+ * @param {string} head
+ */
+function selectorsOf(head) {
+  let open = head.replaceAll(QUOTED, "");
+  while (BRACKETS.test(open)) open = open.replace(BRACKETS, "");
+  return open.split(/(?<!\\),/);
+}
+
+/**
+ * @param {string} selector
+ * @param {Set<string>} classes
+ */
+function isCalledFor(selector, classes) {
+  const named = [...selector.matchAll(CLASS_IN_SELECTOR)].map((match) =>
+    (match[1] ?? "").replaceAll(/\\(.)/g, "$1"),
+  );
+  return named.every((name) => classes.has(name));
+}
+
+/**
+ * The characters that structure a sheet: not those in a string, and none that is escaped.
+ * @param {string} css
+ */
+function* marksOf(css) {
+  for (const match of css.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/gs)) {
+    if (match[0].length === 1) yield { at: match.index, mark: match[0] };
+  }
+}
+
+/** @param {string} attribute */
+function decoded(attribute) {
+  return attribute
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { styleOf } from "./inline-styles.mjs";
+
+const page = (classes) => `<html><body><p class="${classes}">Tell the duck.</p></body></html>`;
+
+describe("the style that a page brings along", () => {
+  it("has the rules of its classes, and not those of other pages", () => {
+    const sheet = ".here{color:red}.elsewhere{color:blue}.here .elsewhere{top:0}.here,.elsewhere{left:0}";
+    expect(styleOf(page("here"), sheet)).toBe(".here{color:red}.here,.elsewhere{left:0}");
+  });
+
+  it("has everything that no class is needed for", () => {
+    const sheet =
+      '@layer base,more;@font-face{src:url(a.woff2)}:root{--gold:#d8a844}a:hover,[type="x,y{"]{top:0}@property --x{syntax:"*"}';
+    expect(styleOf(page("here"), sheet)).toBe(sheet);
+  });
+
+  it("looks into layers and queries, and leaves out the ones that are empty then", () => {
+    const sheet =
+      "@layer base{.here{top:0}.elsewhere{top:1px}}@media (width>1px){.elsewhere{top:0}}@supports (a:b){p{top:0}}";
+    expect(styleOf(page("here"), sheet)).toBe("@layer base{.here{top:0}}@supports (a:b){p{top:0}}");
+  });
+
+  it("reads names with brackets, commas and marks in them", () => {
+    const sheet = String.raw`.grid-\[minmax\(0\,1fr\)_2px\]{top:0}.\[\&\:\:marker\]\:hidden::marker{top:0}.md\:top-1{top:0}.w-1\.5{top:0}`;
+    const classes = "grid-[minmax(0,1fr)_2px] [&amp;::marker]:hidden md:top-1 w-1.5";
+    expect(styleOf(page(classes), sheet)).toBe(sheet);
+    expect(styleOf(page("here"), sheet)).toBe("");
+  });
+
+  it("does not ask for classes that a selector only mentions in brackets", () => {
+    const sheet = ".here:not(.elsewhere){top:0}:is(.here,.elsewhere){left:0}.here:where(.a,.b) p{top:0}";
+    expect(styleOf(page("here"), sheet)).toBe(sheet);
+  });
+
+  it("does not stumble over comments", () => {
+    expect(styleOf(page("here"), "/*! it's { */.here{top:0}")).toBe(".here{top:0}");
+  });
+});
