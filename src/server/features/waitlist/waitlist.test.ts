@@ -145,6 +145,16 @@ describe("an address that asks to be let in", () => {
     expect((await join(someAddress())).status).toBe(200);
   });
 
+  it("shares the allowance of its network, which is a /64 where the address is IPv6", async () => {
+    const [one, other, elsewhere] = [app.visitor(), app.visitor(), app.visitor()];
+    one.networkAddress = "2001:db8:0:1::1";
+    other.networkAddress = "2001:db8:0:1:ffff::2";
+    elsewhere.networkAddress = "2001:db8:0:2::1";
+    for (let asked = 0; asked < JOINS_OF_NETWORK.max; asked += 1) await join(someAddress(), one);
+    expect((await join(someAddress(), other)).status).toBe(429);
+    expect((await join(someAddress(), elsewhere)).status).toBe(200);
+  });
+
   it("hears so where the letter cannot be sent, and the log does not name it", async () => {
     const email = someAddress();
     const mail = {

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pinnedNode } from "../../scripts/pinned-node.mjs";
+import { lettersTo, tokenIn } from "../../test-support/letters.ts";
+import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { systemClock } from "./platform/clock.ts";
+
+const ADDRESS = "dana@example.org";
+
+/** On the clock of this machine, as the command is. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: systemClock, settings: { WAITLIST: "on" } });
+});
+
+/** As `npm run invite -- ...` runs it, beside the app. */
+async function invite(...words: string[]): Promise<{ said: string; code: number }> {
+  const { config } = app.dependencies;
+  const env = {
+    PATH: "/usr/bin:/bin",
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: config.dataDir,
+    APP_URL: config.appUrl,
+  };
+  const command = join(import.meta.dirname, "invite-command.ts");
+  return await new Promise((resolve) => {
+    execFile(
+      pinnedNode(),
+      ["--disable-warning=ExperimentalWarning", command, ...words],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 }),
+    );
+  });
+}
+
+describe("npm run invite", () => {
+  it("says what it can do when it is asked for something that is no address", async () => {
+    const { said, code } = await invite("everybody");
+    expect(said).toContain("npm run invite -- <address>");
+    expect(code).toBe(1);
+  });
+
+  it("shows who waits, and lets one in by a letter whose link it also prints", async () => {
+    expect(await invite()).toEqual({ said: "Nobody waits.\n", code: 0 });
+    await app.visitor().post("/api/waitlist", { email: ADDRESS });
+    const token = tokenIn(lettersTo(app, ADDRESS)[0], "confirm");
+    await app.visitor().post("/api/waitlist/confirm", { token });
+    expect((await invite()).said).toMatch(/^ {2}\d{4}-\d\d-\d\d {2}dana@example\.org\n$/);
+
+    const { said, code } = await invite(ADDRESS);
+    expect([code, said]).toEqual([0, expect.stringContaining(`Invited ${ADDRESS} until `)]);
+    const invitation = tokenIn(said, "invitation");
+    expect(lettersTo(app, ADDRESS).join()).toContain(`#invitation=${invitation}&email=dana%40example.org`);
+    expect((await invite()).said).toContain("dana@example.org  invited until ");
+
+    const credentials = { email: ADDRESS, password: "a pond, a lantern", name: "" };
+    const door = await app.visitor().post("/api/auth/sign-up/email", { ...credentials, invitation });
+    expect(door.status).toBe(200);
+    expect(await invite(ADDRESS)).toEqual({ said: `${ADDRESS} has an account already.\n`, code: 1 });
+  });
+});
