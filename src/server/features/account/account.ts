@@ -8,9 +8,10 @@ type EraseFloor = Pick<Floor, "database" | "vault" | "auth">;
 
 /**
  * Removes a person and all that is theirs. The data key goes first and by itself: from then on nothing of theirs can
- * be read, however far the rest gets. May be called again for somebody of whom a part is left.
+ * be read, however far the rest gets. May be called again for somebody of whom a part is left. Whether this call was the
+ * one that ended the account.
  */
-export async function erasePerson({ database, vault, auth }: EraseFloor, userId: string): Promise<void> {
+export async function erasePerson({ database, vault, auth }: EraseFloor, userId: string): Promise<boolean> {
   await database.asJobs(async (tx) => {
     await tx.delete(userKeys).where(eq(userKeys.userId, userId));
   });
@@ -18,5 +19,5 @@ export async function erasePerson({ database, vault, auth }: EraseFloor, userId:
   await database.asJobs(async (tx) => {
     for (const { table } of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
   });
-  await auth.removeUser(userId);
+  return await auth.removeUser(userId);
 }

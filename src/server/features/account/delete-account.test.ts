@@ -62,6 +62,17 @@ describe("somebody who deletes the account", () => {
     );
   });
 
+  it("hears so once, however often and at once it was asked", async () => {
+    const person = await signUp(app);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.request("DELETE", PATH, { password: person.password })),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await isSomebody(person)).toBe(false);
+    const last = letters().filter((letter) => letter.includes(person.email) && letter.includes("is gone"));
+    expect(last).toHaveLength(1);
+  });
+
   it("loses the key before anything else, so that what a failure leaves cannot be read", async () => {
     const person = await signUp(app);
     await anInsight(app, { userId: person.userId });

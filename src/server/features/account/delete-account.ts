@@ -12,12 +12,12 @@ import { erasePerson } from "./account.ts";
 type Proof = InferContractRouterInputs<typeof account>["remove"];
 type DeleteFloor = Pick<Floor, "database" | "vault" | "auth" | "mail" | "log">;
 
-/** Erases the person, once they have shown that it is them; their sessions end with it, and a last letter says so. */
+/** Erases the person, once they have shown that it is them; their sessions end with it, and one last letter says so, however often it was asked. */
 export async function deleteAccount(floor: DeleteFloor, session: Session, proof: Proof): Promise<void> {
   if (session.isGuest) checkWord(proof);
   else await checkPassword(floor, session, proof);
-  await erasePerson(floor, session.userId);
-  if (!session.email) return;
+  const isLast = await erasePerson(floor, session.userId);
+  if (!session.email || !isLast) return;
   // Nothing is left to undo where the letter fails.
   await floor.mail.send(goodbyeLetter(session.email)).catch((err: unknown) => {
     floor.log.error({ err }, "the letter that an account is gone was not sent");

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from "../../../../test-support/test-app.t
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
+import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { EXPORTS_AN_HOUR } from "./export-account.ts";
 import { exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { ROWS_AT_ONCE } from "./export-rows.ts";
@@ -52,6 +53,19 @@ async function aResident() {
 }
 
 describe("a download of everything", () => {
+  it("is not begun, nor counted, for whoever asks for its headers alone", async () => {
+    const person = await aResident();
+    const answer = await person.fetch("HEAD", PATH, undefined, {});
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+    const [counted] = await app.dependencies.database.shared((tx) => [
+      tx
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.id, `exportAccount:${person.userId}`)),
+    ]);
+    expect(counted).toEqual([]);
+  });
+
   it("opens, and its counts are the database's", async () => {
     const person = await aResident();
     const { userId } = person;

@@ -16,7 +16,7 @@ const auth: Auth = {
       .filter(([, began]) => began < time)
       .map(([id]) => id)
       .slice(0, limit),
-  removeUser: async (userId) => void guests.delete(userId),
+  removeUser: async (userId) => guests.delete(userId),
 };
 const app = await createTestApp({ clock, parts: { auth } });
 const { database, vault } = app.dependencies;

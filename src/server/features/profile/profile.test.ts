@@ -101,6 +101,18 @@ describe("a profile", () => {
     });
   });
 
+  it("keeps each of thirty answers that are saved at once, and refuses none", async () => {
+    const person = app.as();
+    const answers = Object.entries(whole);
+    const saves = Array.from({ length: 30 }, (_, index) => answers[index % answers.length] ?? []);
+    const saved = await Promise.all(
+      saves.map(([field = "", answer]) => person.put("/api/profile", { [field]: answer })),
+    );
+    expect(saved.filter(({ status }) => status === 200)).toHaveLength(30);
+    const { body } = await person.get<Body>("/api/profile");
+    expect(body.profile).toMatchObject({ ...whole, isComplete: true });
+  });
+
   it("is answered with people to talk to where it speaks of danger, and kept when they want it kept", async () => {
     const person = app.as();
     for (const field of ["name", "birthPlace", "workContext", "superpower", "kryptonite"]) {

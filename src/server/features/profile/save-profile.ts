@@ -3,18 +3,16 @@ import { NAMES } from "../../../domain/names.ts";
 import { dayOf } from "../../../domain/plans/day.ts";
 import { type BirthdayProblem, findBirthdayProblem, MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../me/me.ts";
-import { selectProfileRow, upsertProfile } from "./profile.queries.ts";
+import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
 
 export type ProfileFloor = Pick<Floor, "database" | "vault" | "clock">;
-
-/** Two devices may save at the same time; one that loses this often is not a device. */
-const TRIES = 5;
 
 const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
   "no such day": "birthday must be a day, as 2000-02-29.",
@@ -24,7 +22,8 @@ const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
 };
 
 /**
- * Puts these answers in place of the former ones, whatever another device saves meanwhile. Two round trips.
+ * Puts these answers in place of the former ones, whatever another device saves meanwhile. Two round trips; where
+ * somebody else was faster, a few more, in which everybody else waits.
  * `invalid_input` for a birthday that cannot be or is of somebody too young, by the person's own calendar;
  * `crisis_help` where the words speak of a crisis and the person has not chosen to keep them.
  */
@@ -40,20 +39,24 @@ export function saveProfile(
     if (!answers.saveAnyway) {
       await offerHelpFirst(floor, userId, [name, birthPlace, workContext, superpower, kryptonite]);
     }
-    for (let tried = 0; tried < TRIES; tried += 1) {
-      const saved = await trySaving(floor, userId, { answers, isWhole });
-      if (saved) return saved;
-    }
-    throw new AppError("conflict", sentenceOf("conflict"));
+    const saving = { answers, isWhole };
+    return (await trySaving(floor, userId, saving)) ?? (await saveInTurn(floor, userId, saving));
   });
+}
+
+interface Saving {
+  answers: ProfileInput;
+  /** Needs nothing of what was there before. */
+  isWhole: boolean;
 }
 
 /** `undefined` where another device was faster. */
 async function trySaving(
-  { database, vault, clock }: ProfileFloor,
+  floor: ProfileFloor,
   userId: string,
-  { answers, isWhole }: { answers: ProfileInput; isWhole: boolean },
+  saving: Saving,
 ): Promise<ProfileOutput | undefined> {
+  const { database, vault } = floor;
   const [, [keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [
     vault.createKeyQuery(tx, userId),
     vault.keyQuery(tx, userId),
@@ -61,16 +64,41 @@ async function trySaving(
     selectSettings(tx, userId),
   ]);
   if (!keyRow) throw new Error("A data key was stored and not found");
+  const { sealed, shown } = answerRow(floor, vault.open(keyRow), { userId, row, settings, ...saving });
+  const [stored] = await database.batch({ userId }, (tx) => [upsertProfile(tx, sealed, row)]);
+  return stored.length > 0 ? shown : undefined;
+}
+
+/** Whoever lost once holds the profile while reading and writing it: then nobody is faster. */
+async function saveInTurn(floor: ProfileFloor, userId: string, saving: Saving): Promise<ProfileOutput> {
+  const key = await floor.vault.keyOf(userId);
+  return await floor.database.transaction({ userId }, async (tx) => {
+    const [row] = await selectProfileRow(tx, userId).for("update");
+    const [settings] = await selectSettings(tx, userId);
+    const { sealed, shown } = answerRow(floor, key, { userId, row, settings, ...saving });
+    const stored = await upsertProfile(tx, sealed, row);
+    // Only a profile that was deleted with its person meanwhile.
+    if (stored.length === 0) throw new AppError("conflict", sentenceOf("conflict"));
+    return shown;
+  });
+}
+
+interface Stored extends Saving {
+  userId: string;
+  row: ProfileRow | undefined;
+  settings: Parameters<typeof dayZoneOf>[0];
+}
+
+/** What stands there after the answers, sealed and to be shown. */
+function answerRow({ clock }: ProfileFloor, key: UserKey, stored: Stored) {
+  const { userId, row, settings, answers, isWhole } = stored;
   const now = clock.now();
   checkBirthday(answers.birthday, dayOf(now, dayZoneOf(settings)));
-  const key = vault.open(keyRow);
   const former = row ? openProfileRow(key, row) : EMPTY_PROFILE;
   // A whole profile needs nothing of one that cannot be opened.
   if (!former && !isWhole) throw new AppError("internal", sentences.unreadableEntry);
   const profile = answerProfile(former ?? EMPTY_PROFILE, answers);
-  const sealed = sealProfileRow(key, userId, profile, now);
-  const [stored] = await database.batch({ userId }, (tx) => [upsertProfile(tx, sealed, row)]);
-  return stored.length > 0 ? presentProfile(profile, now) : undefined;
+  return { sealed: sealProfileRow(key, userId, profile, now), shown: presentProfile(profile, now) };
 }
 
 function checkBirthday(birthday: string | undefined, today: string): void {

@@ -22,6 +22,9 @@ export interface Auth {
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
   /** Guests who began before then, oldest first. */
   guestsBefore(time: Date, limit: number): Promise<string[]>;
-  /** Forgets the user with sessions and credentials. Their rows in other schemas are not its business. */
-  removeUser(userId: string): Promise<void>;
+  /**
+   * Forgets the user with sessions and credentials. Their rows in other schemas are not its business. Whether there was
+   * somebody to forget: of several calls at once, one hears so.
+   */
+  removeUser(userId: string): Promise<boolean>;
 }

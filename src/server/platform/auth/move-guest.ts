@@ -11,7 +11,7 @@ export interface MoveFloor {
   vault: Vault;
   clock: Clock;
   log: Logger;
-  removeUser: (userId: string) => Promise<void>;
+  removeUser: (userId: string) => Promise<unknown>;
 }
 
 /** Notes that everything of `from` belongs to `to` now; `settleMoves` does it. */

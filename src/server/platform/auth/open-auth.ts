@@ -30,8 +30,9 @@ export function openAuth(floor: AuthFloor): Auth {
   const { config, database, secret, live } = floor;
   const { authPool } = database;
   const removeUser = async (userId: string) => {
-    await authPool.query(`delete from auth."user" where id = $1`, [userId]);
+    const { rowCount } = await authPool.query(`delete from auth."user" where id = $1`, [userId]);
     live.sessionsChanged({ userId });
+    return rowCount === 1;
   };
   const library = createLibrary({ ...floor, removeUser });
   const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;

@@ -11,7 +11,7 @@ import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
 import { readJson } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isRead, type Trace } from "./request.ts";
-import { errorHeaders } from "./respond.ts";
+import { errorHeaders, refuseMethod } from "./respond.ts";
 import { fromRouterError } from "./router-error.ts";
 import type { Session } from "./session.ts";
 
@@ -20,6 +20,8 @@ const KEEP_ALIVE_MS = 10_000;
 
 export interface ApiContext extends RequestContext {
   trace: Trace;
+  /** Asked for the headers alone. */
+  isHead: boolean;
   /** For headers that depend on what an endpoint answers. */
   response: HttpResponse;
   /** Who asks, where looking began before it was known whether the endpoint needs it. */
@@ -54,6 +56,9 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
       async ({ next, ...call }) => {
         const { route } = call.procedure["~orpc"];
         call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
+        // What is made while it is read is not begun for its headers.
+        if (call.context.isHead && route.outputStructure === "detailed")
+          refuseMethod(call.context.response, ["GET"]);
         const session = await admit(accessOf(call.path), call.context);
         if (session) call.context.response.setHeader(PERSON_HEADER, session.userId);
         try {

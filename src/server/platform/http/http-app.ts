@@ -15,7 +15,7 @@ import { readBody } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isRead, pathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
 import { noteWhenAnswered } from "./request-log.ts";
-import { sendError } from "./respond.ts";
+import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
@@ -106,7 +106,8 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
       return await auth.handle(request, response);
     }
     // Node leaves the body out of the answer to a HEAD request, whatever is sent.
-    if (request.method === "HEAD") request.method = "GET";
+    const isHead = request.method === "HEAD";
+    if (isHead) request.method = "GET";
     const { requestId } = trace;
     const isAnswered = await api.handle(request, response, {
       deps: dependencies,
@@ -115,6 +116,7 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
       log: log.child({ requestId }),
       ip: clientAddress(request, config.trustProxy),
       headers: request.headers,
+      isHead,
       response,
       trace,
     });
@@ -123,9 +125,4 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
     if (methods.length > 0) refuseMethod(response, methods);
     throw new AppError("not_found", sentenceOf("not_found"));
   };
-}
-
-function refuseMethod(response: HttpResponse, allowed: string[]): never {
-  response.setHeader("allow", allowed.join(", "));
-  throw new AppError("method_not_allowed", sentenceOf("method_not_allowed"));
 }

@@ -1,5 +1,6 @@
-import type { AppError } from "../errors/app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
@@ -36,4 +37,10 @@ export function errorHeaders(error: AppError): Record<string, string> {
     "cache-control": "no-store",
     ...(retryAfter === undefined ? {} : { "retry-after": String(Math.max(0, Math.ceil(retryAfter))) }),
   };
+}
+
+/** Says which methods the address takes, and throws. */
+export function refuseMethod(response: HttpResponse, allowed: string[]): never {
+  response.setHeader("allow", allowed.join(", "));
+  throw new AppError("method_not_allowed", sentenceOf("method_not_allowed"));
 }
