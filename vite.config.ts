@@ -33,7 +33,7 @@ const everyPage = new RegExp(
     "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
     "src/domain/(?:site-origin|account/person-header)\\.ts$",
-    "src/domain/(?:blocks/block-types|deck/card|plans/plans)\\.ts$",
+    "src/domain/(?:blocks/block-types|deck/card|plans/plans|plans/kept)\\.ts$",
   ].join("|"),
 );
 

@@ -1,6 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ARCHIVED_CHAT_KEPT_HOURS } from "../../../domain/plans/kept.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { MoreIcon } from "../../ui/icons.tsx";
@@ -64,13 +65,15 @@ interface StartOverProps {
   onStartOver: () => void;
 }
 
+const HOURS_A_DAY = 24;
+
 /** Asked first, because what was said is not shown again after it. */
 export function StartOver({ isOpen, onClose, onStartOver }: StartOverProps) {
   return (
     <Dialog isOpen={isOpen} place="sheet" title="Start over?" onClose={onClose}>
       <p>
-        What was said so far is archived: it is not shown here again, and deleted after 30 days. The reading
-        stays as it is.
+        What was said so far is archived: it is not shown here again, and deleted after{" "}
+        {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days. The reading stays as it is.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Button onClick={onStartOver}>Start over</Button>

@@ -1,4 +1,5 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
+import { PLANS } from "../../../domain/plans/plans.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -14,10 +15,10 @@ export function CannotShow(props: CannotShowProps) {
       <ErrorPanel
         level={1}
         title={error.message}
-        kept="It is kept, and nobody else can read it."
+        kept="It is kept, and it stays yours."
         actions={<BackToAll />}
       >
-        The free plan shows seven days. A longer one opens this again.
+        The free plan shows {PLANS.free.historyDays} days. A longer one opens this again.
       </ErrorPanel>
     );
   }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { InsightPageOutput } from "../../../contract/insights.ts";
+import { PLANS } from "../../../domain/plans/plans.ts";
 import { wordsOf } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
@@ -93,8 +94,8 @@ function Results({ pages, filter }: ResultsProps) {
       {older > 0 && !narrowed && <LockedRows items={locked} count={older} />}
       {older > 0 && narrowed && (
         <p className="type-small mt-6 text-mist">
-          {older} older {older === 1 ? "reading was" : "readings were"} not looked into: the free plan shows
-          seven days. They are kept.
+          {older} older {older === 1 ? "reading was" : "readings were"} not looked into: the free plan shows{" "}
+          {PLANS.free.historyDays} days. They are kept.
         </p>
       )}
     </>

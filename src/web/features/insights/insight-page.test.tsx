@@ -230,7 +230,7 @@ describe("an insight without words", () => {
       body: { error: { code: "plan_locked", message: "This entry is older than your plan shows." } },
     });
     expect(await screen.findByText("This entry is older than your plan shows.")).toBeDefined();
-    expect(screen.getByText(/free plan shows seven days/)).toBeDefined();
+    expect(screen.getByText(/free plan shows 7 days/)).toBeDefined();
   });
 
   it("that does not exist leads back to the others", async () => {

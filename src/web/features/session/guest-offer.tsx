@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { signInAsGuest } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -36,7 +37,7 @@ export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
         Try one reading first
       </Button>
       <p className="type-small text-mist">
-        No address asked. Kept for 30 days; sign up within them and it stays.
+        No address asked. Kept for {GUEST_KEPT_DAYS} days; sign up within them and it stays.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>

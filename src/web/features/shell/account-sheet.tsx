@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,7 +34,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
       isOpen
       onClose={onClose}
       title="You"
-      description={account.email ?? "A guest. One reading a day, kept for 30 days."}
+      description={account.email ?? `A guest. One reading a day, kept for ${GUEST_KEPT_DAYS} days.`}
     >
       <div className="grid gap-6">
         {isGuest && (
