@@ -8,7 +8,7 @@ const sources = join(projectFolder, "src/web/offline");
 const SHELL = "__spa-fallback.html";
 const KEPT = /^assets\/|\.data$|^__spa-fallback\.html$/;
 /** What is only for a sound or for a film is not worth a phone's memory. */
-const NOT_KEPT = /\.(br|gz|mp4|webm|mp3|ogg)$/;
+const NOT_KEPT = /\.(br|gz|mp4|webm|webp|mp3|ogg)$/;
 
 /** @param {string} folder the built site */
 export function writeOfflineWorker(folder) {

@@ -34,6 +34,7 @@ describe("the worker beside a build", () => {
       "index.html": "landing",
       "social/the-cache.jpg": "",
       "assets/film-1.webm": "",
+      "assets/film-1.webp": "",
       "robots.txt": "",
       "_.data": "home",
     });

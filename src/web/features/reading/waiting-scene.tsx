@@ -3,6 +3,7 @@ import { Rob } from "../../ui/rob.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
+import { WaitingFilm } from "./waiting-film.tsx";
 
 /** The asides that follow are for the eye: a screen reader would be interrupted by every one of them. */
 const SAID_ALOUD = 2;
@@ -10,26 +11,40 @@ const SAID_ALOUD = 2;
 /** Rob on the water with the deck, and a line that changes until words come. `isSmall` leaves room for drawn cards. */
 export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
   return (
-    <div className="flex flex-col items-center">
-      {!isSmall && (
-        <div aria-hidden="true" className="relative h-64 w-full max-w-lg sm:h-80">
-          <div className="absolute inset-x-0 bottom-6">
+    <div className="flex flex-col items-center gap-4">
+      <div aria-hidden="true" className={`relative ${isSmall ? "w-60 sm:w-72" : "w-full max-w-120"}`}>
+        {!isSmall && (
+          <div className="at-scene-waterline -inset-x-[100vw]">
             <Waterline />
-            <Waterline isFaint className="mt-3" />
           </div>
-          <div className="absolute bottom-9 left-1/2 flex w-72 -translate-x-1/2 items-end justify-center gap-2">
-            <div className="drifts relative h-36 w-24">
-              {[-9, 0, 9].map((tilt) => (
-                <div key={tilt} className="absolute inset-0" style={{ rotate: `${tilt}deg` }}>
-                  <TarotCard id="back" name="" isFaceDown size="fill" />
-                </div>
-              ))}
-            </div>
-            <Rob size="large" mood="thinking" />
-          </div>
+        )}
+        <div className="night relative aspect-3/2 overflow-hidden rounded-card border border-gold bg-ink shadow-hand">
+          <WaitingFilm instead={<Drawing isSmall={isSmall} />} />
         </div>
-      )}
+      </div>
       <StatusLine advisorName={advisorName} />
+    </div>
+  );
+}
+
+/** The same where no film plays. */
+function Drawing({ isSmall }: { isSmall: boolean }) {
+  return (
+    <div className="relative size-full">
+      <div className="absolute inset-x-0 bottom-5">
+        <Waterline />
+        <Waterline isFaint className="mt-3" />
+      </div>
+      <div className="absolute inset-x-0 bottom-8 flex items-end justify-center gap-2">
+        <div className={`drifts relative ${isSmall ? "h-20 w-12" : "h-36 w-24"}`}>
+          {[-9, 0, 9].map((tilt) => (
+            <div key={tilt} className="absolute inset-0" style={{ rotate: `${tilt}deg` }}>
+              <TarotCard id="back" name="" isFaceDown size="fill" />
+            </div>
+          ))}
+        </div>
+        <Rob size={isSmall ? "medium" : "large"} mood="thinking" />
+      </div>
     </div>
   );
 }

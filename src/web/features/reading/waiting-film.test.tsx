@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WaitingScene } from "./waiting-scene.tsx";
+
+const FILM_BYTES = 400_000;
+const STILL_BYTES = 30_000;
+const fileOf = (name: string) => join(import.meta.dirname, "film", name);
+
+let isMotionReduced = false;
+let refusal: DOMException | undefined;
+beforeEach(() => {
+  isMotionReduced = false;
+  refusal = undefined;
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), { matches: isMotionReduced && query.includes("reduced-motion") }),
+  );
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async () => {
+    if (refusal) throw refusal;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.motion;
+});
+
+async function wait() {
+  const { container } = await act(async () => render(<WaitingScene advisorName="Rob" />));
+  return {
+    video: () => container.querySelector("video"),
+    still: () => container.querySelector("img"),
+    drawing: () => container.querySelector("svg[viewBox='0 0 400 400']"),
+    hidden: () => container.querySelector("[aria-hidden='true']"),
+  };
+}
+
+describe("the film's files", () => {
+  it("are small enough for a slow connection", () => {
+    expect(statSync(fileOf("waiting.webm")).size).toBeLessThan(FILM_BYTES);
+    expect(statSync(fileOf("waiting.mp4")).size).toBeLessThan(FILM_BYTES);
+    expect(statSync(fileOf("waiting.webp")).size).toBeLessThan(STILL_BYTES);
+  });
+
+  it("have no sound, and begin before all of them is there", () => {
+    const [mp4, webm] = ["waiting.mp4", "waiting.webm"].map((name) => readFileSync(fileOf(name), "latin1"));
+    expect(mp4).not.toContain("soun");
+    expect(webm).not.toMatch(/A_OPUS|A_VORBIS/);
+    expect(mp4?.indexOf("moov")).toBeLessThan(mp4?.indexOf("mdat") ?? 0);
+  });
+});
+
+describe("who waits for a reading", () => {
+  it("sees Rob shuffle, without sound and without end, from the first picture on", async () => {
+    const { video, hidden } = await wait();
+    const film = video();
+    expect(film).toMatchObject({ autoplay: true, muted: true, loop: true });
+    expect(film?.hasAttribute("playsinline")).toBe(true);
+    expect(film?.poster).toMatch(/waiting.*\.webp/);
+    expect(Array.from(film?.querySelectorAll("source") ?? [], ({ type }) => type)).toEqual([
+      expect.stringContaining("video/webm"),
+      "video/mp4",
+    ]);
+    expect([film?.width, film?.height]).toEqual([960, 640]);
+    expect(hidden()?.contains(film)).toBe(true);
+    screen.getByText("Rob is preparing the deck...");
+  });
+
+  it("gets a still, and no film is fetched, where the system wants no motion", async () => {
+    isMotionReduced = true;
+    const { video, still } = await wait();
+    expect(video()).toBeNull();
+    expect(still()?.src).toMatch(/waiting.*\.webp/);
+  });
+
+  it("gets the still as soon as motion is switched off in the app", async () => {
+    const { video, still } = await wait();
+    expect(video()).not.toBeNull();
+    await act(async () => {
+      document.documentElement.dataset.motion = "reduced";
+    });
+    expect(video()).toBeNull();
+    expect(still()?.src).toMatch(/waiting.*\.webp/);
+  });
+
+  it("gets the still where the browser plays nothing unasked", async () => {
+    refusal = new DOMException("to save power", "NotAllowedError");
+    const { video, still } = await wait();
+    expect(video()).toBeNull();
+    expect(still()).not.toBeNull();
+  });
+
+  it("gets the drawing where neither film can be played", async () => {
+    refusal = new DOMException("no such codec", "NotSupportedError");
+    const { video, still, drawing } = await wait();
+    const last = video()?.querySelector("source:last-of-type");
+    if (last) fireEvent.error(last);
+    expect([video(), still()]).toEqual([null, null]);
+    expect(drawing()).not.toBeNull();
+  });
+});
