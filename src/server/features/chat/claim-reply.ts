@@ -1,13 +1,13 @@
-import pg from "pg";
 import { readMood } from "../../../domain/chat/read-mood.ts";
 import type { Admission, Ticket } from "../../platform/ai/duck.ts";
+import { isTaken } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import { aliveSince } from "./limits.ts";
 import type { KnownChat } from "./load-chat.ts";
 import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
 import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
@@ -30,8 +30,6 @@ export interface ReplyClaim {
 }
 
 type ClaimFloor = Pick<Floor, "database" | "clock" | "config"> & { deck: Deck };
-
-const uniqueViolation = "23505";
 
 /** One round trip that saves the message and counts the call, or neither. Throws `NameTaken` or `rate_limited`. */
 export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
@@ -108,11 +106,7 @@ async function unlessNameTaken<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    const isNameTaken =
-      error instanceof pg.DatabaseError &&
-      error.code === uniqueViolation &&
-      error.constraint === "chat_messages_client_id";
-    if (isNameTaken) return undefined;
+    if (isTaken(error, "chat_messages_client_id")) return undefined;
     throw error;
   }
 }

@@ -2,11 +2,12 @@ import type { ChatHistory } from "../../../contract/chat.ts";
 import type { Plan } from "../../../domain/plans/plans.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import { aliveSince, HISTORY_MESSAGES } from "./limits.ts";
+import { HISTORY_MESSAGES } from "./limits.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
 
 export interface ChatAsked {

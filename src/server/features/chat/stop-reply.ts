@@ -1,10 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { stopRun } from "../../platform/streams/live-runs.ts";
 import { selectSent } from "./chat.queries.ts";
 import type { ChatRuns } from "./chat.ts";
-import { STOP_WAIT_MS } from "./limits.ts";
 import { requestStop } from "./replies.queries.ts";
 
 export interface StopRequest {
@@ -22,11 +21,7 @@ export async function stopReply(
   { userId, insightId, clientMessageId }: StopRequest,
 ): Promise<{ stopped: boolean }> {
   const live = chatRuns.find(userId, clientMessageId);
-  if (live?.insightId === insightId) {
-    live.stop();
-    const end = await Promise.race([live.ended, wait(STOP_WAIT_MS, "stopped" as const, { ref: false })]);
-    return { stopped: end === "stopped" };
-  }
+  if (live?.insightId === insightId) return { stopped: await stopRun(live) };
   const [asked, [sent]] = await database.batch({ userId }, (tx) => [
     requestStop(tx, userId, insightId, clientMessageId),
     selectSent(tx, userId, clientMessageId),

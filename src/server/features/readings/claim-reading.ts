@@ -2,6 +2,7 @@ import pg from "pg";
 import { planOf } from "../../../domain/plans/plans.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isTaken } from "../../platform/db/database-error.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -36,7 +37,6 @@ export class KeyTaken extends Error {
 }
 
 const nothing = Promise.resolve();
-const uniqueViolation = "23505";
 const notNullViolation = "23502";
 
 /**
@@ -108,12 +108,11 @@ async function giveBack({ database }: ClaimFloor, userId: string, runId: string,
 }
 
 function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error;
-  if (error.code === uniqueViolation && error.constraint === "readings_key") {
+  if (isTaken(error, "readings_key")) {
     return new KeyTaken("A reading with this key exists", { cause: error });
   }
   // The run's status was null: see insertRun.
-  if (error.code === notNullViolation && error.column === "status")
-    return dailyLimit(planOf(session), known, now);
-  return error;
+  const isStatusless =
+    error instanceof pg.DatabaseError && error.code === notNullViolation && error.column === "status";
+  return isStatusless ? dailyLimit(planOf(session), known, now) : error;
 }

@@ -15,11 +15,11 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Random } from "../../platform/random.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { openInsightBody } from "../insights/insights.ts";
 import type { Known } from "./load-reading.ts";
 import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts";
-import { aliveSince } from "./timings.ts";
 
 const CLIENT_SEED_BYTES = 16;
 

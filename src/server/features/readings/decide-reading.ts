@@ -11,12 +11,12 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type Deal, dealCards } from "./deal-cards.ts";
 import type { Known } from "./load-reading.ts";
 import type { DayRule } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
-import { aliveSince } from "./timings.ts";
 
 /** A reading that may begin, once its claim succeeds. */
 export interface Decision {

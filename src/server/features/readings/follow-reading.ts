@@ -5,11 +5,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { aliveSince, POLL_MS } from "../../platform/streams/run-timings.ts";
 import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { buryRun } from "./runs.queries.ts";
 import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
-import { aliveSince, POLL_MS } from "./timings.ts";
 
 type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
 

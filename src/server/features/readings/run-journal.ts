@@ -1,9 +1,12 @@
 // Writes a run's events and its heartbeat to the database while it goes on, without ever holding the run up.
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { BEAT_MS } from "../../platform/streams/run-timings.ts";
 import { beat, insertEvents } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
-import { BEAT_MS, JOURNAL_MS } from "./timings.ts";
+
+/** Events wait this long at most before they are in the database. */
+const JOURNAL_MS = 250;
 
 export interface RunJournal {
   add(event: NumberedEvent): void;

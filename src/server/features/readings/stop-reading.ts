@@ -1,11 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { stopRun } from "../../platform/streams/live-runs.ts";
 import { selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { requestStop } from "./runs.queries.ts";
-import { STOP_WAIT_MS } from "./timings.ts";
 
 /**
  * Stops the reading that this key names, in whichever process it runs; nothing of it is saved. `stopped` is false where
@@ -17,11 +16,7 @@ export async function stopReading(
   key: string,
 ): Promise<{ stopped: boolean }> {
   const live = readingRuns.find(userId, key);
-  if (live) {
-    live.stop();
-    const end = await Promise.race([live.ended, wait(STOP_WAIT_MS, "stopped" as const, { ref: false })]);
-    return { stopped: end === "stopped" };
-  }
+  if (live) return { stopped: await stopRun(live) };
   const now = clock.now();
   const [asked, [run]] = await database.batch({ userId }, (tx) => [
     requestStop(tx, userId, key, now),

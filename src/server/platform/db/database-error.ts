@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 
+const UNIQUE_VIOLATION = "23505";
+
 /**
  * What PostgreSQL said, with its SQLSTATE in `code`, freed of everything that repeats a statement's values: the query
  * builder puts them into its message, the server puts whole rows into `detail`, and errors end up in logs.
@@ -13,6 +15,11 @@ export function withoutValues(error: unknown): unknown {
     cause.internalQuery = undefined;
   }
   return cause instanceof DrizzleQueryError ? new Error("A statement failed") : cause;
+}
+
+/** Whether a row was refused because of that constraint: somebody was faster with the same. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
 }
 
 export function sqlStateOf(error: unknown): string | undefined {

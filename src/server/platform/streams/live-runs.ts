@@ -1,8 +1,14 @@
 // What goes on in this process whether or not its request still listens: kept by its person and its key until it ends.
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long a stop waits to see its run end. */
+const STOP_WAIT_MS = 5000;
 
 interface Run {
-  /** Never rejects. */
-  ended: Promise<unknown>;
+  /** Ends it as the person's own wish. */
+  stop(): void;
+  /** With how it ended. Never rejects. */
+  ended: Promise<string>;
 }
 
 export interface LiveRuns<Live extends Run> {
@@ -30,4 +36,11 @@ export function createLiveRuns<Live extends Run>(): LiveRuns<Live> {
       while (runs.size > 0) await Promise.all([...runs.values()].map((run) => run.ended));
     },
   };
+}
+
+/** Whether that is how it ends: it may have ended before. */
+export async function stopRun(run: Run): Promise<boolean> {
+  run.stop();
+  const end = await Promise.race([run.ended, wait(STOP_WAIT_MS, "stopped", { ref: false })]);
+  return end === "stopped";
 }
