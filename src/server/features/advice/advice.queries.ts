@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { cardWords, drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
@@ -104,6 +104,47 @@ export function selectWords(tx: Transaction, userId: string, cardId: string) {
     .select()
     .from(cardWords)
     .where(and(eq(cardWords.userId, userId), eq(cardWords.cardId, cardId)));
+}
+
+/**
+ * Takes the place of words that are about to be asked for: nothing comes back where they are there already, or where
+ * somebody asks for the same ones and has not been at it since before `staleBefore`.
+ */
+export function claimWords(
+  tx: Transaction,
+  row: typeof cardWords.$inferSelect,
+  { version, staleBefore }: { version: string; staleBefore: Date },
+) {
+  return tx
+    .insert(cardWords)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [cardWords.userId, cardWords.cardId, cardWords.subject],
+      set: { version: row.version, createdAt: row.createdAt },
+      setWhere: and(
+        ne(cardWords.version, version),
+        or(ne(cardWords.version, row.version), lt(cardWords.createdAt, staleBefore)),
+      ),
+    })
+    .returning({ subject: cardWords.subject });
+}
+
+/** Lets others ask. What was said before stays, as words that no longer hold. */
+export function releaseWords(
+  tx: Transaction,
+  row: Pick<typeof cardWords.$inferSelect, "userId" | "cardId" | "subject" | "version">,
+) {
+  return tx
+    .update(cardWords)
+    .set({ version: "" })
+    .where(
+      and(
+        eq(cardWords.userId, row.userId),
+        eq(cardWords.cardId, row.cardId),
+        eq(cardWords.subject, row.subject),
+        eq(cardWords.version, row.version),
+      ),
+    );
 }
 
 /** Puts words in the place of those said before. */

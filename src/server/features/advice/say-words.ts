@@ -7,6 +7,7 @@ import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Deck } from "../cards/cards.ts";
 import { upsertWords } from "./advice.queries.ts";
+import { claimOf, type WordsClaim } from "./claim-words.ts";
 import { type KnownForWords, loadForWords } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
 import { type Subject, sealWords } from "./stored-words.ts";
@@ -24,23 +25,41 @@ export interface WordsRequest {
 /**
  * What the duck says about a card to somebody who has drawn it; what he said before as long as it holds. Two round trips
  * before the provider is called, one where nothing has to be said. Throws as `loadForWords` does, and `crisis_help`,
- * `consent_required` and `rate_limited`. Words that stand in for his are not kept.
+ * `consent_required` and `rate_limited`. Words that stand in for his are not kept. Whoever asks for words that another tab
+ * asks for gets the same.
  */
 export async function sayWords(floor: WordsFloor, request: WordsRequest): Promise<SaidOutput> {
   const { session } = request;
   const known = await loadForWords(floor, session, request);
   if (known.text !== null) return { text: known.text, isGeneric: false };
-  const ticket = await claimCall(floor, request, known);
-  const said = await ask(floor, ticket, known);
-  if (!said.isFallback) await keepWords(floor, session.userId, known, said.text);
+  const claim = claimOf(floor, session.userId, known);
+  const ticket = await claimCall(floor, request, { known, claim });
+  if (ticket === null) {
+    const text = await claim.wordsOfOther();
+    return text === null ? await sayWords(floor, request) : { text, isGeneric: false };
+  }
+  const said = await releasing(claim, () => ask(floor, ticket, known));
+  if (said.isFallback) await claim.release();
+  else await keepWords(floor, session.userId, known, said.text);
   return { text: said.text, isGeneric: said.isFallback };
 }
 
+/** Whatever fails, the next who asks does not wait for it. */
+async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** `null` where somebody else is asking for the same words. */
 async function claimCall(
   { database, duck, clock }: WordsFloor,
   { session, subject, goesOnAnyway }: WordsRequest,
-  known: KnownForWords,
-): Promise<Ticket> {
+  { known, claim }: { known: KnownForWords; claim: WordsClaim },
+): Promise<Ticket | null> {
   const feature = subject === "take" ? "generateRobsTake" : "generateAdviceForUser";
   const { userId } = session;
   const { texts, country, timeZone } = known;
@@ -48,8 +67,12 @@ async function claimCall(
   const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goesOnAnyway });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const now = clock.now();
-  const [claimed] = await database.batch({ userId }, (tx) => [admission.claim(tx, now)]);
-  return admission.settle(claimed, now);
+  const [claimed, taken] = await database.batch({ userId }, (tx) => [
+    admission.claim(tx, now),
+    claim.take(tx, now),
+  ]);
+  if (taken.length === 0) return null;
+  return await releasing(claim, () => admission.settle(claimed, now));
 }
 
 function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords): Promise<Said> {

@@ -33,10 +33,23 @@ export function openWords(
   return opened?.ok ? opened.value.text : null;
 }
 
+/** The version of words that are being asked for. */
+export function askedVersion(version: string): string {
+  return `asked ${version}`;
+}
+
+/** Whether somebody is asking for these words now. */
+export function isAsked(
+  rows: readonly WordsRow[],
+  { subject, version }: { subject: Subject; version: string },
+) {
+  return rows.some((one) => one.subject === subject && one.version === askedVersion(version));
+}
+
 /** Everything said about a card, whether or not it still holds. */
 export function openAll(key: UserKey, rows: readonly WordsRow[]): string[] {
   return rows.flatMap((row) => {
     const opened = key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
-    return opened.ok ? [opened.value.text] : [];
+    return opened.ok && opened.value.text !== "" ? [opened.value.text] : [];
   });
 }

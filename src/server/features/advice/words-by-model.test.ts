@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock, anInsight } from "../../../../test-support/factories.ts";
 import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
@@ -11,9 +12,11 @@ const TAKE = "/api/cards/the-cache/take";
 
 let model: FakeProvider;
 let app: TestApp;
+let settings: Record<string, string>;
 beforeAll(async () => {
   model = await startFakeAnthropic();
-  app = await createTestApp({ settings: answeredBy(model) });
+  settings = { ...answeredBy(model), ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
+  app = await createTestApp({ settings });
   return () => model.close();
 });
 
@@ -49,6 +52,32 @@ describe("what a model is asked about a card", () => {
     const prompt = JSON.stringify(model.requests.at(-1)?.body.messages);
     expect(prompt).toContain("[FILTERED]");
     expect(prompt.match(/<\/block_data>/g)).toHaveLength(1);
+  });
+});
+
+describe("words that several tabs ask for at once", () => {
+  it("are asked for once, at one process and at two, and every tab gets them", async () => {
+    const other = await createTestApp({ settings, databaseUrl: app.databaseUrl });
+    const person = await drawer();
+    const { userId } = person.session;
+    model.play([{ kind: "answer", text: "One answer for all of them.", everyMs: 20 }]);
+    const before = model.requests.length;
+    const tabs = [person, other.as({ userId }), person, other.as({ userId }), person];
+    const said = await Promise.all(tabs.map((tab) => tab.post<SaidOutput>(TAKE, {})));
+    expect(said.map(({ body }) => body)).toEqual(
+      tabs.map(() => ({ text: "One answer for all of them.", isGeneric: false })),
+    );
+    expect(model.requests.length - before).toBe(1);
+  });
+
+  it("are asked for by the next tab where the first one's came to nothing", async () => {
+    const person = await drawer();
+    model.play([
+      { kind: "status", status: 400, message: "no" },
+      { kind: "answer", text: "There you are." },
+    ]);
+    const said = await Promise.all([person.post<SaidOutput>(TAKE, {}), person.post<SaidOutput>(TAKE, {})]);
+    expect(said.map(({ body }) => body.isGeneric).sort()).toEqual([false, true]);
   });
 });
 
