@@ -5,7 +5,7 @@ import { ensureInstalled } from "./install.mjs";
 import { pinnedNode, projectFolder } from "./pinned-node.mjs";
 import { becomeCommand } from "./run.mjs";
 
-const OLDEST_NODE = 20;
+export const OLDEST_NODE = 20;
 
 /** Node prints a warning for type stripping and SQLite in some of the versions we are pinned to. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];

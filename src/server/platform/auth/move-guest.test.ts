@@ -59,6 +59,30 @@ async function rowsOf(userId: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+describe("a guest who wants in", () => {
+  it("has two ways, signing up and signing in, and no third that would forget what is theirs", async () => {
+    const guest = app.visitor();
+    await guest.post("/api/auth/sign-in/anonymous", {});
+    const others = [
+      ...[
+        "sign-in/social",
+        "sign-in/magic-link",
+        "sign-in/email-otp",
+        "sign-in/username",
+        "sign-in/phone-number",
+      ],
+      ...["sign-in/oauth2", "sign-in/passkey", "sign-in/sso", "magic-link/verify", "one-tap/callback"],
+    ];
+    for (const path of others) {
+      const { status } = await guest.post(`/api/auth/${path}`, {
+        email: "dana@pond.test",
+        password: PASSWORD,
+      });
+      expect({ path, status }).toEqual({ path, status: 404 });
+    }
+  });
+});
+
 describe("a guest who has had a reading", () => {
   it("keeps it when signing up", async () => {
     const { guest, insightId } = await guestWithReading();

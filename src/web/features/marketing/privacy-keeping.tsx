@@ -1,8 +1,10 @@
 import {
   ARCHIVED_CHAT_KEPT_HOURS,
   GUEST_KEPT_DAYS,
+  INVITATION_KEPT_DAYS,
   KEY_BACKUP_KEPT_DAYS,
   SESSION_KEPT_DAYS,
+  WAITLIST_UNCONFIRMED_KEPT_DAYS,
 } from "../../../domain/plans/kept.ts";
 import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
@@ -48,8 +50,9 @@ export const KEEPING: Clause[] = [
     title: "Letters",
     text: (
       <p>
-        We write to confirm an address, to set a new password, and when something about the account changes. A
-        letter says that something waits and links to it; it never holds what you wrote.
+        We write to confirm an address, to set a new password, when something about the account changes, and
+        to an address that was put on a waitlist or invited. A letter says that something waits and links to
+        it; it never holds what you wrote.
       </p>
     ),
   },
@@ -60,6 +63,11 @@ export const KEEPING: Clause[] = [
       <ul>
         <li>What belongs to an account: until you delete it.</li>
         <li>A guest, with everything: {GUEST_KEPT_DAYS} days, unless they sign up.</li>
+        <li>
+          An address on the waitlist, where there is one: until it has an account, or the link in its letters
+          takes it off. {WAITLIST_UNCONFIRMED_KEPT_DAYS} days if nobody confirms it, and an invitation lasts{" "}
+          {INVITATION_KEPT_DAYS}.
+        </li>
         <li>What a reading is made from on its way to you, beside the insight that it becomes: a day.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
