@@ -1,15 +1,14 @@
 import { planOf } from "../../../domain/plans/plans.ts";
+import { countInHour, endOfHour } from "../../platform/db/hourly-count.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Deck } from "../cards/cards.ts";
-import { countExport } from "./account.queries.ts";
 import { writeArchive } from "./archive.ts";
 import { exportFiles } from "./write-export.ts";
 
 export const EXPORTS_AN_HOUR = 10;
-const HOUR_MS = 3_600_000;
 
 export type ExportFloor = Pick<Floor, "database" | "vault" | "clock" | "log"> & { deck: Deck };
 
@@ -41,14 +40,14 @@ export async function exportAccount(floor: ExportFloor, session: Session) {
 }
 
 async function refuseTooMany({ database }: ExportFloor, userId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const [[window]] = await database.batch({ userId }, (tx) => [countExport(tx, userId, { now, since })]);
-  if (!window || window.requests <= EXPORTS_AN_HOUR) return;
-  const opens = new Date(window.windowStart.getTime() + HOUR_MS);
-  const seconds = Math.ceil((opens.getTime() - now.getTime()) / 1000);
+  const [[hour]] = await database.batch({ userId }, (tx) => [
+    countInHour(tx, `exportAccount:${userId}`, now),
+  ]);
+  if (!hour || hour.requests <= EXPORTS_AN_HOUR) return;
+  const { at, seconds } = endOfHour(hour, now);
   throw new AppError("rate_limited", sentences.tooManyExports(Math.ceil(seconds / 60)), {
     retryAfter: seconds,
-    resetTime: opens.toISOString(),
+    resetTime: at.toISOString(),
     remaining: 0,
   });
 }

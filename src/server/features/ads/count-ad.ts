@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { AdEvent } from "../../../contract/ads.ts";
 import type { HouseAdId } from "../../../domain/ads/house-ads.ts";
+import { countInHour, endOfHour } from "../../platform/db/hourly-count.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { addToDay, countCallOfHour } from "./ads.queries.ts";
+import { addToDay, callsOf } from "./ads.queries.ts";
 
 /** Far more than a browser that keeps to the rules of `domain/ads` can call. */
 export const MOST_CALLS_AN_HOUR = 60;
-const HOUR_MS = 3_600_000;
 
 /** Do-not-track, or Global Privacy Control. A browser of ours does not even call then. */
 export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
@@ -23,14 +23,11 @@ export async function countAd(
   { id, event }: { id: HouseAdId; event: AdEvent },
 ): Promise<void> {
   const now = clock.now();
-  const since = new Date(now.getTime() - HOUR_MS);
   const [[hour]] = await database.shared((tx) => [
-    countCallOfHour(tx, userId, { now, since }),
+    countInHour(tx, callsOf(userId), now),
     addToDay(tx, { userId, day: now.toISOString().slice(0, 10), id, event, most: MOST_CALLS_AN_HOUR }),
   ]);
   if (!hour || hour.requests <= MOST_CALLS_AN_HOUR) return;
-  const endsInMs = hour.windowStart.getTime() + HOUR_MS - now.getTime();
-  throw new AppError("rate_limited", sentenceOf("rate_limited"), {
-    retryAfter: Math.max(1, Math.ceil(endsInMs / 1000)),
-  });
+  const { seconds } = endOfHour(hour, now);
+  throw new AppError("rate_limited", sentenceOf("rate_limited"), { retryAfter: seconds });
 }

@@ -1,0 +1,29 @@
+/** Counts of calls that people may make so often an hour, beside those that ask a model. */
+import { sql } from "drizzle-orm";
+import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import type { Transaction } from "./database.ts";
+import { rateLimits } from "./tables/reference.ts";
+
+/** Counts a call under this name in its hour, and gives the hour's beginning with how many it has seen. */
+export function countInHour(tx: Transaction, name: string, now: Date) {
+  const { windowStart, requests } = rateLimits;
+  const since = new Date(now.getTime() - WINDOW_MS);
+  const isOver = sql`${windowStart} <= ${since.toISOString()}::timestamptz`;
+  return tx
+    .insert(rateLimits)
+    .values({ id: name, windowStart: now, requests: 1, tokens: 0 })
+    .onConflictDoUpdate({
+      target: rateLimits.id,
+      set: {
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${windowStart} end`,
+        requests: sql`case when ${isOver} then 1 else ${requests} + 1 end`,
+      },
+    })
+    .returning({ windowStart, requests });
+}
+
+/** When the hour is over, and in how many seconds. */
+export function endOfHour({ windowStart }: { windowStart: Date }, now: Date): { at: Date; seconds: number } {
+  const at = new Date(windowStart.getTime() + WINDOW_MS);
+  return { at, seconds: Math.ceil((at.getTime() - now.getTime()) / 1000) };
+}
