@@ -38,7 +38,7 @@ export async function getPersonalCard(
       selectProfileStamp(tx, userId),
     ],
   );
-  const key = keyRow && vault.open(keyRow);
+  const key = keyRow && vault.openToShow(keyRow);
   const made = { ...floor, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
   const known = (subject: Subject, version: string) => ({
     version,

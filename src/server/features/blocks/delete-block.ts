@@ -39,5 +39,5 @@ export async function restoreBlock(
     selectBlock(tx, userId, id),
   ]);
   if (rows.length === 0 || !row || !keyRow) throw new AppError("not_found", sentences.undoOver);
-  return presentBlock(vault.open(keyRow), row);
+  return presentBlock(vault.openToShow(keyRow), row);
 }

@@ -41,7 +41,7 @@ export async function getBlock(
     selectEvents(tx, userId, eventsPage),
   ]);
   if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
-  const key = vault.open(keyRow);
+  const key = vault.openToShow(keyRow);
   const since = openSince(plan, clock.now());
   const block = presentBlock(key, row);
   return {

@@ -28,7 +28,7 @@ export async function listBlocks(
     selectBlocks(tx, userId, { filter: request, key, limit }),
   ]);
   if (!keyRow) return { items: [], nextCursor: null };
-  const userKey = vault.open(keyRow);
+  const userKey = vault.openToShow(keyRow);
   const isFound = (row: ListedBlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
   const page = wanted === "" ? toPage(rows, request.limit) : searchPage(rows, request.limit, isFound);
   return { items: page.rows.map((row) => presentListedBlock(userKey, row)), nextCursor: page.nextCursor };

@@ -29,7 +29,7 @@ export function listMessages(
       selectActiveConversation(tx, userId, insightId),
       selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
     ]);
-    const insight = openChatInsight(floor, { plan, key: keyRow && vault.open(keyRow), row });
+    const insight = openChatInsight(floor, { plan, key: keyRow && vault.openToShow(keyRow), row });
     const since = aliveSince(clock.now());
     return {
       conversation: conversation ? presentConversation(conversation) : null,

@@ -21,7 +21,7 @@ export function readTopics(
       vault.keyQuery(tx, userId),
       selectMoods(tx, userId, since),
     ]);
-    const key = keyRow && vault.open(keyRow);
+    const key = keyRow && vault.openToShow(keyRow);
     const moods = key ? rows.map((row) => openMetadata<MessageMetadata>(key, row)) : [];
     const counted = TOPICS.map((topic) => ({
       topic,

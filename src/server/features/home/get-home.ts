@@ -27,7 +27,7 @@ export async function getHome(
   const { isProfileComplete = false, blockCount = 0 } = standing ?? {};
   const known = { isProfileComplete, blockCount, hasMoreActive: blocks.length > BLOCKS_SHOWN };
   if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [], isGrave: false };
-  const key = vault.open(keyRow);
+  const key = vault.openToShow(keyRow);
   const since = openSince(plan, clock.now());
   const activeBlocks = blocks.slice(0, BLOCKS_SHOWN).map((row) => presentListedBlock(key, row));
   const insights = latest.map(({ insight, block }) =>

@@ -36,6 +36,6 @@ export async function restoreInsight(floor: DeleteFloor, request: InsightRequest
     vault.keyQuery(tx, userId),
   ]);
   if (restored.rows.length === 0 || !row || !keyRow) throw new AppError("not_found", sentences.undoOver);
-  const insight = presentInsight(vault.open(keyRow), row.insight, row.block);
+  const insight = presentInsight(vault.openToShow(keyRow), row.insight, row.block);
   return isLockedBy(plan, row.insight.createdAt, now) ? withoutWords(insight) : insight;
 }

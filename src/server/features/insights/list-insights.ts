@@ -75,7 +75,7 @@ async function readPage(
       select(tx, userId, page),
       since ? countOlder(tx, userId, since) : NO_COUNT,
     ]);
-    return { key: held ?? (keyRow && vault.open(keyRow)), rows, older: counted.rows[0]?.older ?? 0 };
+    return { key: held ?? (keyRow && vault.openToShow(keyRow)), rows, older: counted.rows[0]?.older ?? 0 };
   };
   try {
     return await read(selectInsights);

@@ -96,7 +96,7 @@ function createReader(
     const shown = rows.slice(0, CHUNK);
     const last = rows.length > CHUNK ? shown.at(-1) : undefined;
     return {
-      key: held ?? (keyRow && vault.open(keyRow)),
+      key: held ?? (keyRow && vault.openToShow(keyRow)),
       rows: shown,
       older: counted.rows[0]?.older ?? 0,
       next: last && { createdAt: new Date(last.createdAt), id: last.id },

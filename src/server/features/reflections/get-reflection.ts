@@ -14,5 +14,5 @@ export async function getReflection(
     vault.keyQuery(tx, userId),
     selectReflection(tx, { userId, cardId: card.id, prompt }),
   ]);
-  return { reflection: keyRow && row ? presentReflection(vault.open(keyRow), row, card) : null };
+  return { reflection: keyRow && row ? presentReflection(vault.openToShow(keyRow), row, card) : null };
 }

@@ -28,7 +28,7 @@ export async function listReflections(
     selectReflections(tx, userId),
   ]);
   if (!keyRow) return { items: [], nextCursor: null };
-  const key = vault.open(keyRow);
+  const key = vault.openToShow(keyRow);
   const words = wordsOf(search);
   const found = rows
     .flatMap((row) => {
