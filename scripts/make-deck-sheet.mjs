@@ -6,6 +6,8 @@ import { deckSymbols } from "./deck-sheet.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 const artFolder = join(projectFolder, "src/web/ui/art");
+const tokens = join(projectFolder, "src/web/ui/tokens.css");
+const BACK = "back";
 
 /**
  * Every generated file, by its path below `src/web/ui/art/`.
@@ -14,9 +16,24 @@ const artFolder = join(projectFolder, "src/web/ui/art");
 export function drawDeck() {
   const symbols = deckSymbols(readDeck(), readFileSync(join(projectFolder, "deck/back.svg"), "utf8"));
   const files = [...symbols].map(
-    ([id, symbol]) => /** @type {[string, string]} */ ([`cards/${id}.generated.svg`, svgOf([symbol])]),
+    ([id, symbol]) =>
+      /** @type {[string, string]} */ ([
+        `cards/${id}.generated.svg`,
+        id === BACK ? pictureOf(id, symbol) : svgOf([symbol]),
+      ]),
   );
   return new Map([...files, ["deck.generated.svg", svgOf([...symbols.values()])]]);
+}
+
+/**
+ * A symbol that is a picture by itself, too: a whole deck of backs is then no more than as many boxes.
+ * @param {string} id @param {string} symbol
+ */
+function pictureOf(id, symbol) {
+  const colours = [...readFileSync(tokens, "utf8").matchAll(/(--art-[\w-]+): ([^;]+);/g)]
+    .filter(([, name]) => symbol.includes(`var(${name})`))
+    .map(([, name, value]) => `${name}:${value}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 600">\n<style>:root{${colours.join(";")}}</style>\n${symbol}\n<use href="#${id}"/>\n</svg>\n`;
 }
 
 /** @param {string[]} symbols */

@@ -1,7 +1,10 @@
-import type { CDPSession } from "playwright-core";
-import type { Person } from "./person.ts";
+import type { CDPSession, Page } from "playwright-core";
 
+/** The processor that pages are made for, against the one at hand. */
 const SLOWER = 4;
+/** From here on a person feels that the page did not answer. */
+const LONG_MS = 50;
+const TASK = /(^|::)RunTask$/;
 const MICROSECONDS = 1000;
 
 interface TraceEvent {
@@ -9,6 +12,8 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** What of it the thread was at work. */
+  tdur?: number;
   pid: number;
   tid: number;
   args?: { name?: string; data?: { message?: string } };
@@ -17,28 +22,40 @@ interface TraceEvent {
 export interface StretchOfWork {
   layouts: number;
   paints: number;
-  /** The longest task of the page's own thread, in milliseconds. */
-  longestTask: number;
+  /** The milliseconds of those tasks of the page's own thread that keep a slow processor for too long. */
+  longTasks: number[];
+  /**
+   * The longest task on a slow processor. `worked` is its own time on it; `took`, from begin to end, holds what others on
+   * the machine did meanwhile.
+   */
+  longestMs: { worked: number; took: number };
 }
 
-/** The page's own thread at work while `walk` happens, with the processor slowed four times. */
+/** The page's own thread at work, on a processor four times slower. */
 export class Trace {
   readonly #session: CDPSession;
-  readonly #person: Person;
+  readonly #page: Page;
+  readonly #slowed: number;
   readonly #events: TraceEvent[] = [];
 
-  private constructor(session: CDPSession, person: Person) {
+  private constructor(session: CDPSession, page: Page, slowed: number) {
     this.#session = session;
-    this.#person = person;
+    this.#page = page;
+    this.#slowed = slowed;
     session.on("Tracing.dataCollected", ({ value }) =>
       this.#events.push(...(value as unknown as TraceEvent[])),
     );
   }
 
-  static async begin(person: Person): Promise<Trace> {
-    const session = await person.context.newCDPSession(person.page);
-    const trace = new Trace(session, person);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  /**
+   * A slowed processor takes the longer the busier the machine is. Where it is not slowed, times are multiplied: what a
+   * thread works is the same whatever else is going on.
+   */
+  static async begin(page: Page, { isSlowed = true } = {}): Promise<Trace> {
+    const session = await page.context().newCDPSession(page);
+    const rate = isSlowed ? SLOWER : 1;
+    const trace = new Trace(session, page, rate);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
     await session.send("Tracing.start", {
       transferMode: "ReportEvents",
       traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
@@ -48,7 +65,7 @@ export class Trace {
 
   /** Names this moment in the page. */
   async mark(name: string): Promise<void> {
-    await this.#person.page.evaluate((label) => performance.mark(label), name);
+    await this.#page.evaluate((label) => performance.mark(label), name);
   }
 
   async end(): Promise<(from: string, to: string) => StretchOfWork> {
@@ -66,11 +83,18 @@ export class Trace {
       ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts > start.ts && ts < stop.ts,
     );
     const named = (...names: string[]) => during.filter(({ name, ph }) => names.includes(name) && ph !== "E");
-    const tasks = named("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask");
+    const inMs = (time = 0) => ((time / MICROSECONDS) * SLOWER) / this.#slowed;
+    const tasks = during
+      .filter(({ name }) => TASK.test(name))
+      .map(({ dur, tdur }) => ({ worked: inMs(tdur), took: inMs(dur) }));
     return {
       layouts: named("Layout").length,
       paints: named("Paint").length,
-      longestTask: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / MICROSECONDS)),
+      longTasks: tasks.map(({ worked }) => worked).filter((ms) => ms > LONG_MS),
+      longestMs: {
+        worked: Math.max(0, ...tasks.map(({ worked }) => worked)),
+        took: Math.max(0, ...tasks.map(({ took }) => took)),
+      },
     };
   }
 }

@@ -13,10 +13,17 @@ export interface SpreadCard {
   isChosen?: boolean | undefined;
 }
 
+/** Cards that lie face down and turn over one after the other, as they were lifted. */
+interface Reveal {
+  /** On how many of them there is a drawing. */
+  drawnCount: number;
+  isTurning: boolean;
+}
+
 interface SpreadProps {
   cards: SpreadCard[];
-  /** Cards turn over one after the other, as they were lifted. */
-  isRevealing?: boolean;
+  /** Without it they lie open. */
+  reveal?: Reveal;
   /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
   lineClassName?: string;
 }
@@ -25,14 +32,19 @@ interface SpreadProps {
 const ASKEW = [-1, 0.6, 1];
 
 /** One to three cards, each with position, name and orientation in words. */
-export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[100vw]" }: SpreadProps) {
+export function Spread({ cards, reveal, lineClassName = "-inset-x-[100vw]" }: SpreadProps) {
   const isSingle = cards.length === 1;
+  const isRevealing = reveal !== undefined;
   return (
     <div className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}>
       <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
         <Waterline />
       </div>
-      <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
+      <ul
+        aria-label="Cards"
+        data-face-down={reveal && !reveal.isTurning ? "" : undefined}
+        className="relative flex list-none items-start gap-3 md:gap-4.5"
+      >
         {cards.map((card, place) => (
           <li
             key={card.id}
@@ -45,6 +57,7 @@ export function Spread({ cards, isRevealing = false, lineClassName = "-inset-x-[
                 id={card.id}
                 name={card.name}
                 isReversed={card.isReversed}
+                isBlank={isRevealing && place >= reveal.drawnCount}
                 size="spread"
                 className={isRevealing ? "card-front" : ""}
               />

@@ -29,6 +29,8 @@ interface TarotCardProps {
   alt?: string | undefined;
   isReversed?: boolean;
   isFaceDown?: boolean;
+  /** There is no drawing on it yet. */
+  isBlank?: boolean;
   size?: CardSize;
   /** Many cards are on the page: one request for all drawings. Thumbnails always are. */
   isAmongMany?: boolean;
@@ -38,7 +40,7 @@ interface TarotCardProps {
 /** A reversed card hangs lower, so that the waterlines of cards side by side meet. */
 export function TarotCard(props: TarotCardProps) {
   const { id, isReversed = false, isFaceDown = false, size = "fill", className = "" } = props;
-  const { isAmongMany = size === "thumb" } = props;
+  const { isBlank = false, isAmongMany = size === "thumb" } = props;
   const drawing = isFaceDown ? "back" : id;
   const label = labelOf(props);
   return (
@@ -50,7 +52,7 @@ export function TarotCard(props: TarotCardProps) {
         aria-hidden={label ? undefined : true}
         className={`card-shape block w-full ${isReversed && !isFaceDown ? "card-reversed" : ""}`}
       >
-        <use href={`${(!isAmongMany && drawings[fileOf(drawing)]) || deckSheet}#${drawing}`} />
+        {!isBlank && <use href={`${(!isAmongMany && drawings[fileOf(drawing)]) || deckSheet}#${drawing}`} />}
       </svg>
     </div>
   );

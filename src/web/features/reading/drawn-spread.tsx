@@ -3,6 +3,7 @@ import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { playDrop } from "../../ui/sound.ts";
 import { Spread } from "../../ui/spread.tsx";
+import type { Drawings } from "./use-drawings.ts";
 
 const TURNED = "turn-up";
 
@@ -11,12 +12,17 @@ function hearDrop({ animationName, target }: AnimationEvent): void {
   if (animationName === TURNED && target instanceof Element && target.querySelector("svg")) playDrop();
 }
 
+interface DrawnSpreadProps {
+  cards: DrawnCardOutput[];
+  drawings: Drawings;
+}
+
 /** The cards that were just drawn, turned over one after the other in the middle of the page. */
-export function DrawnSpread({ cards }: { cards: DrawnCardOutput[] }) {
+export function DrawnSpread({ cards, drawings }: DrawnSpreadProps) {
   return (
     <div className="flex justify-center" onAnimationEnd={hearDrop}>
       <Spread
-        isRevealing
+        reveal={{ drawnCount: drawings.count, isTurning: drawings.areReady }}
         cards={cards.map((card) => ({
           id: card.id,
           name: nameOf(card.id),

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TarotCard } from "../../ui/tarot-card.tsx";
 import { DrawnSpread } from "./drawn-spread.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
@@ -33,9 +31,10 @@ export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
   const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
   const { phase, insightId, text } = progress;
-  const cards = useDrawings(progress.cards);
-  const isSettled = useCardsSettled(cards.length);
-  const haveTurned = isSettled && cards.length > 0;
+  const { cards } = progress;
+  const drawings = useDrawings(cards);
+  const isSettled = useCardsSettled(drawings.areReady ? cards.length : 0);
+  const haveTurned = isSettled && drawings.areReady;
   const doneId = haveTurned ? insightId : null;
   const finish = useEffectEvent(props.onDone);
   useEffect(() => {
@@ -66,12 +65,12 @@ export function ReadingStream(props: ReadingStreamProps) {
     );
   }
   // Nothing is laid out while cards turn.
-  const isTurning = progress.cards.length > 0 && !haveTurned;
+  const isTurning = cards.length > 0 && !haveTurned;
   return (
     <section aria-label="Your reading" className="overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
-        {cards.length > 0 ? <DrawnSpread cards={cards} /> : <Unfolding cards={progress.cards} />}
+        {cards.length > 0 && <DrawnSpread {...{ cards, drawings }} />}
         {isTurning ? (
           <div className="min-h-10" />
         ) : (
@@ -119,16 +118,5 @@ function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
         Stop
       </Button>
     </p>
-  );
-}
-
-/** Out of sight, so that the drawings are ready when their cards turn. */
-function Unfolding({ cards }: { cards: DrawnCardOutput[] }) {
-  return (
-    <div hidden>
-      {cards.map((card) => (
-        <TarotCard key={card.id} id={card.id} name="" />
-      ))}
-    </div>
   );
 }

@@ -7,7 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
+import { DECK_IDS } from "../../ui/tarot-card.tsx";
+import { afterFrame } from "./after-frame.ts";
 import { moveShuffled, type ShuffleMotion } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
 
@@ -35,16 +36,31 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
   const list = useRef<HTMLDivElement>(null);
   const active = useRef<number | null>(null);
   const motion = useRef<ShuffleMotion>(null);
+  const wasFanned = useRef(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
-    if (isChoosing) list.current?.focus({ preventScroll: true });
+    if (!isChoosing) return undefined;
+    // Asked for at once, it would have the deck styled and laid out inside of the click.
+    return afterFrame(() => list.current?.focus({ preventScroll: true }));
   }, [isChoosing]);
   useEffect(() => {
-    if (!isShuffling || !list.current) return undefined;
-    const shuffled = moveShuffled(list.current.children);
-    motion.current = shuffled;
-    return () => shuffled.end();
+    if (!isShuffling) return undefined;
+    // The click has enough to do with what stands under the deck.
+    const callOff = afterFrame(() => {
+      motion.current = moveShuffled(list.current?.children ?? [], { isFanned: wasFanned.current });
+    });
+    return () => {
+      callOff();
+      motion.current?.end();
+    };
   }, [isShuffling]);
+  useEffect(
+    () =>
+      afterFrame(() => {
+        wasFanned.current = isFanned;
+      }),
+    [isFanned],
+  );
   // A fan that opens while cards are still on their way back takes them along.
   useLayoutEffect(() => {
     if (isFanned) motion.current?.drop();
@@ -133,11 +149,9 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
             data-place={place}
             data-lifted={slot >= 0 ? "" : undefined}
             data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
-            className={`ritual-card ${isChoosing ? "cursor-pointer" : ""}`}
+            className="ritual-card"
             style={styleAt(place, slot < 0 ? null : slotOf(slot, cardCount))}
-          >
-            <TarotCard id="back" name="" isFaceDown />
-          </div>
+          />
         );
       })}
     </div>

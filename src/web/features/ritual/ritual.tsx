@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import type { SpreadType } from "../../../domain/readings/spread.ts";
 import { cardCountOf } from "../../../domain/readings/spread.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { isSoundOn, playDrop, playPaper, setSound } from "../../ui/sound.ts";
 import { Waterline } from "../../ui/waterline.tsx";
+import { afterFrame } from "./after-frame.ts";
 import { CutField } from "./cut-field.tsx";
 import { DeckInHand } from "./deck-in-hand.tsx";
 import { slotOf } from "./slot-of.ts";
@@ -128,8 +129,21 @@ function Places({ cardCount }: { cardCount: number }) {
   );
 }
 
+/**
+ * A button that is taken away together with the focus has the whole page styled inside of the click. And what moves all
+ * cards is a transition, so that the click's own task, which ends with a frame, does not hold it.
+ */
+function letGo({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.blur();
+}
+
 function PackControls({ deck }: { deck: ReturnType<typeof useRitual> }) {
   const { ritual, isShuffling } = deck;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isShuffling) return undefined;
+    return afterFrame(() => first.current?.focus({ preventScroll: true }));
+  }, [isShuffling]);
   function toggle(): void {
     playPaper();
     if (isShuffling) deck.stop();
@@ -138,13 +152,17 @@ function PackControls({ deck }: { deck: ReturnType<typeof useRitual> }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button className="min-w-36" isBusy={!ritual} onClick={toggle}>
+        <Button ref={first} className="min-w-36" isBusy={!ritual} onClick={toggle}>
           {isShuffling ? "Stop" : "Shuffle"}
         </Button>
         <Button
           look="outline"
           aria-disabled={isShuffling || !ritual}
-          onClick={() => !isShuffling && deck.fan()}
+          onClick={(event) => {
+            if (isShuffling) return;
+            letGo(event);
+            startTransition(deck.fan);
+          }}
         >
           Fan them out
         </Button>
@@ -173,7 +191,13 @@ function FanControls({ lifted, cardCount, onShuffle }: FanControlsProps): ReactN
           <p className="type-small text-center text-mist">
             Run a finger along the fan, or use the arrow keys; the one that rises is the one you lift.
           </p>
-          <Button look="outline" onClick={onShuffle}>
+          <Button
+            look="outline"
+            onClick={(event) => {
+              letGo(event);
+              startTransition(onShuffle);
+            }}
+          >
             Shuffle again
           </Button>
         </>
