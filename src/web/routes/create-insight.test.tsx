@@ -32,6 +32,7 @@ const CHOSEN: ReadingOrder = {
 function open(order: ReadingOrder, events: ReadingEvent[]) {
   const said = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
   vi.stubGlobal("fetch", async () => new Response(said.join("")));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
       { path: "/create-insight", element: <CreateInsight /> },
