@@ -21,6 +21,7 @@ async function pagesOf(waitlist: "on" | "off") {
   const { UpgradeButton } = await import("./upgrade-button.tsx");
   const { PricingPage } = await import("../features/marketing/pricing-page.tsx");
   const { UpgradePage } = await import("../features/marketing/upgrade-page.tsx");
+  const { TermsPage } = await import("../features/marketing/terms-page.tsx");
   const { WelcomePage } = await import("../features/marketing/welcome-page.tsx");
   const { Closing } = await import("../features/landing/closing.tsx");
   const join = <JoinButton />;
@@ -31,12 +32,13 @@ async function pagesOf(waitlist: "on" | "off") {
       pricing: <PricingPage join={join} upgrade={upgrade} />,
       upgrade: <UpgradePage upgrade={upgrade} />,
       welcome: <WelcomePage join={join} />,
+      terms: <TermsPage />,
       closing: <Closing join={join} />,
     },
   };
 }
 
-async function open(page: "pricing" | "upgrade" | "welcome" | "closing", waitlist: "on" | "off") {
+async function open(page: "pricing" | "upgrade" | "welcome" | "terms" | "closing", waitlist: "on" | "off") {
   const { AuthContext, pages } = await pagesOf(waitlist);
   const showAuth = vi.fn();
   render(
@@ -72,6 +74,16 @@ describe("while there is a waitlist", () => {
     expect(screen.getByText("It detects loops")).toBeDefined();
     expect(screen.getByText("It reads your successes")).toBeDefined();
     expect(screen.getByText("It recommends")).toBeDefined();
+  });
+});
+
+describe("the terms", () => {
+  it.each([
+    ["on", /made by invitation, and nobody is a guest/],
+    ["off", /A guest may try it without one for 30 days, with 1 reading a day/],
+  ] as const)("with the waitlist %s say who may come in, and how", async (waitlist, words) => {
+    await open("terms", waitlist);
+    expect(document.body.textContent).toMatch(words);
   });
 });
 

@@ -25,8 +25,15 @@ const PROMISES: Clause[] = [
     title: "Who may use it",
     text: (
       <p>
-        People of {MINIMUM_AGE} and older. One account a person, with an address that reaches you. A guest may
-        try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay} reading a day.
+        People of {MINIMUM_AGE} and older. One account a person, with an address that reaches you.{" "}
+        {SITE.isWaitlist ? (
+          "For now an account is made by invitation, and nobody is a guest."
+        ) : (
+          <>
+            A guest may try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay}{" "}
+            reading a day.
+          </>
+        )}
       </p>
     ),
   },
