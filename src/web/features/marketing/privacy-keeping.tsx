@@ -28,7 +28,8 @@ export const KEEPING: Clause[] = [
           The browser’s own storage holds drafts, so that nothing typed is lost; copies of what you opened
           here, so that it can be read without a connection; which notices you have seen; and your choice of
           theme, motion and sound. None of it is encrypted: it is as safe as the device is. Signing out wipes
-          everything in it that is yours.
+          everything in it that is yours. Where a sign-in merely runs out, the drafts alone wait a month for
+          you to come back.
         </p>
       </>
     ),
