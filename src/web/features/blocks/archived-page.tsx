@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyPanel } from "../../ui/notice.tsx";
-import { BlockList, BlockListSkeleton, MoreBlocks } from "./block-list.tsx";
+import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
@@ -30,12 +31,7 @@ export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock)
   return (
     <>
       <BlockList blocks={blocks} renderBlock={(block) => <BlockRow block={block} onDeleted={onDeleted} />} />
-      <MoreBlocks
-        hasMore={list.hasNextPage}
-        isBusy={list.isFetchingNextPage}
-        fault={list.isFetchNextPageError ? list.error.message : null}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ShowMore {...moreOf(list)} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
-import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
 import { ChangeStatus } from "./change-status.tsx";
 import { activityWords, ageWords, describeHistory } from "./describe-history.ts";
 import { EditText } from "./edit-text.tsx";
-import { formatDay } from "./format-day.ts";
+import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -16,7 +14,7 @@ const LONG_NAME = 60;
 
 /** The stone in the water, what it is called, how it stands, and the next step. */
 export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
-  const { id, blockTypeId, status, createdAt } = block;
+  const { id, blockTypeId, status } = block;
   const history = block.events.items
     .filter(({ kind }) => kind !== "renamed")
     .map(({ kind, to, createdAt: at }) => ({ kind, to, at }));
@@ -49,13 +47,9 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
             </div>
           )}
         </EditText>
-        <p className="type-small mt-2 flex flex-wrap items-center gap-x-2 text-mist">
-          <BlockGlyph kind={blockTypeId} className="size-4.5" />
-          {blockTypeOf(blockTypeId)?.name}
-          <time dateTime={createdAt} className="type-log ml-1">
-            {formatDay(createdAt)}
-          </time>
-        </p>
+        <div className="mt-2">
+          <KindLine {...block} />
+        </div>
         <p className="type-log mt-1 text-mist">
           {ageWords(block)} · {activityWords(block)}
         </p>

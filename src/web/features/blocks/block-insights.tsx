@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { BlockDetailOutput } from "../../../contract/blocks.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { MoreBlocks } from "./block-list.tsx";
-import { formatDay } from "./format-day.ts";
+import { formatDay } from "../../ui/dates.ts";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { useMore } from "./use-more.ts";
 
 export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
@@ -37,7 +37,7 @@ export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
           shows, and kept: {locked.map(({ createdAt }) => formatDay(createdAt)).join(", ")}.
         </p>
       )}
-      <MoreBlocks {...more} />
+      <ShowMore {...more} />
     </section>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 
@@ -26,33 +24,6 @@ export function BlockList({ blocks, renderBlock }: BlockListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface MoreBlocksProps {
-  hasMore: boolean;
-  isBusy: boolean;
-  /** Why the next ones did not come. */
-  fault: string | null;
-  onMore: () => void;
-}
-
-export function MoreBlocks({ hasMore, isBusy, fault, onMore }: MoreBlocksProps) {
-  return (
-    <>
-      {fault && (
-        <div className="mt-6">
-          <Notice tone="warning">The next ones did not come. {fault}</Notice>
-        </div>
-      )}
-      {hasMore && (
-        <p className="mt-6 text-center">
-          <Button look="outline" isBusy={isBusy} onClick={onMore}>
-            Show more
-          </Button>
-        </p>
-      )}
-    </>
   );
 }
 

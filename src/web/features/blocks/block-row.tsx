@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { formatDay } from "../../ui/dates.ts";
 import { agoOf, daysBetween } from "./days-ago.ts";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
-import { formatDay } from "./format-day.ts";
 import { SmallPond } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

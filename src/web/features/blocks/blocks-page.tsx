@@ -4,7 +4,8 @@ import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { BlockList, BlockListSkeleton, MoreBlocks } from "./block-list.tsx";
+import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
@@ -53,12 +54,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
       <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
         <Blocks blocks={blocks} isOpen={search === ""} onDeleted={onDeleted} />
       </div>
-      <MoreBlocks
-        hasMore={list.hasNextPage}
-        isBusy={list.isFetchingNextPage}
-        fault={list.isFetchNextPageError ? list.error.message : null}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ShowMore {...moreOf(list)} />
     </>
   );
 }

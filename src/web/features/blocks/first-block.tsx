@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { describeHistory } from "./describe-history.ts";
-import { formatDay } from "./format-day.ts";
+import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -17,7 +15,7 @@ interface FirstBlockProps {
 
 /** The newest block, open: its water, its notes, and the next step. */
 export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
-  const { id, name, notes, status, blockTypeId, createdAt } = block;
+  const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="-mx-5 pb-6 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
       <div className="max-w-145">
@@ -30,13 +28,9 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
             {name}
           </Link>
         </h2>
-        <p className="type-small mt-1 flex items-center gap-2 text-mist">
-          <BlockGlyph kind={blockTypeId} className="size-4.5" />
-          {blockTypeOf(blockTypeId)?.name}
-          <time dateTime={createdAt} className="type-log ml-1">
-            {formatDay(createdAt)}
-          </time>
-        </p>
+        <div className="mt-1">
+          <KindLine {...block} />
+        </div>
         {notes !== "" && <p className="mt-3 line-clamp-6 max-w-[46ch] [overflow-wrap:anywhere]">{notes}</p>}
         <div className="mt-5 flex items-center justify-between gap-4">
           <ButtonLink to={`/new-insight?blockId=${id}`}>Get More Insight</ButtonLink>

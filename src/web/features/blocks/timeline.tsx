@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { BlockDetailOutput, BlockEventOutput } from "../../../contract/blocks.ts";
 import type { ShownStatus } from "../../../domain/blocks/status.ts";
 import { Button } from "../../ui/button.tsx";
-import { MoreBlocks } from "./block-list.tsx";
-import { formatMoment } from "./format-day.ts";
+import { formatMoment } from "../../ui/dates.ts";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { useMore } from "./use-more.ts";
 
 /** Everything that happened with a block, newest first. */
@@ -20,7 +20,7 @@ export function Timeline({ block }: { block: BlockDetailOutput }) {
           <Moment key={event.id} event={event} />
         ))}
       </ol>
-      <MoreBlocks {...more} />
+      <ShowMore {...more} />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
 import type { PastDraw } from "../../../contract/cards.ts";
-
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+import { formatFullDay, formatTime } from "../../ui/dates.ts";
 
 /** The days on which the card lay before this person. */
 export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }) {
@@ -32,10 +30,9 @@ export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }
 }
 
 function DrawOn({ draw }: { draw: PastDraw }) {
-  const drawnAt = new Date(draw.drawnAt);
   const date = (
     <time dateTime={draw.drawnAt} className="type-log">
-      {day.format(drawnAt)} {time.format(drawnAt)}
+      {formatFullDay(draw.drawnAt)} {formatTime(draw.drawnAt)}
     </time>
   );
   if (draw.isLocked) {

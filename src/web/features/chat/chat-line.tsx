@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatMoment, formatTime } from "../../ui/dates.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 interface RobsLineProps {
@@ -54,12 +55,8 @@ export function LineFoot({ createdAt, text, of }: { createdAt: string; text: str
   );
 }
 
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-
 /** The time today, with its day before that. */
 function sayWhen(instant: string): string {
-  const date = new Date(instant);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? time.format(date) : `${day.format(date)}, ${time.format(date)}`;
+  const isToday = new Date(instant).toDateString() === new Date().toDateString();
+  return isToday ? formatTime(instant) : formatMoment(instant);
 }

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { formatDay, formatTime } from "../../ui/dates.ts";
 import { BackIcon } from "../../ui/icons.tsx";
 import { BlockBadge } from "./block-badge.tsx";
-import { formatDay, formatTime } from "./format-date.ts";
 import { InsightMenu } from "./insight-menu.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 

@@ -3,7 +3,8 @@ import type { InsightPageOutput } from "../../../contract/insights.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
 import { wordsOf } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
 import { describeOutcome } from "./history-outcome.ts";
 import { HistorySearch } from "./history-search.tsx";
@@ -46,22 +47,9 @@ export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) 
           <Results pages={pages} filter={filter} />
         </div>
       )}
-      {history.isFetchNextPageError && (
-        <div className="mt-6">
-          <Notice tone="warning">The next ones did not come. {history.error?.message}</Notice>
-        </div>
-      )}
-      {history.hasNextPage && !isSearching && (
-        <p className="mt-6 text-center">
-          <Button
-            look="outline"
-            isBusy={history.isFetchingNextPage}
-            onClick={() => void history.fetchNextPage()}
-          >
-            {filter.search ? "Search further" : "Show more"}
-          </Button>
-        </p>
-      )}
+      <ShowMore {...moreOf(history)} hasMore={history.hasNextPage && !isSearching}>
+        {filter.search ? "Search further" : "Show more"}
+      </ShowMore>
     </>
   );
 }

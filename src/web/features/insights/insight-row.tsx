@@ -4,9 +4,9 @@ import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { findWords } from "../../../domain/search/find-words.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { formatDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
-import { formatDay } from "./format-date.ts";
 import { MarkedWords } from "./marked-words.tsx";
 
 type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;

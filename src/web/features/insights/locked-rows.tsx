@@ -1,6 +1,6 @@
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
-import { formatDay } from "./format-date.ts";
+import { formatDay } from "../../ui/dates.ts";
 
 interface LockedRowsProps {
   /** Those whose days are known so far. */

@@ -3,10 +3,10 @@ import type { InsightOutput } from "../../../contract/insights.ts";
 import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { formatDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { formatDay } from "./format-date.ts";
 import { keepQuestionDraft, readQuestionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyPanel, ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { reflectionsQuery } from "./reflection-queries.ts";
 import { ReflectionRow } from "./reflection-row.tsx";
@@ -66,18 +67,7 @@ export function ReflectionList({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-        {list.isFetchNextPageError && (
-          <div className="mt-6">
-            <Notice tone="warning">The next ones did not come. {list.error?.message}</Notice>
-          </div>
-        )}
-        {list.hasNextPage && (
-          <p className="mt-6 text-center">
-            <Button look="outline" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-          </p>
-        )}
+        <ShowMore {...moreOf(list)} />
       </div>
     </>
   );

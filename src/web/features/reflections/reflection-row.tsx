@@ -4,10 +4,9 @@ import type { Reflection } from "../../../contract/reflections.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
-
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 
 /** One reflection: which card asked what, and what was answered. It can be written on where it stands. */
 export function ReflectionRow({ userId, reflection }: { userId: string; reflection: Reflection }) {
@@ -35,7 +34,7 @@ export function ReflectionRow({ userId, reflection }: { userId: string; reflecti
           >
             {cardName}
           </Link>
-          <time dateTime={updatedAt}>{day.format(new Date(updatedAt))}</time>
+          <time dateTime={updatedAt}>{formatFullDay(updatedAt)}</time>
           {type && (
             <span className="flex items-center gap-1.5">
               <BlockGlyph kind={type.id} className="size-4" />

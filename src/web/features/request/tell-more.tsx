@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+import { formatTime } from "../../ui/dates.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 7;
@@ -35,15 +36,11 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
         className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
       <p className="type-log mt-3 flex justify-between text-mist">
-        <span>{keptAt === null ? "" : `kept ${timeOfDay(keptAt)}`}</span>
+        <span>{keptAt === null ? "" : `kept ${formatTime(keptAt)}`}</span>
         <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
           {text.length} / {USER_CONTEXT_MAX}
         </span>
       </p>
     </div>
   );
-}
-
-function timeOfDay(instant: number): string {
-  return new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }

@@ -4,6 +4,7 @@ import type { DeviceOutput } from "../../../contract/account.ts";
 import { endAllSessions } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Leave } from "./account-form.tsx";
@@ -57,14 +58,12 @@ export function Devices({ onLeave }: { onLeave: Leave }) {
   );
 }
 
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-
 function DeviceRow({ device: { name, signedInAt, seenAt } }: { device: DeviceOutput }) {
   return (
     <li className="border-t border-ripple py-3">
       {name ?? "A browser that does not say"}
       <span className="type-log block text-mist">
-        since {day.format(new Date(signedInAt))} · last seen {day.format(new Date(seenAt))}
+        since {formatFullDay(signedInAt)} · last seen {formatFullDay(seenAt)}
       </span>
     </li>
   );

@@ -1,0 +1,48 @@
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+export interface ShowMoreProps {
+  hasMore: boolean;
+  isBusy: boolean;
+  /** Why the next ones did not come. */
+  fault: string | null;
+  onMore: () => void;
+  /** What the button says. */
+  children?: string;
+}
+
+/** The end of a list that comes page by page. */
+export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more" }: ShowMoreProps) {
+  return (
+    <>
+      {fault && (
+        <div className="mt-6">
+          <Notice tone="warning">The next ones did not come. {fault}</Notice>
+        </div>
+      )}
+      {hasMore && (
+        <p className="mt-6 text-center">
+          <Button look="outline" isBusy={isBusy} onClick={onMore}>
+            {children}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What it needs to know of an infinite query. */
+export function moreOf(list: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: Error | null;
+  fetchNextPage: () => unknown;
+}): ShowMoreProps {
+  return {
+    hasMore: list.hasNextPage,
+    isBusy: list.isFetchingNextPage,
+    fault: list.isFetchNextPageError ? (list.error?.message ?? "") : null,
+    onMore: () => void list.fetchNextPage(),
+  };
+}
