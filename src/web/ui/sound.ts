@@ -63,3 +63,36 @@ export function playPaper(): void {
   source.connect(band).connect(volume).connect(audio.destination);
   source.start();
 }
+
+const QUACK_S = 0.2;
+const QUACK_LOUDNESS = 0.16;
+/** What hums in his throat, and what the bill makes of it by opening and closing. */
+const THROAT_HZ = { from: 300, to: 190 };
+const BILL_HZ = { shut: 620, open: 1350 };
+const BILL_OPENS_S = 0.05;
+const BILL_SHARPNESS = 3.5;
+
+/** The duck, before he says something; nothing where sound is off. */
+export function playQuack(): void {
+  const audio = openAudio();
+  if (!audio) return;
+  const now = audio.currentTime;
+  const [open, end] = [now + BILL_OPENS_S, now + QUACK_S];
+  const throat = audio.createOscillator();
+  const bill = audio.createBiquadFilter();
+  const volume = audio.createGain();
+  throat.type = "sawtooth";
+  throat.frequency.setValueAtTime(THROAT_HZ.from, now);
+  throat.frequency.exponentialRampToValueAtTime(THROAT_HZ.to, end);
+  bill.type = "bandpass";
+  bill.Q.value = BILL_SHARPNESS;
+  bill.frequency.setValueAtTime(BILL_HZ.shut, now);
+  bill.frequency.exponentialRampToValueAtTime(BILL_HZ.open, open);
+  bill.frequency.exponentialRampToValueAtTime(BILL_HZ.shut, end);
+  volume.gain.setValueAtTime(0.001, now);
+  volume.gain.exponentialRampToValueAtTime(QUACK_LOUDNESS, open);
+  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  throat.connect(bill).connect(volume).connect(audio.destination);
+  throat.start(now);
+  throat.stop(end);
+}

@@ -1,5 +1,14 @@
+import { useEffect } from "react";
+import { useIsQuiet } from "../../ui/quiet.ts";
+import { playQuack } from "../../ui/sound.ts";
+
 /** The interpretation while it is being said. Read out when it is whole, not word by word. */
 export function SpokenText({ text, isWhole }: { text: string; isWhole: boolean }) {
+  const isQuiet = useIsQuiet();
+  // Nobody who was shown help is quacked at.
+  useEffect(() => {
+    if (!isQuiet) playQuack();
+  }, [isQuiet]);
   return (
     <div
       aria-live="polite"

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepQuiet } from "../../ui/quiet.ts";
+import { playQuack } from "../../ui/sound.ts";
+import { SpokenText } from "./spoken-text.tsx";
+
+vi.mock("../../ui/sound.ts", () => ({ playQuack: vi.fn() }));
+afterEach(() => {
+  cleanup();
+  vi.mocked(playQuack).mockClear();
+});
+
+it("begins with one quack, however many words follow", () => {
+  const { rerender } = render(<SpokenText text="You" isWhole={false} />);
+  rerender(<SpokenText text="You know this" isWhole={false} />);
+  rerender(<SpokenText text="You know this already." isWhole />);
+  expect(playQuack).toHaveBeenCalledTimes(1);
+});
+
+it("begins without one once help was shown", () => {
+  keepQuiet();
+  render(<SpokenText text="You" isWhole={false} />);
+  expect(playQuack).not.toHaveBeenCalled();
+});
