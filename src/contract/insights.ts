@@ -20,6 +20,7 @@ export const readingResultSchema = z.object({
   headline: z.string().optional(),
   interpretation: z.string(),
   keyInsights: z.array(z.string()),
+  notePlaces: z.array(z.number().int().nullable()).optional(),
   actionSteps: z.array(z.object({ text: z.string(), minutes: z.number().int().positive().optional() })),
   robQuip: z.string(),
   reflectionPrompts: z.array(z.string()),

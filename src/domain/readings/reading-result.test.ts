@@ -37,6 +37,21 @@ describe("a reading made of a model's answer", () => {
     expect(shaped.isUsable && shaped.reading.reflectionPrompts).toEqual(["Who?"]);
   });
 
+  it("keeps the paragraph that a note is marked for, and takes no mark that is none", () => {
+    const keyInsights = [
+      { text: "one", paragraph: 2 },
+      { text: "two", paragraph: "3" },
+      { text: "three", paragraph: 0 },
+    ];
+    const shaped = shapeReading({ ...answer, keyInsights }, "full-pond");
+    expect(shaped.isUsable && shaped.reading).toMatchObject({
+      keyInsights: ["one", "two", "three"],
+      notePlaces: [1, null, null],
+    });
+    const unmarked = shapeReading({ ...answer, keyInsights: ["one", "two"] }, "full-pond");
+    expect(unmarked.isUsable && "notePlaces" in unmarked.reading).toBe(false);
+  });
+
   it("takes a single text where a list was asked for", () => {
     const shaped = shapeReading({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);

@@ -13,6 +13,8 @@ export interface ReadingResult {
   /** Paragraphs parted by blank lines. */
   interpretation: string;
   keyInsights: string[];
+  /** For each insight the paragraph, from 0, beside which the model wants it; absent where it marked none. */
+  notePlaces?: (number | null)[];
   actionSteps: ActionStep[];
   robQuip: string;
   reflectionPrompts: string[];
@@ -44,10 +46,12 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
   const fields = isRecord(answer) ? answer : {};
   const { keyInsights, actionSteps } = COUNTS[spread];
   const headline = shortHeadline(textOf(fields.headline));
+  const notes = notesOf(fields.keyInsights).slice(0, keyInsights.most);
   const reading: ReadingResult = {
     ...(headline === "" ? {} : { headline }),
     interpretation: textOf(fields.interpretation),
-    keyInsights: textsOf(fields.keyInsights).slice(0, keyInsights.most),
+    keyInsights: notes.map(({ text }) => text),
+    ...(notes.some(({ place }) => place !== null) ? { notePlaces: notes.map(({ place }) => place) } : {}),
     actionSteps: stepsOf(fields.actionSteps).slice(0, actionSteps.most),
     robQuip: textOf(fields.robQuip),
     reflectionPrompts: textsOf(fields.reflectionPrompts).slice(0, 1),
@@ -104,6 +108,16 @@ function textsOf(value: unknown): string[] {
   return listOf(value)
     .map((entry) => textOf(isRecord(entry) ? entry.text : entry))
     .filter((text) => text !== "");
+}
+
+/** Each with the paragraph it is marked with, which a model counts from 1. */
+function notesOf(value: unknown): { text: string; place: number | null }[] {
+  return listOf(value).flatMap((entry) => {
+    const text = textOf(isRecord(entry) ? entry.text : entry);
+    const mark = isRecord(entry) ? entry.paragraph : undefined;
+    const isMarked = typeof mark === "number" && Number.isInteger(mark) && mark >= 1;
+    return text === "" ? [] : [{ text, place: isMarked ? mark - 1 : null }];
+  });
 }
 
 function stepsOf(value: unknown): ActionStep[] {

@@ -13,6 +13,6 @@ it("every date that names its month says it in the one way: 'Oct 14'", () => {
       ([, options]) => options ?? "",
     ),
   );
-  expect(formats.length).toBeGreaterThan(4);
+  expect(formats).not.toEqual([]);
   expect(formats.filter((options) => !/^"en-US".*month: "short"/s.test(options))).toEqual([]);
 });

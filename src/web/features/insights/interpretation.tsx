@@ -8,14 +8,22 @@ const WORD_JOINER = "\u2060";
 interface InterpretationProps {
   interpretation: string;
   insights: string[];
+  /** Beside which paragraph each of them stands, where the model said so. */
+  notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
 }
 
 /** The reading itself; each key insight is a numbered note in its margin, or under its paragraph on a phone. */
-export function Interpretation({ interpretation, insights, cardNames, ownWords }: InterpretationProps) {
+export function Interpretation({
+  interpretation,
+  insights,
+  notePlaces,
+  cardNames,
+  ownWords,
+}: InterpretationProps) {
   const paragraphs = paragraphsOf(interpretation);
-  const places = placeNotes(insights.length, paragraphs.length);
+  const places = placeNotes(insights.length, paragraphs.length, notePlaces);
   const notesAt = (paragraph: number) =>
     insights.flatMap((text, index) => (places[index] === paragraph ? [{ number: index + 1, text }] : []));
   return (

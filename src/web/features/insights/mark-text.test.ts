@@ -38,4 +38,9 @@ describe("margin notes", () => {
     expect(placeNotes(3, 2)).toEqual([0, 0, 1]);
     expect(placeNotes(1, 0)).toEqual([0]);
   });
+
+  it("stand where the model marked a place, where there is such a paragraph", () => {
+    expect(placeNotes(3, 4, [3, null, 0])).toEqual([3, 1, 0]);
+    expect(placeNotes(2, 2, [7, 0])).toEqual([0, 0]);
+  });
 });

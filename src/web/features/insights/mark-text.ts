@@ -46,12 +46,19 @@ function escapeForPattern(name: string): string {
 }
 
 /**
- * Which paragraph each margin note stands beside: in order, one a paragraph while they last, spread evenly so that
- * two notes for four paragraphs stand by the first and the third. Indexes from 0, one a note.
+ * Which paragraph each margin note stands beside: the one that it is marked for, where there is such a one; else in
+ * order, one a paragraph while they last, spread evenly so that two notes for four paragraphs stand by the first and
+ * the third. Indexes from 0, one a note.
  */
-export function placeNotes(noteCount: number, paragraphCount: number): number[] {
+export function placeNotes(
+  noteCount: number,
+  paragraphCount: number,
+  marked: readonly (number | null)[] = [],
+): number[] {
   if (paragraphCount === 0) return Array.from({ length: noteCount }, () => 0);
-  return Array.from({ length: noteCount }, (_, note) =>
-    Math.min(paragraphCount - 1, Math.floor((note * paragraphCount) / noteCount)),
-  );
+  return Array.from({ length: noteCount }, (_, note) => {
+    const mark = marked[note] ?? paragraphCount;
+    if (mark < paragraphCount) return mark;
+    return Math.min(paragraphCount - 1, Math.floor((note * paragraphCount) / noteCount));
+  });
 }

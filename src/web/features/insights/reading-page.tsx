@@ -54,6 +54,7 @@ export function ReadingPage(props: ReadingPageProps) {
         <Interpretation
           interpretation={reading.interpretation}
           insights={reading.keyInsights}
+          notePlaces={reading.notePlaces}
           cardNames={insight.cardsDrawn.map((card) => nameOf(card.id))}
           ownWords={insight.userContext}
         />

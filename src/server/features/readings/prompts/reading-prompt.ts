@@ -45,7 +45,7 @@ function describeAnswer(spread: SpreadType, isDistressed: boolean): string {
   return `Answer with one JSON object and nothing around it, no code fence. Its fields, in this order:
 "interpretation": ${length}, parted by \\n\\n, no markup. Begin with what they said, not with the card. Tie each card to its position and orientation and to something particular in their words.
 "headline": one sentence of at most 110 characters that they could not have read in anybody else's reading.
-"keyInsights": a list of ${keyInsights}.
+"keyInsights": a list of ${keyInsights}, each {"text": the sentence, "paragraph": the number of the paragraph it is a note to, from 1}.
 "actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, "minutes": a whole number}.
 "robQuip": ${quip}.
 "reflectionPrompts": a list of exactly 1 question they cannot answer with yes or no.`;
