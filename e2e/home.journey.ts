@@ -31,6 +31,7 @@ describe("home", () => {
     await person.page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
     await person.page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
     await person.sees("Where you left off");
+    expect(await person.page.title()).toBe("Home · Rubber Arcana");
     await person.page.getByRole("main").getByRole("link", { name: "+ New Insight" }).waitFor();
     await person.page.getByRole("link", { name: insight.associatedBlock.name, exact: true }).click();
     await person.isAt(`/blocks/${insight.associatedBlock.id}`);

@@ -1,10 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Landing } from "../features/landing/landing.tsx";
 import { TESTIMONIALS } from "../features/landing/testimonials.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
-import { SITE } from "../ui/site.ts";
+import { pageTitle, SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
 import { JoinButton } from "./join-button.tsx";
@@ -51,8 +51,13 @@ export function meta() {
 /** The landing for visitors and guests, the app's home for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { status, user, isGuest, showAuth } = useAuth();
+  const isAtHome = user !== null && !isGuest;
+  // What is served at this address names itself for visitors.
+  useEffect(() => {
+    if (isAtHome) document.title = pageTitle("Home");
+  }, [isAtHome]);
   if (status === "loading") return <LoadingScreen />;
-  if (user && !isGuest) {
+  if (isAtHome) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <MemberHome />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { StepOutput } from "../../../contract/steps.ts";
 import { isSmallAlready, SMALLER_MINUTES } from "../../../domain/readings/own-steps.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -20,6 +21,20 @@ interface StepToolsProps {
   onShrunk?: (step: StepOutput) => void;
 }
 
+/** Whoever puts the timer away goes on where it was started. */
+function useGoingBack(hasTimer: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const had = useRef(hasTimer);
+  useEffect(() => {
+    const isNobodysTurn = [document.body, document.getElementById(MAIN_ID)].some(
+      (place) => place === document.activeElement,
+    );
+    if (had.current && !hasTimer && isNobodysTurn) button.current?.focus({ preventScroll: true });
+    had.current = hasTimer;
+  }, [hasTimer]);
+  return button;
+}
+
 /** For a step that is hard to begin: a smaller one, and two minutes on the clock. */
 export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProps) {
   const { index, smaller, usesSmaller } = step;
@@ -29,6 +44,7 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
   const makeSmaller = (how: { goOnAnyway?: boolean } = {}) =>
     shrink({ index, ...how }, { onSuccess: (shrunk) => onShrunk?.(shrunk) });
   const hasTimer = timer?.insightId === insightId && timer.index === index;
+  const startButton = useGoingBack(hasTimer);
   return (
     <div>
       <div className="flex flex-wrap gap-x-5">
@@ -45,6 +61,7 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
         )}
         {!hasTimer && (
           <Button
+            ref={startButton}
             look="link"
             onClick={() => {
               start({ insightId, index, title: step.title });

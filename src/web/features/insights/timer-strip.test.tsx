@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StepOutput } from "../../../contract/steps.ts";
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { startTimer } from "./step-timer.ts";
+import { StepTools } from "./step-tools.tsx";
 import { TimerStrip } from "./timer-strip.tsx";
 
 const KEY = "rubber-arcana:timer";
@@ -41,6 +45,42 @@ function open() {
 
 const shown = () => screen.getByRole("timer").textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("the focus", () => {
+  function openPage(page: ReactNode) {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <main id={MAIN_ID} tabIndex={-1}>
+            <TimerStrip />
+            {page}
+          </main>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const away = screen.getByRole("button", { name: "Put the timer away" });
+    away.focus();
+    fireEvent.click(away);
+  }
+
+  it("goes back to the step that the timer was started for, where that is on the page", () => {
+    const step = {
+      title: STEP.title,
+      index: 1,
+      minutes: 20,
+      isDone: false,
+      smaller: null,
+      usesSmaller: false,
+    };
+    openPage(<StepTools insightId={STEP.insightId} step={step as StepOutput} onChange={() => undefined} />);
+    expect(document.activeElement?.textContent).toBe("Start two minutes");
+  });
+
+  it("goes to the page's beginning where it is not", () => {
+    openPage(<p>Another page</p>);
+    expect(document.activeElement?.id).toBe(MAIN_ID);
+  });
+});
 
 describe("two minutes that were started", () => {
   it("go on after a reload and are shown by the second", async () => {

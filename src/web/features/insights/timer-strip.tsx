@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { announceLeft, type StepTimer, sayLeft } from "./step-timer.ts";
@@ -17,11 +19,21 @@ interface StripProps {
   controls: Omit<UseStepTimer, "timer">;
 }
 
+/** Leaves the focus, where it has it, at the page's beginning; the step that it was for takes it from there. */
 function Strip({ timer, controls }: StripProps) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const strip = place.current;
+    return () => {
+      if (strip?.contains(document.activeElement))
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    };
+  }, []);
   const left = useTimeLeft(timer);
   const { insightId, index, title } = timer;
   return (
     <section
+      ref={place}
       aria-label="Two minutes"
       className="sticky top-0 z-20 mx-auto flex w-full max-w-292 items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
     >
