@@ -64,13 +64,15 @@ export function playPaper(): void {
   source.start();
 }
 
-const QUACK_S = 0.2;
-const QUACK_LOUDNESS = 0.16;
+const QUACK_S = 0.22;
+/** Before the bill takes most of it. */
+const QUACK_LOUDNESS = 0.32;
+const QUACK_FADES_S = 0.15;
 /** What hums in his throat, and what the bill makes of it by opening and closing. */
 const THROAT_HZ = { from: 300, to: 190 };
 const BILL_HZ = { shut: 620, open: 1350 };
 const BILL_OPENS_S = 0.05;
-const BILL_SHARPNESS = 3.5;
+const BILL_SHARPNESS = 2.5;
 
 /** The duck, before he says something; nothing where sound is off. */
 export function playQuack(): void {
@@ -91,6 +93,7 @@ export function playQuack(): void {
   bill.frequency.exponentialRampToValueAtTime(BILL_HZ.shut, end);
   volume.gain.setValueAtTime(0.001, now);
   volume.gain.exponentialRampToValueAtTime(QUACK_LOUDNESS, open);
+  volume.gain.setValueAtTime(QUACK_LOUDNESS, now + QUACK_FADES_S);
   volume.gain.exponentialRampToValueAtTime(0.001, end);
   throat.connect(bill).connect(volume).connect(audio.destination);
   throat.start(now);
