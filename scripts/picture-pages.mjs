@@ -97,6 +97,14 @@ export function sitePicture(deckSize) {
   );
 }
 
+/** All cards side by side. @param {string[]} ids */
+export function deckPicture(ids) {
+  return page(
+    `<main>${ids.map(cardArt).join("")}</main>`,
+    "main{display:grid;grid-template-columns:repeat(9,1fr);gap:12px;padding:16px}.card svg{display:block;width:100%}",
+  );
+}
+
 /** The duck on the night pond, as an icon. @param {{ size: number, shape: "rounded" | "square" | "maskable" }} icon */
 export function iconPicture({ size, shape }) {
   const duck = size * (shape === "maskable" ? MASKABLE_SHARE : ICON_SHARE);
