@@ -153,8 +153,8 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
 
   return (
     <AuthContext value={auth}>
-      {children}
       <DueSignOutNote />
+      {children}
       {door && (
         <Suspense>
           <AuthModal door={door} onClose={() => setDoor(null)} />

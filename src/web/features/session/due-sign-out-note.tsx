@@ -6,10 +6,7 @@ export function DueSignOutNote() {
   const isDue = useSyncExternalStore(watchSignOut, isSignOutDue, () => false);
   if (!isDue) return null;
   return (
-    <p
-      role="status"
-      className="type-small fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md md:bottom-4 rounded-surface border border-edge bg-ink px-4 py-3 text-moon"
-    >
+    <p role="status" className="type-small border-b border-edge bg-ink px-5 py-3 text-center text-moon">
       You are signed out, and nothing of yours is left on this device. The server could not be reached: it
       ends the session as soon as there is a connection.
     </p>
