@@ -15,7 +15,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const POLL_MS = 200;
 const HEARTBEAT_MS = 5_000;
 /** The number of a process that died can belong to another one; a lock that nobody has touched for this long is dead too. */
-const SILENCE_MS = 30_000;
+const SILENCE_MS = 120_000;
 
 /**
  * Does the work while no other process that asks for the same lock does; waits for one that has it, saying so once.
@@ -31,9 +31,9 @@ export async function withLock({ path, waitingFor }, work) {
     if (!isTold) console.log(`Another process is ${waitingFor}; waiting for it ...`);
     await wait(POLL_MS);
   }
-  const release = () => rmSync(path, { force: true });
+  const release = () => readHolder(path) === process.pid && rmSync(path, { force: true });
   process.once("exit", release);
-  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS).unref();
   try {
     return await work();
   } finally {
@@ -58,6 +58,18 @@ function tryToTake(path) {
   const isDead = holder !== undefined && !isAlive(holder);
   if (isDead || !isFresh(path)) clearStale(path, holder);
   return false;
+}
+
+/**
+ * A holder that was silent for too long, on a machine with too much to do, goes on without it.
+ * @param {string} path
+ */
+function touch(path) {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
 }
 
 /**

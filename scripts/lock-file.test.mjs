@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withLock } from "./lock-file.mjs";
 
 /** @type {string} */
@@ -59,5 +59,18 @@ describe("a lock between processes", () => {
     writeFileSync(lock.path, String(process.ppid));
     utimesSync(lock.path, new Date(0), new Date(0));
     expect(await withLock(lock, async () => "done")).toBe("done");
+  });
+
+  it("that was taken over lets its former holder finish, and stays the new holder's", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const work = withLock(lock, async () => {
+      rmSync(lock.path);
+      await vi.advanceTimersByTimeAsync(10_000);
+      writeFileSync(lock.path, String(process.ppid));
+      return "done";
+    });
+    expect(await work).toBe("done");
+    expect(existsSync(lock.path)).toBe(true);
   });
 });
