@@ -56,6 +56,14 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
   },
   { what: "Whether a reading landed, and which steps are ticked", why: "The same." },
   {
+    what: "When you wrote a message or a reflection, how many there are, and which card they are about",
+    why: "They are found and put in order by it.",
+  },
+  {
+    what: "The reason you pick when you report a reading",
+    why: "Whoever runs this server looks into reports by it.",
+  },
+  {
     what: "Settings: time zone, tone, reversed cards, country",
     why: "Your day's limit and emergency numbers go by them.",
   },
