@@ -67,15 +67,17 @@ export function ReadingStream(props: ReadingStreamProps) {
   // Nothing is laid out while cards turn.
   const isTurning = cards.length > 0 && !haveTurned;
   return (
-    <section aria-label="Your reading" className="overflow-x-clip">
+    // A screen high, so that the page's foot does not come up and go again.
+    <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
         {cards.length > 0 && <DrawnSpread {...{ cards, drawings }} />}
-        {isTurning ? (
-          <div className="min-h-10" />
-        ) : (
-          <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
-        )}
+        {/* As high as the scene under the cards from the start: what is below stays where it is when words come. */}
+        <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
+          {!isTurning && (
+            <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
+          )}
+        </div>
         {isReconnecting && (
           <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
         )}
@@ -113,7 +115,7 @@ interface StopProps {
 function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
   if (isOver && !isTurning) return null;
   return (
-    <p className="text-center">
+    <p className="self-center">
       <Button look="soft" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>

@@ -95,9 +95,19 @@ describe("who waits for a reading", () => {
   it("gets the drawing where neither film can be played", async () => {
     refusal = new DOMException("no such codec", "NotSupportedError");
     const { video, still, drawing } = await wait();
-    const last = video()?.querySelector("source:last-of-type");
-    if (last) fireEvent.error(last);
+    for (const source of video()?.querySelectorAll("source") ?? []) {
+      expect(video()).not.toBeNull();
+      fireEvent.error(source);
+    }
     expect([video(), still()]).toEqual([null, null]);
+    expect(drawing()).not.toBeNull();
+  });
+
+  it("gets the drawing where a film breaks off", async () => {
+    const { video, drawing } = await wait();
+    const film = video();
+    if (film) fireEvent.error(film);
+    expect(video()).toBeNull();
     expect(drawing()).not.toBeNull();
   });
 });

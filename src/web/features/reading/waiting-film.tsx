@@ -38,7 +38,10 @@ export function WaitingFilm({ instead }: { instead: ReactNode }) {
       poster={still}
       tabIndex={-1}
       {...SIZE}
-      onError={giveUp}
+      // That of the first source comes by as well: then the second one has its turn.
+      onError={({ target, currentTarget }) => {
+        if (target === currentTarget) giveUp();
+      }}
       className="block size-full"
     >
       <source src={webm} type={AV1} />

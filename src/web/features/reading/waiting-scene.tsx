@@ -12,7 +12,7 @@ const SAID_ALOUD = 2;
 export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
   return (
     <div className="flex flex-col items-center gap-4">
-      <div aria-hidden="true" className={`relative ${isSmall ? "w-60 sm:w-72" : "w-full max-w-120"}`}>
+      <div aria-hidden="true" className={`relative ${isSmall ? "w-60 sm:max-lg:w-72" : "w-full max-w-120"}`}>
         {!isSmall && (
           <div className="at-scene-waterline -inset-x-[100vw]">
             <Waterline />
