@@ -43,6 +43,7 @@ describe("whoever doubts the deck", () => {
     await person.sees(/^3 cards in 1 reading\. By chance alone each of the 36/);
     await person.page.getByText("Card by card").click();
     expect(await person.page.getByRole("row").count()).toBe(37);
+    expect(await person.page.locator("footer").count()).toBe(1);
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { FairPage } from "../features/fairness/fair-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -6,11 +6,10 @@ import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/fair";
 import { deckToDrawFrom } from "./deck.server.ts";
-import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { describePage } from "./public-page.ts";
 
-const MemberDraws = laterInAppPages(() => import("./member-draws.tsx").then((module) => module.MemberDraws));
+const MemberDraws = lazy(async () => ({ default: (await import("./member-draws.tsx")).MemberDraws }));
 
 export function loader() {
   return { deck: deckToDrawFrom() };

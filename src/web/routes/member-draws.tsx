@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { DeckCard } from "../../domain/draw/receipt.ts";
 import { DrawChart } from "../features/fairness/draw-chart.tsx";
+import { LockGate } from "../features/lock/lock-gate.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
 import { memoryOf } from "./memory.ts";
 
 interface MemberDrawsProps {
@@ -10,9 +12,12 @@ interface MemberDrawsProps {
 
 /** On 'Is the deck fair?', for somebody with draws of their own. Apart from the public page, which must stay light. */
 export function MemberDraws({ userId, deck }: MemberDrawsProps) {
+  const { signOut } = useAuth();
   return (
     <QueryClientProvider client={memoryOf(userId)}>
-      <DrawChart deck={deck} />
+      <LockGate onSignOut={() => signOut({ isSure: true })}>
+        <DrawChart deck={deck} />
+      </LockGate>
     </QueryClientProvider>
   );
 }

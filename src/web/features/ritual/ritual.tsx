@@ -80,7 +80,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
           ) : (
             <PackControls deck={deck} />
           )}
-          <p className="flex flex-wrap items-center justify-center gap-x-2">
+          <p className="flex flex-wrap items-center justify-center gap-x-4 *:px-0 md:gap-x-10">
             {picks.length < cardCount && (
               <Button look="soft" aria-disabled={!ritual} onClick={deck.drawForMe}>
                 Draw for me
