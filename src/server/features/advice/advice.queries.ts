@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { cardWords, drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
@@ -121,10 +121,8 @@ export function claimWords(
     .onConflictDoUpdate({
       target: [cardWords.userId, cardWords.cardId, cardWords.subject],
       set: { version: row.version, createdAt: row.createdAt },
-      setWhere: and(
-        ne(cardWords.version, version),
-        or(ne(cardWords.version, row.version), lt(cardWords.createdAt, staleBefore)),
-      ),
+      setWhere: sql`${ne(cardWords.version, version)}
+        and (${ne(cardWords.version, row.version)} or ${lt(cardWords.createdAt, staleBefore)})`,
     })
     .returning({ subject: cardWords.subject });
 }
