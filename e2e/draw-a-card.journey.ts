@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
@@ -10,6 +11,28 @@ beforeAll(async () => {
 const app = () => running;
 
 const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** The reading begins once this is over: a still where motion is unwanted, and else a film that plays. */
+async function looksAtTheScene({ page }: Person): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const looked = Promise.withResolvers<void>();
+  await page.route("**/api/readings", async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Draw for me" }).click();
+  const [still, film] = [page.locator("img[src*=waiting]"), page.locator("video")];
+  await still.waitFor();
+  expect(await film.count()).toBe(0);
+  expect(asked.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await film.waitFor();
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await still.waitFor();
+  looked.resolve();
+}
 
 describe("a stuck person", () => {
   journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
@@ -24,7 +47,8 @@ describe("a stuck person", () => {
     expect(await person.faults()).toEqual([]);
     await person.presses("Send to Rob");
     await person.agrees();
-    await drawsAndReads(person);
+    await looksAtTheScene(person);
+    await readsOn(person);
 
     expect(await cardsOn(person)).toHaveLength(3);
     await person.sees("situation");
