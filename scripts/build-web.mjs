@@ -25,7 +25,7 @@ const sources = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-const settings = [...SHOWN_SETTINGS, "OFFLINE"];
+const settings = SHOWN_SETTINGS;
 const stamp = join(projectFolder, "build", "stamp");
 
 /** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
