@@ -25,14 +25,7 @@ export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
           Delete this chat
         </MoreMenuItem>
       </MoreMenu>
-      <StartOver
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onStartOver={() => {
-          setAsking(false);
-          endings.reset();
-        }}
-      />
+      <StartOver isOpen={isAsking} onClose={() => setAsking(false)} endings={endings} />
     </>
   );
 }
@@ -40,13 +33,18 @@ export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
 interface StartOverProps {
   isOpen: boolean;
   onClose: () => void;
-  onStartOver: () => void;
+  endings: ChatEndings;
 }
 
 const HOURS_A_DAY = 24;
 
 /** Asked first, because what was said is not shown again after it. */
-export function StartOver({ isOpen, onClose, onStartOver }: StartOverProps) {
+export function StartOver({ isOpen, onClose, endings }: StartOverProps) {
+  function startOver(): void {
+    onClose();
+    endings.reset();
+  }
+
   return (
     <Dialog isOpen={isOpen} place="sheet" title="Start over?" onClose={onClose}>
       <p>
@@ -54,7 +52,7 @@ export function StartOver({ isOpen, onClose, onStartOver }: StartOverProps) {
         {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days. The reading stays as it is.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <Button onClick={onStartOver}>Start over</Button>
+        <Button onClick={startOver}>Start over</Button>
         <Button look="soft" onClick={onClose}>
           Keep talking
         </Button>

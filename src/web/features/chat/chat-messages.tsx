@@ -139,14 +139,7 @@ function LongConversation({ count, advisorName, endings }: LongConversationProps
           Start over
         </Button>
       </Notice>
-      <StartOver
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onStartOver={() => {
-          setAsking(false);
-          endings.reset();
-        }}
-      />
+      <StartOver isOpen={isAsking} onClose={() => setAsking(false)} endings={endings} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What a person has changed about themselves and not saved yet, and the step they are on, kept in the browser with every key.
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { keep, readKept } from "../../api/kept.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
@@ -9,27 +10,17 @@ export interface ProfileDraft {
   step: number | null;
 }
 
-const EMPTY_DRAFT: ProfileDraft = { changes: {}, step: null };
-
 /** Begins as all keys that signing out wipes. */
 export function profileDraftKey(userId: string): string {
   return `rubber-arcana:draft:profile:${userId}`;
 }
 
 export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {
-  try {
-    return restoreDraft(JSON.parse(storage.getItem(profileDraftKey(userId)) ?? "null"));
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  return restoreDraft(readKept(storage, profileDraftKey(userId)));
 }
 
 export function keepProfileDraft(storage: Storage, userId: string, draft: ProfileDraft): void {
-  try {
-    storage.setItem(profileDraftKey(userId), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still lets one type and save.
-  }
+  keep(storage, profileDraftKey(userId), draft);
 }
 
 /** Leaves what says something else than the saved profile; blanks around an answer are not another answer. */

@@ -1,4 +1,5 @@
 /** What somebody did with the deck so far, kept on this device until the cards are drawn: a reload changes nothing. */
+import { keep, readKept } from "../../api/kept.ts";
 
 export interface KeptRitual {
   /** The reading it is for. */
@@ -20,21 +21,14 @@ function placeOf(userId: string): string {
 }
 
 export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
-  try {
-    storage.setItem(placeOf(userId), JSON.stringify(ritual));
-  } catch {
-    // Where there is no room a reload begins the ritual again, with another seal.
-  }
+  // Where there is no room a reload begins the ritual again, with another seal.
+  keep(storage, placeOf(userId), ritual);
 }
 
 /** `null` where there is none, or one for another reading. */
 export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(placeOf(userId)) ?? "null");
-    return isRitual(kept) && kept.key === key ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept(storage, placeOf(userId));
+  return isRitual(kept) && kept.key === key ? kept : null;
 }
 
 export function dropKeptRitual(storage: Storage, userId: string): void {
