@@ -14,10 +14,7 @@ const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
   : {};
 
 const shown = Object.fromEntries(
-  [...SHOWN_SETTINGS, "OFFLINE"].map((name) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(process.env[name] ?? ""),
-  ]),
+  SHOWN_SETTINGS.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
 );
 
 /** What every page needs anyway comes in one file: on a slow phone a request costs more than a few bytes. */
@@ -25,7 +22,7 @@ const everyPage = new RegExp(
   [
     "node_modules/(?:react|react-dom|react-router|scheduler)/",
     "entry\\.client|vite/preload-helper",
-    "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|tarot-card|waterline)\\.tsx?$",
+    "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|spread|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
     "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",

@@ -8,6 +8,7 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 /** At-rules that hold rules of their own. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
+const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 /** The innermost ones, with what they hold. */
@@ -40,7 +41,22 @@ export function styleOf(html, sheet) {
   const classes = new Set(
     [...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => decoded(match[1] ?? "").split(/\s+/)),
   );
-  return kept(sheet.replaceAll(COMMENT, ""), classes);
+  return withoutIdle(kept(sheet.replaceAll(COMMENT, ""), classes));
+}
+
+/**
+ * A property or an animation that no rule speaks of does nothing.
+ * @param {string} css
+ */
+function withoutIdle(css) {
+  const statements = statementsOf(css);
+  const rules = statements.filter((statement) => !DEFINITION.test(statement)).join("");
+  return statements
+    .filter((statement) => {
+      const name = statement.match(DEFINITION)?.[1];
+      return name === undefined || rules.includes(name);
+    })
+    .join("");
 }
 
 /**

@@ -11,7 +11,7 @@ describe("the style that a page brings along", () => {
 
   it("has everything that no class is needed for", () => {
     const sheet =
-      '@layer base,more;@font-face{src:url(a.woff2)}:root{--gold:#d8a844}a:hover,[type="x,y{"]{top:0}@property --x{syntax:"*"}';
+      '@layer base,more;@font-face{src:url(a.woff2)}:root{--gold:#d8a844}a:hover,[type="x,y{"]{top:var(--x)}@property --x{syntax:"*"}';
     expect(styleOf(page("here"), sheet)).toBe(sheet);
   });
 
@@ -31,6 +31,13 @@ describe("the style that a page brings along", () => {
   it("does not ask for classes that a selector only mentions in brackets", () => {
     const sheet = ".here:not(.elsewhere){top:0}:is(.here,.elsewhere){left:0}.here:where(.a,.b) p{top:0}";
     expect(styleOf(page("here"), sheet)).toBe(sheet);
+  });
+
+  it("has no property and no animation that nothing on the page uses", () => {
+    const sheet =
+      "@property --x{syntax:'*'}.here{animation:rise 1s}@keyframes rise{to{top:0}}@keyframes sink{to{top:1px}}";
+    const style = ".here{animation:rise 1s}@keyframes rise{to{top:0}}";
+    expect(styleOf(page("here"), sheet)).toBe(style);
   });
 
   it("does not stumble over comments", () => {

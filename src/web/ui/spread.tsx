@@ -26,13 +26,16 @@ interface SpreadProps {
   reveal?: Reveal;
   /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
   lineClassName?: string;
+  /** More of them lie on the page. */
+  isAmongMany?: boolean;
 }
 
 /** How a hand puts down three cards: each a little otherwise. */
 const ASKEW = [-1, 0.6, 1];
 
 /** One to three cards, each with position, name and orientation in words. */
-export function Spread({ cards, reveal, lineClassName = "-inset-x-[100vw]" }: SpreadProps) {
+export function Spread(props: SpreadProps) {
+  const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false } = props;
   const isSingle = cards.length === 1;
   const isRevealing = reveal !== undefined;
   return (
@@ -57,6 +60,7 @@ export function Spread({ cards, reveal, lineClassName = "-inset-x-[100vw]" }: Sp
                 id={card.id}
                 name={card.name}
                 isReversed={card.isReversed}
+                isAmongMany={isAmongMany}
                 isBlank={isRevealing && place >= reveal.drawnCount}
                 size="spread"
                 className={isRevealing ? "card-front" : ""}

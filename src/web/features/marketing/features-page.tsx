@@ -112,14 +112,14 @@ function Spreads() {
       <div className="isolate mt-8 grid gap-14 lg:grid-cols-[auto_1fr] lg:gap-20">
         {/* As wide as the other spread's cards, so that both lie on one waterline. */}
         <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
-          <Spread cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
+          <Spread isAmongMany cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
           <h3 className="type-title mt-6">Quick Draw</h3>
           <p className="mt-1 max-w-[34ch] text-mist">
             One card, one answer. For a question that fits in a line.
           </p>
         </div>
         <div>
-          <Spread cards={POND} lineClassName="-inset-x-[100vw] -z-10" />
+          <Spread isAmongMany cards={POND} lineClassName="-inset-x-[100vw] -z-10" />
           <h3 className="type-title mt-6">Full Pond</h3>
           <p className="mt-1 max-w-[48ch] text-mist">
             Three cards: the situation, the challenge, the advice. For a knot with more than one end.
