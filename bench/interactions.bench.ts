@@ -1,25 +1,15 @@
 // How long the page takes to answer a key, a click or a choice, on a processor slowed down to a quarter: from the event
 // to the next picture of the screen (INP), the worst of each kind of thing that people do here.
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
-import { buildWebIfChanged } from "../scripts/build-web.mjs";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
-import { projectFolder } from "../scripts/pinned-node.mjs";
+import { type Belongings, moveIn } from "./move-in.ts";
 import { printRatio } from "./ratio.ts";
+import { startApp } from "./start-app.ts";
 
 const SLOWER = 4;
 const MOST_MS = 200;
 const PORT = 4187;
-const URL_OF_APP = `http://127.0.0.1:${PORT}`;
-const BLOCKS = 40;
-const READY_WITHIN_MS = 90_000;
-const POLL_MS = 100;
 /** An event is reported after its picture. */
 const REPORTED_AFTER_MS = 400;
 const KEY_PAUSE_MS = 60;
@@ -29,10 +19,8 @@ const SETTLES_MS = 4_000;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const WORDS = "We rewrote it again, and nobody reads it.";
 
-interface Place {
+interface Place extends Belongings {
   page: Page;
-  insight: string;
-  block: string;
 }
 
 /** What somebody does, and where. */
@@ -143,7 +131,7 @@ async function showEveryPicture(session: CDPSession): Promise<void> {
   await session.send("Page.startScreencast", { format: "jpeg", quality: 1, maxWidth: 64, maxHeight: 64 });
 }
 
-async function measure(context: BrowserContext, place: Omit<Place, "page">): Promise<void> {
+async function measure(context: BrowserContext, place: Belongings): Promise<void> {
   for (const [deed, act] of Object.entries(DEEDS)) {
     const page = await context.newPage();
     page.setDefaultTimeout(STEP_MS);
@@ -163,58 +151,13 @@ async function measure(context: BrowserContext, place: Omit<Place, "page">): Pro
   }
 }
 
-/** Somebody with a reading and blocks, made over the API as the pages would. */
-async function moveIn(context: BrowserContext): Promise<Omit<Place, "page">> {
-  const { request } = context;
-  const headers = { origin: URL_OF_APP };
-  const say = async (method: "post" | "put", path: string, data: unknown, more = {}) => {
-    const response = await request[method](`${URL_OF_APP}/api${path}`, {
-      data,
-      headers: { ...headers, ...more },
-    });
-    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-    return await response.text();
-  };
-  const member = { name: "", email: "member@example.org", password: "a pond behind the server room" };
-  await say("post", "/auth/sign-up/email", member);
-  await say("put", "/me/consent", { terms: true, age16: true });
-  let block = "";
-  for (let count = 0; count < BLOCKS; count += 1) {
-    const made = await say("post", "/blocks", { blockTypeId: "work", name: `Block ${count}` });
-    block = JSON.parse(made).id;
-  }
-  const order = { spreadType: "full-pond", blockTypeId: "work", userBlockId: block, userContext: WORDS };
-  const events = await say("post", "/readings", order, { "idempotency-key": randomUUID() });
-  const insight = /"insightId":"([0-9a-f-]+)"/.exec(events)?.[1];
-  if (!insight) throw new Error(`No reading came: ${events.slice(-300)}`);
-  return { insight, block };
-}
-
-async function startApp(dataDir: string): Promise<ChildProcess> {
-  await buildWebIfChanged();
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, APP_URL: URL_OF_APP };
-  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
-  const deadline = Date.now() + READY_WITHIN_MS;
-  const isReady = () =>
-    fetch(`${URL_OF_APP}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error("The app did not start");
-    await wait(POLL_MS);
-  }
-  return child;
-}
-
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumAdvice);
-const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
-const app = await startApp(dataDir);
+const app = await startApp(PORT);
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
-  const context = await browser.newContext({ baseURL: URL_OF_APP, viewport: { width: 360, height: 740 } });
-  const place = await moveIn(context);
+  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 360, height: 740 } });
+  const place = await moveIn(context, app.url);
   // Whoever was there once is not led there again.
   const page = await context.newPage();
   await page.goto("/onboarding", { waitUntil: "networkidle" });
@@ -222,7 +165,5 @@ try {
   await measure(context, place);
 } finally {
   await browser.close();
-  app.kill("SIGTERM");
-  await once(app, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
+  await app.stop();
 }

@@ -1,52 +1,22 @@
-import type { CDPSession } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Person } from "./support/person.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
+import { codeOnTheWire, listenToWire, type Received } from "./support/wire.ts";
 
 const MOST_SCRIPT_BYTES = 120 * 1024;
 const MOST_REQUESTS = 10;
-const PAGES = ["/", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
+const PAGES = ["/", "/features", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
 });
 
-interface Received {
-  path: string;
-  type: string;
-  bytes: number;
-  encoding: string;
-  caching: string;
-}
-
 /** Everything that comes over the wire until the page is quiet, as the browser counts it. */
 async function whatComes(person: Person, path: string): Promise<Received[]> {
-  const session = await person.context.newCDPSession(person.page);
-  await session.send("Network.enable");
-  const received = listen(session);
+  const received = await listenToWire(await person.context.newCDPSession(person.page));
   await person.page.goto(path, { waitUntil: "networkidle" });
   return [...received.values()];
-}
-
-function listen(session: CDPSession): Map<string, Received> {
-  const received = new Map<string, Received>();
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    const headers = new Headers(response.headers);
-    if (!response.url.startsWith("http")) return;
-    received.set(requestId, {
-      path: new URL(response.url).pathname,
-      type,
-      bytes: 0,
-      encoding: headers.get("content-encoding") ?? "",
-      caching: headers.get("cache-control") ?? "",
-    });
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const one = received.get(requestId);
-    if (one) one.bytes = encodedDataLength;
-  });
-  return received;
 }
 
 describe.each(PAGES)("before anybody touches it, %s", (path) => {
@@ -68,5 +38,34 @@ describe.each(PAGES)("before anybody touches it, %s", (path) => {
       expect(one.caching, one.path).toContain("immutable");
     }
     await person.leaves();
+  });
+});
+
+describe("whoever comes back to a page", () => {
+  it.each(PAGES)("asks for none of its scripts and styles a second time: %s", async (path) => {
+    const person = await Person.comes(app.url);
+    const first = await whatComes(person, path);
+    expect(codeOnTheWire(first).length).toBeGreaterThan(0);
+    await person.page.close();
+    const page = await person.context.newPage();
+    const again = await listenToWire(await person.context.newCDPSession(page));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([...again.values()].some(({ type }) => type === "Document")).toBe(true);
+    expect(codeOnTheWire(again.values())).toEqual([]);
+    await person.leaves();
+  });
+});
+
+describe("the style that a page brings along", () => {
+  it.each(["/", "/cards", "/fair"])("shows %s as the whole sheet does", async (path) => {
+    const pictures = [];
+    for (const isWhole of [true, false]) {
+      const person = await Person.comes(app.url, { javaScriptEnabled: false });
+      if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
+      await person.page.goto(path, { waitUntil: "networkidle" });
+      pictures.push(await person.page.screenshot({ fullPage: true, animations: "disabled" }));
+      await person.leaves();
+    }
+    expect(pictures[0]?.equals(pictures[1] as Buffer), path).toBe(true);
   });
 });

@@ -1,0 +1,146 @@
+// How soon a page shows what it is about, how still it stands while it comes, and what it weighs: on a processor slowed
+// down to a quarter and on Slow 4G, in turns with a bare page of the same text. One table; what is over a limit fails.
+import { loadavg } from "node:os";
+import { type Browser, chromium } from "playwright-core";
+import site from "../react-router.config.ts";
+import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
+import { APP_PAGES } from "../src/server/platform/http/app-pages.ts";
+import { moveIn } from "./move-in.ts";
+import { bareVersionOf, serveBare } from "./pages/bare-page.ts";
+import { codeOfSecondVisit, type Visit, visitSlowly } from "./pages/slow-visit.ts";
+import { median } from "./ratio.ts";
+import { type BenchApp, startApp } from "./start-app.ts";
+
+const PORT = 4188;
+const RUNS = 5;
+const CARD = "/cards/the-ping";
+const TIMED = ["/", "/cards", CARD, "/pricing"];
+/** Every one of them is built alike, but for the cards: one stands for all. */
+const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
+const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 120, requests: 10, again: 0 };
+const KILOBYTE = 1024;
+const FLAGS = [
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+];
+
+interface Row {
+  page: string;
+  largest: string;
+  values: { [name in keyof typeof LIMITS]?: number };
+}
+
+const HEAD = ["page", "largest paint", "times bare", "shift", "KB of script", "requests", "code again"];
+const WIDTHS = [34, 34, 11, 8, 13, 9, 11];
+
+function print(cells: string[]): void {
+  console.log(`  ${cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(" ")}`);
+}
+
+function printRow({ page, largest, values }: Row): void {
+  const cells = Object.entries(LIMITS).map(([name, limit]) => {
+    const value = values[name as keyof typeof LIMITS];
+    if (value === undefined) return "";
+    if (value > limit) process.exitCode = 1;
+    const digits = Number.isInteger(limit) ? 0 : 3;
+    return `${value.toFixed(digits)}${value > limit ? " OVER" : ""}`;
+  });
+  print([page, largest, ...cells]);
+}
+
+const weightOf = (visit: Visit) => ({
+  shift: visit.layoutShift,
+  scriptKb: visit.scriptBytes / KILOBYTE,
+  requests: visit.requests,
+});
+
+async function timedRows(browser: Browser, app: BenchApp): Promise<void> {
+  const texts = new Map<string, string>();
+  const context = await browser.newContext();
+  for (const path of TIMED) {
+    const page = await context.newPage();
+    await page.goto(`${app.url}${path}`, { waitUntil: "networkidle" });
+    texts.set(path, await bareVersionOf(page));
+    await page.close();
+  }
+  await context.close();
+  const bare = await serveBare(texts);
+  try {
+    for (const path of TIMED) {
+      const [ours, theirs]: [Visit[], number[]] = [[], []];
+      for (let run = 0; run < RUNS; run += 1) {
+        theirs.push((await visitSlowly(browser, bare.urlOf(path))).largestMs);
+        ours.push(await visitSlowly(browser, `${app.url}${path}`));
+      }
+      const ms = median(ours.map(({ largestMs }) => largestMs));
+      const bareMs = median(theirs);
+      const worst = ours.toSorted((one, other) => other.layoutShift - one.layoutShift)[0] as Visit;
+      printRow({
+        page: path,
+        largest: `${ms.toFixed(0)} of ${bareMs.toFixed(0)} ms`,
+        values: {
+          ratio: ms / bareMs,
+          ...weightOf(worst),
+          again: await codeOfSecondVisit(browser, `${app.url}${path}`),
+        },
+      });
+      console.log(`    ${worst.what}`);
+    }
+  } finally {
+    bare.stop();
+  }
+}
+
+async function otherPublicRows(browser: Browser, app: BenchApp): Promise<void> {
+  for (const path of PUBLIC.filter((one) => !TIMED.includes(one))) {
+    const url = `${app.url}${path}`;
+    const visit = await visitSlowly(browser, url);
+    const again = await codeOfSecondVisit(browser, url);
+    printRow({
+      page: path,
+      largest: `${visit.largestMs.toFixed(0)} ms`,
+      values: { ...weightOf(visit), again },
+    });
+  }
+}
+
+/** The app itself, for somebody who has something there; what a page weighs is counted where everybody may go. */
+async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
+  const context = await browser.newContext({ baseURL: app.url });
+  const { insight, block } = await moveIn(context, app.url);
+  // Whoever was there once is not led there again.
+  const page = await context.newPage();
+  await page.goto("/onboarding", { waitUntil: "networkidle" });
+  const storageState = await context.storageState();
+  await context.close();
+  const own = APP_PAGES.map((path) => path.replace("/insights/:id", `/insights/${insight}`)).map((path) =>
+    path.replace("/blocks/:id", `/blocks/${block}`),
+  );
+  for (const path of ["/", "/cards", CARD, ...own]) {
+    const visit = await visitSlowly(browser, `${app.url}${path}`, { storageState });
+    const name = path.replace(insight, "…").replace(block, "…");
+    printRow({
+      page: `${name} (signed in)`,
+      largest: `${visit.largestMs.toFixed(0)} ms`,
+      values: { shift: visit.layoutShift },
+    });
+  }
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(chromiumAdvice);
+const app = await startApp(PORT);
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+const load = () => loadavg()[0]?.toFixed(1);
+try {
+  const before = load();
+  print(HEAD);
+  print(["at most", "", ...Object.values(LIMITS).map(String)]);
+  await timedRows(browser, app);
+  await otherPublicRows(browser, app);
+  await memberRows(browser, app);
+  console.log(`  The machine's load was ${before} before and ${load()} after, of ${RUNS} runs in turns.`);
+} finally {
+  await browser.close();
+  await app.stop();
+}

@@ -1,0 +1,125 @@
+// One visit as from a slow phone: a processor at a quarter of its speed, and 'Slow 4G' as the browser's own tools have it.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { codeOnTheWire, listenToWire, type Received } from "../../e2e/support/wire.ts";
+
+const SLOWER = 4;
+const BYTES_PER_KILOBIT = 1024 / 8;
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1474.56 * BYTES_PER_KILOBIT,
+  uploadThroughput: 675 * BYTES_PER_KILOBIT,
+};
+const PHONE = { width: 412, height: 823 };
+/** What comes after the page is quiet: its last pictures, and what was put off until then. */
+const SETTLES_MS = 1_500;
+const VISIT_MS = 60_000;
+/** Shifts that follow each other so closely count as one, up to a length (web-vitals' session windows). */
+const GAP_MS = 1_000;
+const WINDOW_MS = 5_000;
+
+interface Shift {
+  at: number;
+  value: number;
+}
+
+interface Observed {
+  largest: { at: number; what: string };
+  shifts: Shift[];
+}
+
+export interface Visit {
+  /** When the largest thing on the screen was painted. */
+  largestMs: number;
+  what: string;
+  layoutShift: number;
+  scriptBytes: number;
+  requests: number;
+}
+
+/** Runs in the page. */
+function observe(): void {
+  const observed: Observed = { largest: { at: Number.NaN, what: "nothing" }, shifts: [] };
+  Object.assign(window, { observed });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
+      const words = entry.element?.textContent?.trim().slice(0, 40) || entry.url?.split("/").at(-1);
+      observed.largest = { at: entry.startTime, what: `${entry.element?.tagName.toLowerCase()} '${words}'` };
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) observed.shifts.push({ at: entry.startTime, value: entry.value });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The worst window of shifts. */
+export function layoutShiftOf(shifts: Shift[]): number {
+  let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at, value } of shifts) {
+    if (at - last >= GAP_MS || at - first >= WINDOW_MS) [sum, first] = [0, at];
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+async function open(context: BrowserContext): Promise<{ page: Page; received: Map<string, Received> }> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(VISIT_MS);
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  const received = await listenToWire(session);
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return { page, received };
+}
+
+/** Somebody who was never here before; `options` may bring a session. A worker would bring what it kept, so there is none. */
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
+  try {
+    const { page, received } = await open(context);
+    await page.goto(url, { waitUntil: "networkidle" });
+    await wait(SETTLES_MS);
+    const { largest, shifts } = await page.evaluate(
+      () => (window as unknown as { observed: Observed }).observed,
+    );
+    const all = [...received.values()];
+    return {
+      largestMs: largest.at,
+      what: largest.what,
+      layoutShift: layoutShiftOf(shifts),
+      scriptBytes: all.filter(({ path }) => path.endsWith(".js")).reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: all.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** How many scripts and styles a second visit asks the server for. */
+export async function codeOfSecondVisit(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    const first = await context.newPage();
+    await first.goto(url, { waitUntil: "networkidle" });
+    await first.close();
+    const again = await context.newPage();
+    const received = await listenToWire(await context.newCDPSession(again));
+    await again.goto(url, { waitUntil: "networkidle" });
+    return codeOnTheWire(received.values()).length;
+  } finally {
+    await context.close();
+  }
+}
