@@ -56,7 +56,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
             <Soon part="check-ins" />.
           </p>
         </PageHead>
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">
           {upgrade}
           <ButtonLink to="/pricing" look="soft" className="max-sm:px-0">
             All about the price
