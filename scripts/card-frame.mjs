@@ -30,7 +30,7 @@ const FRAMES = {
   patches: {
     window: RECTANGLE,
     sign: inFourCorners(
-      '<g transform="rotate(-7 24 24)"><path class="s p" d="M10 10H38V38H10Z"/><path class="s o" style="opacity:.9" stroke-dasharray="3 4" d="M14 14H34V34H14Z"/></g>',
+      '<g transform="rotate(-7 24 24)"><path class="s patches" d="M10 10H38V38H10Z"/><path class="s o" style="opacity:.9" stroke-dasharray="3 4" d="M14 14H34V34H14Z"/></g>',
     ),
   },
   pond: {
@@ -45,10 +45,10 @@ const WATER_ROWS =
 const WATERLINE = '<path class="s" d="M22 316C60 313 90 319 128 316S204 313 242 316 300 319 328 316"/>';
 const REEDS =
   '<path class="s i" d="M22 524C30 480 24 444 36 408C46 450 44 490 38 524ZM312 524C306 490 310 450 320 420C330 450 326 490 328 524Z"/><path class="s" d="M46 522C48 496 54 478 62 464M304 522C302 500 298 484 290 470"/>';
-const BANNER =
-  '<path class="s p" d="M20 534C20 520 28 517 44 517H142C160 517 172 515 175 504C178 515 190 517 208 517H306C322 517 330 520 330 534V590H20Z"/>';
-const NUMBER_TAB =
-  '<path class="s p" d="M124 22C124 42 130 46 146 46H160C169 46 173 48 175 56C177 48 181 46 190 46H204C220 46 226 42 226 22Z"/>';
+const BANNER_SHAPE =
+  "M20 534C20 520 28 517 44 517H142C160 517 172 515 175 504C178 515 190 517 208 517H306C322 517 330 520 330 534V590H20Z";
+const NUMBER_TAB_SHAPE =
+  "M124 22C124 42 130 46 146 46H160C169 46 173 48 175 56C177 48 181 46 190 46H204C220 46 226 42 226 22Z";
 const BANKS = [
   "M22 292C50 288 60 276 90 280S130 292 175 292 230 284 260 278 300 290 328 292V330H22Z",
   "M22 292C44 284 60 288 78 280S150 276 190 290C230 284 262 276 328 292V330H22Z",
@@ -82,13 +82,18 @@ export function drawCard({ number, name, family }, scene) {
   const { inside, gutter } = scene === null ? { inside: pond(number), gutter: "" } : readScene(scene);
   return [
     `<clipPath id="w"><path d="${frame.window}"/></clipPath>`,
-    '<rect class="s p" x="1" y="1" width="348" height="598" rx="14"/>',
+    `<rect class="s ${family}" x="1" y="1" width="348" height="598" rx="14"/>`,
     `<path class="s o" d="${COLUMN}"/><path class="s" d="M3 316H22M328 316H347"/>`,
-    `<g clip-path="url(#w)"><path class="i" d="M0 0H350V600H0Z"/>${inside}${BANNER}</g>${gutter}`,
-    `<path class="s" d="${frame.line ?? frame.window}"/>${frame.sign}${NUMBER_TAB}`,
+    `<g clip-path="url(#w)"><path class="i" d="M0 0H350V600H0Z"/>${inside}${onPaper(family, BANNER_SHAPE)}</g>${gutter}`,
+    `<path class="s" d="${frame.line ?? frame.window}"/>${frame.sign}${onPaper(family, NUMBER_TAB_SHAPE)}`,
     `<text class="g" x="175" y="40" font-size="18" font-weight="500" letter-spacing="2">${roman(number)}</text>`,
     `<text class="m" x="175" y="557" font-size="${nameSize(name)}" font-weight="420">${name}</text>`,
   ].join("");
+}
+
+/** What stands on a card's margin has the paper of its family: a class of that name. */
+function onPaper(/** @type {string} */ family, /** @type {string} */ shape) {
+  return `<path class="s ${family}" d="${shape}"/>`;
 }
 
 /** @param {string} scene */

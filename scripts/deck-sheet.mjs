@@ -2,7 +2,7 @@
 import { drawCard, windowOf } from "./card-frame.mjs";
 
 const STYLE =
-  ".s{fill:none;stroke:var(--art-gold);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.o{stroke-width:1;opacity:.5}.k{stroke:var(--art-night)}.i{fill:var(--art-night)}.p{fill:var(--art-pond)}.r{fill:var(--art-ripple)}.m{fill:var(--art-moonlight)}.b{fill:var(--art-bill)}.h{fill:var(--art-ghost)}.n{fill:var(--art-reed)}.t{fill:var(--art-mist)}.d{fill:var(--art-duck)}.g{fill:var(--art-gold)}";
+  ".s{fill:none;stroke:var(--art-gold);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.o{stroke-width:1;opacity:.5}.k{stroke:var(--art-night)}.i{fill:var(--art-night)}.p{fill:var(--art-pond)}.r{fill:var(--art-ripple)}.m{fill:var(--art-moonlight)}.b{fill:var(--art-bill)}.h{fill:var(--art-ghost)}.n{fill:var(--art-reed)}.t{fill:var(--art-mist)}.d{fill:var(--art-duck)}.g{fill:var(--art-gold)}.signals{fill:var(--art-signals)}.loops{fill:var(--art-loops)}.forks{fill:var(--art-forks)}.patches{fill:var(--art-patches)}.pond{fill:var(--art-pond)}";
 const FONT = 'font-family="Fraunces Display, Fraunces Fallback, Georgia, serif" text-anchor="middle"';
 const CARD_EDGE =
   "M15 1H335A14 14 0 0 1 349 15V585A14 14 0 0 1 335 599H15A14 14 0 0 1 1 585V15A14 14 0 0 1 15 1Z";
@@ -18,37 +18,45 @@ export function deckSymbols(deck, back) {
     ({ card, scene }) =>
       /** @type {[string, string]} */ ([
         card.id,
-        toSymbol(card.id, `<svg>${drawCard(card, scene)}</svg>`, windowOf(card.family)),
+        toSymbol(card.id, `<svg>${drawCard(card, scene)}</svg>`, {
+          paper: card.family,
+          window: windowOf(card.family),
+        }),
       ]),
   );
-  return new Map([...faces, ["back", toSymbol("back", back, windowOf("signals"))]]);
+  return new Map([
+    ...faces,
+    ["back", toSymbol("back", back, { paper: "pond", window: windowOf("signals") })],
+  ]);
 }
+
+/** @typedef {{ paper: string, window: string }} Margin the class that colours it, and the path where it ends */
 
 /**
  * A drawing as a symbol: every class becomes attributes, because a page does not style what it borrows from another
  * file; uses are written out and the clip is painted over, because references do not cross files in every browser.
  */
-function toSymbol(/** @type {string} */ id, /** @type {string} */ svg, /** @type {string} */ window) {
+function toSymbol(/** @type {string} */ id, /** @type {string} */ svg, /** @type {Margin} */ margin) {
   const rules = readRules(`<style>${STYLE}</style>${svg}`);
   const body = svg
     .replace(/<style>[\s\S]*?<\/style>/g, "")
     .replace(/<clipPath[\s\S]*?<\/clipPath>/g, "")
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-  const flat = paintOverClip(writeOutUses(body), window).replace(
+  const flat = paintOverClip(writeOutUses(body), margin).replace(
     /<(\w+)((?:\s[^<>]*?)?)(\/?)>/g,
     (_, tag, attributes, end) => `<${tag}${plainAttributes(String(attributes), rules)}${end}>`,
   );
   return `<symbol id="${id}" viewBox="0 0 350 600"><g ${FONT}>${flat}</g></symbol>`;
 }
 
-function paintOverClip(/** @type {string} */ body, /** @type {string} */ window) {
+function paintOverClip(/** @type {string} */ body, /** @type {Margin} */ { paper, window }) {
   const open = body.indexOf('<g clip-path="url(#w)">');
   if (open < 0) return body;
   const close = endOfGroup(body, open);
   const scene = body.slice(open, close).replace(' clip-path="url(#w)"', "");
   const before = body.slice(0, open);
   const edge = before.match(/<path[^>]*>/g)?.join("") ?? "";
-  const ring = `<path class="p" fill-rule="evenodd" d="${CARD_EDGE}${window}"/><rect class="s" x="1" y="1" width="348" height="598" rx="14"/>`;
+  const ring = `<path class="${paper}" fill-rule="evenodd" d="${CARD_EDGE}${window}"/><rect class="s" x="1" y="1" width="348" height="598" rx="14"/>`;
   return `${before.replace(edge, "")}${scene}${ring}${edge}${body.slice(close)}`;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FAMILIES } from "../../domain/deck/card.ts";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 const TEXT_CONTRAST = 4.5;
@@ -54,5 +55,20 @@ describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
 describe("the light theme", () => {
   it("is the same by the system's choice and by hand", () => {
     expect(bySystem).toEqual(byHand);
+  });
+});
+
+describe("a card's margin", () => {
+  const art = coloursOf(":root {\n  --art-night");
+  // The Pond's is the surface of the night itself.
+  const papers = FAMILIES.map((family) => art[`art-${family}`] ?? "");
+
+  it("has a colour of its own in each family", () => {
+    expect(papers).not.toContain("");
+    expect(new Set(papers).size).toBe(FAMILIES.length);
+  });
+
+  it.each(["art-moonlight", "art-gold"])("bears %s to be read on it, by any family", (ink) => {
+    for (const paper of papers) expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 });
