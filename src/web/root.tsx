@@ -14,8 +14,6 @@ import { NotFound } from "./features/shell/not-found.tsx";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
 import favicon from "./ui/art/favicon.svg?inline";
-import displayFont from "./ui/fonts/fraunces-display.woff2";
-import sansFont from "./ui/fonts/instrument-sans.woff2";
 import { SITE } from "./ui/site.ts";
 import sheet from "./ui/tokens.css?url";
 
@@ -24,15 +22,9 @@ const style = <link rel="stylesheet" href={sheet} />;
 /** Set before the page is alive: the app's shell was served, not a prerendered page. */
 const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
 
+/** No font is among them: a browser would hold back the first picture for it. */
 export function links() {
   return [
-    ...[displayFont, sansFont].map((href) => ({
-      rel: "preload",
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-      href,
-    })),
     { rel: "icon", type: "image/svg+xml", href: favicon },
     { rel: "apple-touch-icon", href: "/icons/apple-touch.png" },
     { rel: "manifest", href: "/manifest.webmanifest" },
