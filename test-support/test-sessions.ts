@@ -21,8 +21,8 @@ export function withTestSessions(auth: Auth, now: () => Date) {
       },
       sessionEnd: (headers) => auth.sessionEnd(headers),
       async sessionsOf(userIds) {
-        const theirs = [...sessions].filter(([, { userId }]) => userIds.includes(userId)).map(([id]) => id);
-        return new Set([...theirs, ...(await auth.sessionsOf(userIds))]);
+        const theirs = [...sessions].filter(([, { userId }]) => userIds.includes(userId));
+        return new Map([...theirs.map(([id]) => [id, true] as const), ...(await auth.sessionsOf(userIds))]);
       },
       hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),

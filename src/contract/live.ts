@@ -24,6 +24,7 @@ export interface LiveMessages {
   changed(changes: LiveChange[]): void;
   /** Changes may have been missed: whatever is shown should be asked for again. */
   missed(): void;
+  /** The session was ended, here or elsewhere; one that lapsed with time is refused when it connects again. */
   "signed-out"(): void;
 }
 

@@ -18,6 +18,7 @@ function layWire({ loads = true } = {}) {
     changed: (changes) => heard.push(...changes.map(({ area }) => area)),
     missed: () => heard.push("missed"),
     signedOut: () => heard.push("signed out"),
+    refused: () => heard.push("refused"),
   });
   return { heard, wire, load, connection, says: () => events as WireEvents };
 }
@@ -80,7 +81,8 @@ describe("a connection", () => {
     expect(connection.isOpen()).toBe(true);
     says().changed([{ area: "blocks" }]);
     says().signedOut();
-    expect(heard).toEqual(["blocks", "signed out"]);
+    says().refused();
+    expect(heard).toEqual(["blocks", "signed out", "refused"]);
   });
 
   it("stays closed when it was closed on purpose", async () => {

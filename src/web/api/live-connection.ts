@@ -7,8 +7,10 @@ export interface LiveListener {
   changed(changes: readonly LiveChange[]): void;
   /** Whatever is shown may be old: there was no connection for a while. */
   missed(): void;
-  /** The server says that the session is over. */
+  /** The server says that the person ended this session. */
   signedOut(): void;
+  /** The server knows of no session here; why, it has to be asked. */
+  refused(): void;
 }
 
 /** What the wire says of itself. */

@@ -27,7 +27,7 @@ export function layWire(events: WireEvents): Wire {
   socket.on("connect", () => events.opened());
   socket.on("disconnect", () => events.closed());
   socket.on("connect_error", ({ message }) => {
-    if (message === UNAUTHENTICATED) events.signedOut();
+    if (message === UNAUTHENTICATED) events.refused();
     events.closed();
   });
   return { open: () => void socket.connect(), close: () => void socket.disconnect() };

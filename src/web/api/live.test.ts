@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn() });
+const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn(), refused: vi.fn() });
 const say = (name: string, said?: unknown) => sockets.at(-1)?.handlers.get(name)?.(said);
 /** Until the library is there. */
 const settle = () => vi.dynamicImportSettled();
@@ -80,9 +80,10 @@ describe("listening", () => {
     const leave = followLive(one);
     await settle();
     say("connect_error", new Error("websocket error"));
-    expect(one.signedOut).not.toHaveBeenCalled();
+    expect(one.refused).not.toHaveBeenCalled();
     say("connect_error", new Error("unauthenticated"));
-    expect(one.signedOut).toHaveBeenCalledOnce();
+    expect(one.refused).toHaveBeenCalledOnce();
+    expect(one.signedOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sockets[0]?.connect).toHaveBeenCalledTimes(2);
     leave();

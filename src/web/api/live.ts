@@ -22,6 +22,7 @@ export function followLive(listener: LiveListener): () => void {
     changed: (changes) => tellAll((each) => each.changed(changes)),
     missed: () => tellAll((each) => each.missed()),
     signedOut: () => tellAll((each) => each.signedOut()),
+    refused: () => tellAll((each) => each.refused()),
   });
   return () => {
     listeners.delete(listener);

@@ -21,7 +21,11 @@ export function AppPages({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={memoryOf(user?.id ?? "")}>
       {user && !isGuest && (
-        <LiveUpdates onMeChanged={() => void reload()} onSignedOut={() => void recheck()} />
+        <LiveUpdates
+          onMeChanged={() => void reload()}
+          onSignedOut={() => void recheck({ isRevoked: true })}
+          onRefused={() => void recheck()}
+        />
       )}
       <AdsAudience value={audience}>
         <LockGate onSignOut={() => signOut({ isSure: true })}>

@@ -16,8 +16,8 @@ export interface Auth {
   sessionName(headers: IncomingHttpHeaders): string | null;
   /** Why the session whose cookie was sent is over; `null` where none was sent. One round trip where one was. */
   sessionEnd(headers: IncomingHttpHeaders): Promise<SessionEnd | null>;
-  /** The names of all sessions of these people that are good now. One round trip. */
-  sessionsOf(userIds: readonly string[]): Promise<Set<string>>;
+  /** The names of all sessions of these people, and whether each is good now or has lapsed. One round trip. */
+  sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
   /** Whether a session cookie was sent; it may be spent. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
   /** Guests who began before then, oldest first. */

@@ -35,13 +35,16 @@ export async function findSessionEnd(pool: pg.Pool, token: string | null): Promi
   return rows.length > 0 ? "lapsed" : "revoked";
 }
 
-/** By user, which sessions are good: their tokens' names. */
-export async function findSessionNames(pool: pg.Pool, userIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await pool.query<{ token: string }>(
-    "select token from auth.session where user_id = any($1::uuid[]) and expires_at > now()",
+/** The sessions of these people by their tokens' names, and whether each is good: one that lapsed is not. */
+export async function findSessionNames(
+  pool: pg.Pool,
+  userIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await pool.query<{ token: string; isGood: boolean }>(
+    'select token, expires_at > now() as "isGood" from auth.session where user_id = any($1::uuid[])',
     [userIds],
   );
-  return new Set(rows.map(({ token }) => nameOf(token)));
+  return new Map(rows.map(({ token, isGood }) => [nameOf(token), isGood]));
 }
 
 /** Tells sessions apart and gives none away. */

@@ -313,6 +313,19 @@ describe("a session that ends", () => {
   });
 });
 
+it("a session that merely lapsed is not called signed out: its connection closes, and is refused from then on", async () => {
+  const { person, userId } = await signedUp(here);
+  const tab = await device(here, person);
+  await onDatabase("update auth.session set expires_at = now() - interval '1 second' where user_id = $1", [
+    userId,
+  ]);
+  await cutEars();
+  expect(await tab.next()).toBe("missed");
+  await tab.closed;
+  expect(tab.heard).toEqual([]);
+  await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("unauthenticated");
+});
+
 describe("a database that goes and comes back", () => {
   it("leaves the connections standing, has them ask again, and is heard again", async () => {
     const { person, email } = await signedUp(here);

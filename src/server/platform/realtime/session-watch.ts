@@ -29,8 +29,13 @@ export function createSessionWatch({
     if (tabs.length === 0) return;
     const people = [...new Set(tabs.map((tab) => tab.data.userId))];
     try {
-      const good = await auth.sessionsOf(people);
-      for (const tab of tabs) if (!good.has(tab.data.sessionName)) end(tab);
+      const sessions = await auth.sessionsOf(people);
+      for (const tab of tabs) {
+        const isGood = sessions.get(tab.data.sessionName);
+        if (isGood === undefined) end(tab);
+        // One that lapsed: when it comes back, it is refused, and asks.
+        else if (!isGood) tab.conn.close();
+      }
     } catch (error) {
       log.warn({ err: error }, "live connections could not be checked");
       // They come back, and are checked then.
@@ -61,6 +66,7 @@ export function createSessionWatch({
   };
 }
 
+/** Its session was ended by whoever it belongs to. */
 function end(tab: Tab): void {
   tab.emit("signed-out");
   tab.disconnect(true);

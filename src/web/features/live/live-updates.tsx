@@ -7,15 +7,18 @@ import { askAgain } from "./ask-again.ts";
 export interface LiveUpdatesProps {
   /** The account itself changed: its address, its plan, what is left today. */
   onMeChanged: () => void;
-  /** The server says that the session is over. */
+  /** The person ended this session, here or elsewhere. */
   onSignedOut: () => void;
+  /** The server knows of no session; why, it has to be asked. */
+  onRefused: () => void;
 }
 
 /** Keeps the page's answers as the person's other tabs and devices leave them. Shows nothing. */
-export function LiveUpdates({ onMeChanged, onSignedOut }: LiveUpdatesProps) {
+export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdatesProps) {
   const queryClient = useQueryClient();
   const meChanged = useEffectEvent(onMeChanged);
   const signedOut = useEffectEvent(onSignedOut);
+  const refused = useEffectEvent(onRefused);
 
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -30,6 +33,7 @@ export function LiveUpdates({ onMeChanged, onSignedOut }: LiveUpdatesProps) {
           meChanged();
         },
         signedOut,
+        refused,
       });
     });
     return () => {

@@ -39,9 +39,9 @@ export interface Auth {
   reload(): Promise<Me | null>;
   /**
    * For when something says that the session is over: where the server agrees, all tabs of this browser are wiped and
-   * show the door.
+   * show the door. `isRevoked`: it was ended on purpose, as was heard already.
    */
-  recheck(): Promise<void>;
+  recheck(heard?: { isRevoked: boolean }): Promise<void>;
   /** Takes over what a call answered, such as the consent. */
   update(me: Me): void;
   /** Opens the modal on top of the page; nothing behind it is lost. */

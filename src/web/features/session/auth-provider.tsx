@@ -29,6 +29,11 @@ function settleKept({ user, sessionEnd }: Me): void {
   }
 }
 
+/** For a tab on its way out: another says that it was on purpose, where this one took it for a session that ran out. */
+function wipeToo(news: SessionNews): void {
+  if (news.kind === "left") void forgetPerson();
+}
+
 interface Known {
   status: Auth["status"];
   me: Me | null;
@@ -62,12 +67,12 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     void leavePage({ keepFor: user && !user.isGuest ? user.id : null });
   }
 
-  async function recheck(): Promise<void> {
+  async function recheck({ isRevoked } = { isRevoked: false }): Promise<void> {
     // Where the server does not answer, whoever asked hears of it again.
     const me = await fetchMe().catch(() => null);
     if (!me || isLeaving.current) return;
     if (!me.user) {
-      const isOver = me.sessionEnd === "revoked" || !hasSessionHint();
+      const isOver = isRevoked || me.sessionEnd === "revoked" || !hasSessionHint();
       if (isOver) leave();
       else lapse();
       tellTabs({ kind: isOver ? "left" : "lapsed" });
@@ -85,15 +90,14 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     return true;
   }
 
+  function makeWayOrAsk(userId: string): void {
+    if (!makesWayFor(userId) && !known.me) void reload();
+  }
+
   const hear = useEffectEvent((news: SessionNews) => {
-    if (isLeaving.current) return;
-    if (news.kind === "left") {
-      if (known.me) leave();
-    } else if (news.kind === "lapsed") {
-      if (known.me) lapse();
-    } else if (!makesWayFor(news.userId) && !known.me) {
-      void reload();
-    }
+    if (isLeaving.current) wipeToo(news);
+    else if (news.kind === "entered") makeWayOrAsk(news.userId);
+    else if (known.me) (news.kind === "left" ? leave : lapse)();
   });
   useEffect(() => hearTabs((news) => hear(news)), []);
 

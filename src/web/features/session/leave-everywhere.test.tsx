@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "../../../contract/me.ts";
 import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
-import { forgetPerson } from "./forget-person.ts";
+import { forgetPerson, PUT_AWAY } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
 import { putAway } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
@@ -72,6 +72,7 @@ async function openTab(): Promise<void> {
 }
 
 const anotherTab = () => new TabChannel();
+const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(PUT_AWAY));
 
 describe("signing out", () => {
   it("in another tab wipes what this one kept and leaves its page", async () => {
@@ -102,6 +103,25 @@ describe("signing out", () => {
     await auth.recheck();
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ to: undefined });
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it("that was heard to be on purpose wipes, also where the cookie is gone and nothing else tells", async () => {
+    await openTab();
+    user = null;
+    sessionEnd = "lapsed";
+    await auth.recheck({ isRevoked: true });
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith({ to: undefined });
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it("in another tab wipes, also what this one has just put away for a session that ran out", async () => {
+    await openTab();
+    user = null;
+    sessionEnd = "lapsed";
+    await auth.recheck();
+    expect(keptWriting()).toHaveLength(1);
+    anotherTab().postMessage({ kind: "left" });
+    await vi.waitFor(() => expect(keptWriting()).toEqual([]));
   });
 
   it("loses nothing where the server does not answer", async () => {
