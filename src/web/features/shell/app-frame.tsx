@@ -9,12 +9,15 @@ const AccountSheet = lazy(() =>
   import("./account-sheet.tsx").then((module) => ({ default: module.AccountSheet })),
 );
 
-/** The bars around every page of somebody who has a session. */
+/**
+ * The bars around every page of somebody who has a session. The foot of the page lies below the first screen, however
+ * little there is: what is asked of the server may come without moving it.
+ */
 export function AppFrame({ account, children }: { account: AccountView; children: ReactNode }) {
   const [isAccountOpen, setAccountOpen] = useState(false);
   const open = () => setAccountOpen(true);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <TopBar isLined>
         <BarAside />
         <TopLinks items={PLACES_IN_A_ROW}>
@@ -28,7 +31,7 @@ export function AppFrame({ account, children }: { account: AccountView; children
         </TopLinks>
         <TopLinks label="New" items={RAISED_PLACE} />
       </TopBar>
-      <main id={MAIN_ID} tabIndex={-1} className="outline-none flex-1">
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
       <div className="above-bottom-bar">
