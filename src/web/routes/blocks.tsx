@@ -35,6 +35,7 @@ function Tracker() {
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));
   if (!user) return null;
   const search = query.get("search") ?? "";
+  const { isPending } = useInfiniteQuery(blockListQuery({ search }));
   return (
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -59,11 +60,13 @@ function Tracker() {
         onDeleted={setDeleted}
       />
       {search === "" && <ListNotice />}
-      <p className="mt-6">
-        <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2.5 text-gold">
-          Archived blocks
-        </Link>
-      </p>
+      {!isPending && (
+        <p className="mt-6">
+          <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2.5 text-gold">
+            Archived blocks
+          </Link>
+        </p>
+      )}
       {isAdding && (
         <AddBlock
           userId={user.id}

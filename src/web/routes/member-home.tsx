@@ -19,6 +19,7 @@ const HomeRequest = lazy(() =>
 export function MemberHome() {
   const { user } = useAuth();
   const navigation = useNavigation();
+  const { isPending } = useQuery(homeQuery);
   if (!user) return null;
   return (
     <>
@@ -40,11 +41,13 @@ export function MemberHome() {
           </Suspense>
         }
       />
-      <div className="mx-auto w-full max-w-3xl px-5 pb-10">
-        <div className="border-t border-hair-faint pt-6">
-          <CardOfDay />
+      {!isPending && (
+        <div className="mx-auto w-full max-w-3xl px-5 pb-10">
+          <div className="border-t border-hair-faint pt-6">
+            <CardOfDay />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -71,7 +71,8 @@ function ProfileSkeleton({ onLate }: { onLate: () => void }) {
   }, []);
   return (
     <Loading>
-      <div className="mt-6 grid gap-7">
+      {/* As long as the form at least, so that nothing below is in sight before it stands. */}
+      <div className="mt-6 grid min-h-dvh content-start gap-7">
         {[0, 1, 2, 3, 4].map((field) => (
           <div key={field} className="grid gap-2">
             <Skeleton className="h-4 w-32" />
