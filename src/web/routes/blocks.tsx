@@ -33,9 +33,9 @@ function Tracker() {
   const [query, setQuery] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));
-  if (!user) return null;
   const search = query.get("search") ?? "";
   const { isPending } = useInfiniteQuery(blockListQuery({ search }));
+  if (!user) return null;
   return (
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">

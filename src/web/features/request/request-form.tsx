@@ -100,7 +100,14 @@ function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
-  if (!attachedBlock) return <h1 className="type-brand text-mist">When you're stuck, consult the duck</h1>;
+  if (!attachedBlock) {
+    // Two lines on a phone by any font: one that nearly fits would break when its own arrives.
+    return (
+      <h1 className="type-brand text-balance text-mist max-sm:max-w-64">
+        When you're stuck, consult the duck
+      </h1>
+    );
+  }
   return (
     <h1 className="type-brand text-mist">
       Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>
