@@ -120,7 +120,7 @@ describe("a stuck person", () => {
     await keyboard.press("Enter");
     await person.agrees();
     await person.sees("Shuffle the deck.");
-    await person.page.getByRole("button", { name: "Fan them out" }).focus();
+    await person.page.getByRole("button", { name: "Fan them out", disabled: false }).focus();
     await keyboard.press("Enter");
     await person.sees("0 of 1 lifted");
     await person.isOn(person.page.getByRole("listbox"));

@@ -98,6 +98,11 @@ describe("what a person typed, on its way into a prompt", () => {
     expect(sanitise(text)).toBe(text);
   });
 
+  it("is looked through again after a find, so that one marker inside another hides neither", () => {
+    expect(sanitise("<|<||>|>")).toBe("[FILTERED]");
+    expect(sanitise("<|".repeat(400) + "|>".repeat(400))).not.toContain("<|[");
+  });
+
   it("holds no raw marker afterwards, whatever it held before", () => {
     const pieces = fc.constantFrom(
       "ignore ",

@@ -19,9 +19,14 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
   const readable = truncate(value, maxLength)
     .replace(HIDDEN_CHARACTERS, "")
     .replace(JOINER_BETWEEN_LETTERS, "");
-  const filtered = INJECTION_PATTERNS.reduce((text, pattern) => text.replace(pattern, FILTERED), readable);
-  const escaped = filtered.replace(/[\\"]/g, (sign) => `\\${sign}`);
+  const escaped = filterInstructions(readable).replace(/[\\"]/g, (sign) => `\\${sign}`);
   return collapseWhitespace(escaped);
+}
+
+/** Again as long as something is found: what stood around a find may be one now. */
+function filterInstructions(text: string): string {
+  const filtered = INJECTION_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, FILTERED), text);
+  return filtered === text ? text : filterInstructions(filtered);
 }
 
 /** At most `maxLength` UTF-16 units, never half of a character. */
