@@ -1,36 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { requestPasswordReset } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { useLetter } from "./use-letter.ts";
 
 /** Asks for the address and sends a link; says the same whether the address is known or not. */
 export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known);
-  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-  const [fault, setFault] = useState<AuthFault | null>(null);
+  const { state, fault, submit } = useLetter(() => requestPasswordReset(email, "/reset-password"));
   const form = useRef<HTMLFormElement>(null);
 
   // The button that led here is gone.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (state === "sending") return;
-    setState("sending");
-    setFault(null);
-    try {
-      await requestPasswordReset(email, "/reset-password");
-      setState("sent");
-    } catch (error) {
-      setFault(explainFault(error));
-      setState("asking");
-    }
-  }
-
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       {state === "sent" ? (
         <Notice>If {email} has an account here, a link is on its way. It works for an hour.</Notice>
       ) : (

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { useLetter } from "./use-letter.ts";
 
 interface JoinWaitlistProps {
   email: string;
@@ -14,8 +14,7 @@ interface JoinWaitlistProps {
 
 /** Asks for an address and sends a letter; says the same whether the address is known or not. */
 export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
-  const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-  const [fault, setFault] = useState<AuthFault | null>(null);
+  const { state, fault, submit, askAgain } = useLetter(() => api.waitlist.join({ email }));
   const form = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 
@@ -28,29 +27,15 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
     if (hasLeft.current) form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [state]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (state === "sending") return;
-    setState("sending");
-    setFault(null);
-    try {
-      await api.waitlist.join({ email });
-      setState("sent");
-    } catch (error) {
-      setFault(explainFault(error));
-      setState("asking");
-    }
-  }
-
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       {state === "sent" ? (
         <>
           <Notice tone="good">
             A letter is on its way to <span className="wrap-anywhere">{email.trim()}</span>. The place is
             yours once you open its link; it works for {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
           </Notice>
-          <Button look="link" onClick={() => setState("asking")} className="justify-self-start">
+          <Button look="link" onClick={askAgain} className="justify-self-start">
             No letter? Send it again, or elsewhere
           </Button>
         </>
