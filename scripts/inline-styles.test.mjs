@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { styleOf } from "./inline-styles.mjs";
+import { styleOf, withoutFonts } from "./inline-styles.mjs";
 
 const page = (classes) => `<html><body><p class="${classes}">Tell the duck.</p></body></html>`;
 
@@ -42,5 +42,15 @@ describe("the style that a page brings along", () => {
 
   it("does not stumble over comments", () => {
     expect(styleOf(page("here"), "/*! it's { */.here{top:0}")).toBe(".here{top:0}");
+  });
+});
+
+describe("the fonts of a page", () => {
+  it("wait apart from its style when they must be fetched", () => {
+    const fetched = '@font-face{font-family:Ours;src:url(/ours.woff2)format("woff2")}';
+    const local = "@font-face{font-family:Theirs;src:local(Georgia)}";
+    const { style, fonts } = withoutFonts(`${fetched}.here{background:url(a.svg)}${local}${fetched}`);
+    expect(style).toBe(`.here{background:url(a.svg)}${local}`);
+    expect(fonts).toBe(fetched + fetched);
   });
 });
