@@ -38,7 +38,14 @@ export function useRitual(order: RitualOrder) {
   const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
   const [isShuffling, setShuffling] = useState(false);
   const trace = useRef<HandTrace>(null);
-  useEffect(() => () => void trace.current?.stop(), []);
+  const landings = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(
+    () => () => {
+      trace.current?.stop();
+      for (const landing of landings.current) clearTimeout(landing);
+    },
+    [],
+  );
 
   const finish = useEffectEvent(() => ritual && order.onDrawn(drawOf(ritual)));
   const isWhole = ritual?.picks.length === cardCount;
@@ -49,6 +56,8 @@ export function useRitual(order: RitualOrder) {
   }, [isWhole]);
 
   function shuffle(): void {
+    if (current()?.picks.length) return;
+    trace.current?.stop();
     trace.current = traceHand();
     show(keep({ isFanned: false, cut: 0 }));
     setShuffling(true);
@@ -63,10 +72,11 @@ export function useRitual(order: RitualOrder) {
     const picks = current()?.picks ?? [];
     if (picks.length >= cardCount || picks.includes(place)) return false;
     const next = keep({ picks: [...picks, place] });
-    setTimeout(() => {
+    const landing = setTimeout(() => {
       order.onLanded();
       show(next);
     }, FLIGHT_MS);
+    landings.current.push(landing);
     return true;
   }
   /** Whatever is missing, from the top. */

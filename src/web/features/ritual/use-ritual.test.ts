@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { useRitual } from "./use-ritual.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const FANNED: KeptRitual = {
+  key: "reading-1",
+  drawId: "d1",
+  commitment: "c0ffee",
+  shuffle: "f00d",
+  cut: 11,
+  isFanned: true,
+  picks: [],
+};
+const onLanded = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepRitual(localStorage, USER, FANNED);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  onLanded.mockClear();
+  localStorage.clear();
+});
+
+function open() {
+  const order = { userId: USER, key: FANNED.key, userContext: "stuck", drawAnyway: false, cardCount: 3 };
+  const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
+  return renderHook(() => useRitual({ ...order, ...callbacks }));
+}
+const kept = () => readKeptRitual(localStorage, USER, FANNED.key);
+
+it("the order is frozen with the first card that is lifted, also while it flies", () => {
+  const { result } = open();
+  act(() => void result.current.lift(4));
+  act(() => result.current.shuffle());
+  expect(result.current.isShuffling).toBe(false);
+  expect(kept()).toEqual({ ...FANNED, picks: [4] });
+  act(() => void vi.runAllTimers());
+  expect(result.current.ritual).toEqual({ ...FANNED, picks: [4] });
+});
+
+it("a card that flies when the page is left lands on no other", () => {
+  const { result, unmount } = open();
+  act(() => void result.current.lift(4));
+  unmount();
+  vi.runAllTimers();
+  expect(onLanded).not.toHaveBeenCalled();
+  expect(kept()?.picks).toEqual([4]);
+});
+
+it("a second press on 'Shuffle' leaves nothing behind that listens", () => {
+  const add = vi.spyOn(window, "addEventListener");
+  const remove = vi.spyOn(window, "removeEventListener");
+  const { result } = open();
+  const before = add.mock.calls.length - remove.mock.calls.length;
+  act(() => {
+    result.current.shuffle();
+    result.current.shuffle();
+  });
+  act(() => result.current.stop());
+  expect(add.mock.calls.length - remove.mock.calls.length).toBe(before);
+});
