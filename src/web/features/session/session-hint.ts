@@ -6,15 +6,17 @@ import type { Me } from "../../../contract/me.ts";
  */
 const KEY = "rubber-arcana:has-session";
 const GUEST = "guest";
+/** What earlier releases kept, whoever it was. */
+const SOMEBODY = "1";
 
 export function hasSessionHint(): boolean {
   return typeof localStorage !== "undefined" && localStorage.getItem(KEY) !== null;
 }
 
-/** The account whose session it was; `null` for a guest's, who cannot come back. */
+/** The account whose session it was; `null` where that is unknown, and for a guest's, who cannot come back. */
 export function accountOfHint(): string | null {
   const kept = localStorage.getItem(KEY);
-  return kept === GUEST ? null : kept;
+  return kept === GUEST || kept === SOMEBODY ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {

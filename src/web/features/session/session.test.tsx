@@ -8,7 +8,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { RequireSession } from "./require-session.tsx";
 import { returnAddress } from "./return-address.ts";
-import { hasSessionHint, keepSessionHint } from "./session-hint.ts";
+import { accountOfHint, hasSessionHint, keepSessionHint } from "./session-hint.ts";
 
 afterEach(() => {
   cleanup();
@@ -82,6 +82,16 @@ describe("who is asking", () => {
     }
     const asked = fetched.mock.calls.map(([path]) => path);
     expect(asked).toEqual(["/api/me", "/api/auth/get-session", "/api/me"]);
+  });
+
+  it("loses no draft to a note of an earlier release, which said that there is a session and not whose", async () => {
+    localStorage.setItem("rubber-arcana:has-session", "1");
+    localStorage.setItem("rubber-arcana:draft:request:0190", "what has me stuck");
+    answerMe(member);
+    openAt("/", false);
+    await screen.findByText("dana@example.org");
+    expect(localStorage.getItem("rubber-arcana:draft:request:0190")).toBe("what has me stuck");
+    expect(accountOfHint()).toBe("0190");
   });
 
   it("is asked again no more once the session is gone", async () => {
