@@ -266,4 +266,31 @@ describe("what is edited in place", () => {
     expect(screen.getByText("Dana has the third.")).toBeDefined();
     expect(localStorage).toHaveLength(0);
   });
+
+  it("is closed by Escape where nothing was typed, and by no Escape that would lose a word", async () => {
+    open();
+    await presses("Edit notes");
+    const notes = () => screen.queryByLabelText("What is to be remembered about it") as HTMLTextAreaElement;
+    fireEvent.keyDown(notes(), { key: "Escape", isComposing: true });
+    expect(notes()).not.toBeNull();
+    fireEvent.change(notes(), { target: { value: "Dana has none." } });
+    fireEvent.keyDown(notes(), { key: "Escape" });
+    expect(notes().value).toBe("Dana has none.");
+    fireEvent.change(notes(), { target: { value: "Dana has the third." } });
+    fireEvent.keyDown(notes(), { key: "Escape" });
+    expect(notes()).toBeNull();
+  });
+
+  it("takes no word while it is being saved, which would go with the form", async () => {
+    open();
+    await presses("Rename");
+    const name = screen.getByLabelText<HTMLInputElement>("Name");
+    expect(name.readOnly).toBe(false);
+    fireEvent.change(name, { target: { value: "Five drafts" } });
+    await presses("Save");
+    await vi.waitFor(() => expect(name.readOnly).toBe(true));
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    patched({ status: 500, body: {} });
+    await vi.waitFor(() => expect(name.readOnly).toBe(false));
+  });
 });

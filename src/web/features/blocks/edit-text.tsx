@@ -49,7 +49,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     change.mutate({ ...changes, ...(saveAnyway && { saveAnyway }) }, { onSuccess: close });
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape" && !event.nativeEvent.isComposing && text === value) close();
   }
 
   if (!isOpen) return <div ref={place}>{children(() => setOpen(true))}</div>;
@@ -58,6 +58,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     value: text,
     maxLength: max,
     autoFocus: true,
+    readOnly: change.isPending,
     onKeyDown,
     hint: `${text.length} / ${max}`,
     error:

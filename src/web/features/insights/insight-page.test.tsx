@@ -196,6 +196,27 @@ describe("a reading's page", () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it("takes no word of the question while it is being saved, which would go with the form", async () => {
+    openInsight();
+    fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you wrote" });
+    fireEvent.change(field, { target: { value: "Who signs it?" } });
+    let refuse = (_answer: Answer): void => undefined;
+    answers.push(
+      new Promise<Answer>((resolve) => {
+        refuse = resolve;
+      }),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(field.readOnly).toBe(true));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Back to what it was" }).disabled).toBe(
+      true,
+    );
+    refuse({ status: 500, body: {} });
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    expect(field.value).toBe("Who signs it?");
+  });
+
   it.each([
     ["resolved", "Resolved", "This insight helped you resolve a block!"],
     ["archived", "Archived", "From archived block"],

@@ -92,6 +92,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
         maxLength={USER_CONTEXT_MAX}
         rows={6}
         value={text}
+        readOnly={isPending}
         onChange={(event) => change(event.target.value)}
       />
       {help && (
@@ -115,7 +116,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
           Cancel
         </Button>
         {!isSame && (
-          <Button look="link" onClick={() => change(userContext)}>
+          <Button look="link" disabled={isPending} onClick={() => change(userContext)}>
             Back to what it was
           </Button>
         )}
