@@ -45,7 +45,8 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
 
   function stop(): void {
     setStopping(true);
-    api.readings.stop({ key: asked.key }).catch((error: unknown) => setFailure(failureOf(error)));
+    // The reading goes on then, and counts: it can be asked again.
+    api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
   }
 
   return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, isStopping, stop };
