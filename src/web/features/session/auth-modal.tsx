@@ -38,6 +38,11 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
 
+  function turnToWaitlist(): void {
+    setClosed(true);
+    setShown("signUp");
+  }
+
   async function enter(how: AuthMode | "guest"): Promise<void> {
     await auth.reload();
     onClose();
@@ -75,10 +80,10 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onEntered={() => enter(page)}
             onForgotten={() => setShown("forgotten")}
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
-            onClosed={() => setClosed(true)}
+            onClosed={turnToWaitlist}
           />
           {!auth.user && !isClosed && !invitation && (
-            <GuestOffer onEntered={() => enter("guest")} onClosed={() => setClosed(true)} />
+            <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
           )}
         </>
       )}
