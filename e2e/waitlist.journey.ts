@@ -40,7 +40,7 @@ describe("while there is a waitlist", () => {
       expect(await person.faults()).toEqual([]);
 
       await person.page.goto(await linkInMail(dataDir, person.email, /#confirm=/));
-      await person.sees("Is this your address?");
+      await person.sees("Take your place in the queue?");
       expect(await person.faults()).toEqual([]);
       await person.page.getByRole("main").getByRole("button", { name: "Join Waitlist" }).click();
       await person.isAt("/welcome");

@@ -68,6 +68,7 @@ describe("while there is a waitlist, the door for somebody new", () => {
     press("Join Waitlist");
     await screen.findByText(/A letter is on its way to/);
     expect(screen.getByRole("status").textContent).toContain("dana@example.org");
+    expect(screen.getByRole("status").textContent).toContain("press the button there");
     expect(asked).toEqual([{ path: "/api/waitlist", body: { email: "dana@example.org" } }]);
     const again = screen.getByRole("button", { name: /No letter/ });
     await waitFor(() => expect(document.activeElement).toBe(again));
@@ -152,10 +153,13 @@ describe("a page that was opened before there was a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("turns to it where the server takes no guests", async () => {
-    answering({ "/api/auth/sign-in/anonymous": [Response.json(CLOSED, { status: 403 })] });
-    await openDoor("off");
-    press("Try one reading first");
-    await screen.findByRole("heading", { name: "Join Waitlist" });
-  });
+  it.each(["signUp", "signIn"] as const)(
+    "turns to it where the server takes no guests (%s)",
+    async (mode) => {
+      answering({ "/api/auth/sign-in/anonymous": [Response.json(CLOSED, { status: 403 })] });
+      await openDoor("off", mode);
+      press("Try one reading first");
+      await screen.findByRole("heading", { name: "Join Waitlist" });
+    },
+  );
 });

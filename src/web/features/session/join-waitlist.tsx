@@ -32,8 +32,9 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
       {state === "sent" ? (
         <>
           <Notice tone="good">
-            A letter is on its way to <span className="wrap-anywhere">{email.trim()}</span>. The place is
-            yours once you open its link; it works for {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
+            A letter is on its way to <span className="wrap-anywhere">{email.trim()}</span>. Open its link and
+            press the button there, and the place is yours. The link works for{" "}
+            {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
           </Notice>
           <Button look="link" onClick={askAgain} className="justify-self-start">
             No letter? Send it again, or elsewhere

@@ -69,7 +69,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
   }
   return (
     <LetterPanel
-      title="Is this your address?"
+      title="Take your place in the queue?"
       action="Join Waitlist"
       onPress={async () => {
         try {
@@ -81,7 +81,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
         await onConfirmed();
       }}
     >
-      Then there is a place for you by the pond. It is yours once you take it.
+      The letter reached you, so the address is yours. Press, and you are on the list.
     </LetterPanel>
   );
 }
