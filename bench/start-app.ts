@@ -20,7 +20,9 @@ export async function startApp(port: number): Promise<BenchApp> {
   await buildWebIfChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url };
+  // The settings of whoever runs it would lead to their own database and their paid model.
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, APP_URL: url };
   const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
   const stop = async () => {
     if (child.exitCode === null) {
