@@ -1,13 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_SCRIPT_BYTES = 150 * 1024;
-/** Longer than a mouse has to rest on a link, and for the answer to come. */
-const HOVERS_MS = 800;
+/** Longer than a mouse has to rest on a link, and than the page takes from one answer to its next question. */
+const QUIET_MS = 300;
+const QUIET_WITHIN_MS = 20_000;
+const LOOKS_MS = 20;
 
 let app: RunningApp;
 let member: Person;
@@ -45,7 +47,6 @@ describe("home, for somebody who lives here", () => {
     const live = member.page.waitForEvent("websocket");
     await member.page.goto("/", { waitUntil: "networkidle" });
     await live;
-    await member.page.waitForLoadState("networkidle");
     await session.detach();
     const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
     expect(Object.keys(scripts).length).toBeGreaterThan(3);
@@ -68,20 +69,41 @@ function watch(): () => { api: string[]; code: string[] } {
   };
 }
 
-async function follow(link: string, sign: string | RegExp) {
+/** From now on: waits until nothing has been under way for a while. */
+function listenForQuiet(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let since = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    since = Date.now();
+  };
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return async () => {
+    since = Date.now();
+    const deadline = since + QUIET_WITHIN_MS;
+    while (open.size > 0 || Date.now() - since < QUIET_MS) {
+      if (Date.now() > deadline) throw new Error(`Still asking for ${[...open].map((one) => one.url())}`);
+      await wait(LOOKS_MS);
+    }
+  };
+}
+
+async function follow(link: string, sign: string | RegExp, isQuiet: () => Promise<void>) {
   const place = member.page.locator(link).locator("visible=true").first();
   await place.hover();
-  await wait(HOVERS_MS);
+  await isQuiet();
   const stop = watch();
   await place.click();
   await member.page.getByRole("heading", { level: 1, name: sign }).first().waitFor();
-  await member.page.waitForLoadState("networkidle");
-  await wait(HOVERS_MS);
+  await isQuiet();
   return stop();
 }
 
 describe("once the mouse has rested on a link, following it", () => {
   it("takes no code and at most one request: between all the pages of somebody who lives here", async () => {
+    const isQuiet = listenForQuiet(member.page);
     await member.page.goto("/", { waitUntil: "networkidle" });
     const ways: [link: string, sign: string | RegExp][] = [
       ['a[href="/blocks"]', "Blocks"],
@@ -94,7 +116,7 @@ describe("once the mouse has rested on a link, following it", () => {
       ['nav a[href="/"]', /./],
     ];
     const costs: Record<string, { api: string[]; code: string[] }> = {};
-    for (const [link, sign] of ways) costs[link] = await follow(link, sign);
+    for (const [link, sign] of ways) costs[link] = await follow(link, sign, isQuiet);
     const costly = Object.entries(costs).filter(([, { api, code }]) => api.length > 1 || code.length > 0);
     expect(Object.fromEntries(costly)).toEqual({});
     expect(await member.faults()).toEqual([]);

@@ -163,6 +163,8 @@ describe("the deck in one's own hands", () => {
       const person = await someone({ ...PHONE, reducedMotion: "no-preference" });
       await comesToTheDeck(person);
       const between = await traceRitual(person, { isSlowed: true });
+      const { layouts, paints } = between("touched", "turned");
+      expect(Math.min(layouts, paints), "what a button with another word on it needs").toBeGreaterThan(0);
       for (const [from, to] of MOVEMENTS) expect(between(from, to), from).toMatchObject(STILL);
     },
   );

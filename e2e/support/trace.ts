@@ -87,6 +87,9 @@ export class Trace {
     const tasks = during
       .filter(({ name }) => TASK.test(name))
       .map(({ dur, tdur }) => ({ worked: inMs(tdur), took: inMs(dur) }));
+    // Under other names, all of it would look like a page at rest.
+    if (!tasks.some(({ worked }) => worked > 0))
+      throw new Error("The trace holds no work of the page's own thread");
     return {
       layouts: named("Layout").length,
       paints: named("Paint").length,
