@@ -46,10 +46,6 @@ describe("without a connection", () => {
     await person.isAt("/");
     await person.sees(headline);
     await isReadyForTheTunnel(person);
-    const heard: string[] = [];
-    page.on("response", (response) => {
-      if (response.request().method() === "PATCH" && response.ok()) heard.push(response.url());
-    });
 
     await context.setOffline(true);
     await person.opens(`/insights/${id}`);
@@ -81,8 +77,6 @@ describe("without a connection", () => {
     await expect.poll(noteOnServer, { timeout: ARRIVES_MS }).toBe(NOTE);
     await person.opens(`/insights/${id}`);
     expect(await page.getByLabel("Your note").inputValue()).toBe(NOTE);
-    // A request that outlived its page is heard by the server and by nobody here.
-    expect(heard.length).toBeLessThanOrEqual(1);
     const saidOnServer = async () => {
       const { messages } = await (await page.request.get(`/api/insights/${id}/messages`)).json();
       return messages.map((message: { role: string; content: string }) =>
