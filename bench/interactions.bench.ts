@@ -36,7 +36,7 @@ const DEEDS: Record<string, (place: Place) => Promise<void>> = {
     await page.goto(`/insights/${insight}`, { waitUntil: "networkidle" });
     await wait(SETTLES_MS);
     await page.getByRole("button", { name: "Mark it done" }).click();
-    await page.waitForLoadState("networkidle");
+    await wait(REPORTED_AFTER_MS);
     await page.getByRole("button", { name: "Done", exact: true }).click();
   },
   async "opening a menu and a dialog"({ page, insight }) {
@@ -54,7 +54,6 @@ const DEEDS: Record<string, (place: Place) => Promise<void>> = {
     await field.click();
     await field.pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
     await page.keyboard.press("Enter");
-    await page.waitForLoadState("networkidle");
   },
   async "opening the sheet of one's own"({ page }) {
     await page.goto("/", { waitUntil: "networkidle" });
@@ -69,20 +68,18 @@ const DEEDS: Record<string, (place: Place) => Promise<void>> = {
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByRole("dialog").getByRole("textbox").pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
     await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
-    await page.waitForLoadState("networkidle");
   },
   async "searching the history"({ page }) {
     await page.goto("/insights", { waitUntil: "networkidle" });
     await wait(SETTLES_MS);
     await type(page, "Search your readings");
-    await page.waitForLoadState("networkidle");
+    await wait(REPORTED_AFTER_MS);
     await page.getByRole("combobox", { name: "Card" }).selectOption({ index: 3 });
   },
   async "searching the blocks"({ page }) {
     await page.goto("/blocks", { waitUntil: "networkidle" });
     await wait(SETTLES_MS);
     await page.getByRole("searchbox").first().pressSequentially("block 1", { delay: KEY_PAUSE_MS });
-    await page.waitForLoadState("networkidle");
   },
 };
 
