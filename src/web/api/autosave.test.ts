@@ -80,6 +80,15 @@ describe("a text that saves itself", () => {
     expect(second.view().state).toBe("saved");
   });
 
+  it("leaves nothing behind that did arrive, after the page was gone", async () => {
+    answers = [new Promise(() => undefined)];
+    visit("old").change("old and new");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(localStorage).toHaveLength(1);
+    visit("old and new");
+    expect(localStorage).toHaveLength(0);
+  });
+
   it("does not press a refusal on the server, and tries once more when asked", async () => {
     answers = [refused()];
     const autosave = visit();

@@ -124,6 +124,8 @@ export class Autosave {
   open(): void {
     this.#isOpen = true;
     if (this.#view.text !== this.#base) this.#plan(0);
+    // Sent by an earlier visit, whose page was gone before the answer came.
+    else if (readDraft(this.#storage, this.#name)?.text === this.#base) dropDraft(this.#storage, this.#name);
   }
 
   flush(how: { isLeaving: boolean }): void {
