@@ -24,7 +24,7 @@ export interface Leaving {
   by?: () => Promise<unknown>;
   /** Where to begin again; `/` where nothing is said. */
   to?: string;
-  /** Also where words are lost by it that wait for a connection. */
+  /** Also where words are lost by it that were not sent. */
   isSure?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Auth {
   showAuth(door: AuthMode | AuthDoor): void;
   /**
    * Wipes what the browser kept of the person, in all tabs, ends the session, or sees to it that it is ended as soon as
-   * the server answers, and starts again at `/`. Fails where nobody is sure, no answer comes, and words wait to be sent.
+   * the server answers, and starts again at `/`. Fails where nobody is sure and words were not sent.
    */
   signOut(leaving?: Leaving): Promise<void>;
 }

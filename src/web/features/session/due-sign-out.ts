@@ -25,12 +25,12 @@ export function watchSignOut(watcher: () => void): () => void {
   };
 }
 
-/** Ends the session now, or notes that it is to be ended. `isSure`: also where words that wait to be sent are lost by it. */
+/** Ends the session now, or notes that it is to be ended. `isSure`: also where words that were not sent are lost by it. */
 export async function endSession(isSure: boolean): Promise<void> {
+  if (!isSure && holdsUnsent()) throw new Error("Words on this device may not have reached the server");
   try {
     await signOut(AbortSignal.timeout(ANSWERS_WITHIN_MS));
-  } catch (error) {
-    if (!isSure && holdsUnsent()) throw error;
+  } catch {
     localStorage.setItem(SIGN_OUT_DUE, "1");
   }
 }
@@ -52,7 +52,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** What goes out by itself as soon as there is a connection. */
+/** What the server is not known to have. */
 const WAITING = ["rubber-arcana:draft:autosave:", "rubber-arcana:chat-outbox:"];
 
 function holdsUnsent(): boolean {

@@ -211,11 +211,15 @@ describe("signing out without a connection", () => {
     expect(asked).toEqual(["/api/auth/sign-out"]);
   });
 
-  it("asks first where words would be lost that wait to be sent", async () => {
+  it.each([
+    ["without a connection", false],
+    ["also where the server answers", true],
+  ])("asks first where words would be lost that were not sent, %s", async (_how, isThere) => {
     await openTab();
     localStorage.setItem(OUTBOX, "[]");
-    plugIn(false);
-    await expect(auth.signOut()).rejects.toThrow("No answer");
+    plugIn(isThere);
+    await expect(auth.signOut()).rejects.toThrow("may not have reached the server");
+    expect(asked).toEqual([]);
     expect(leavePage).not.toHaveBeenCalled();
     expect(localStorage.getItem(OUTBOX)).toBe("[]");
     await auth.signOut({ isSure: true });

@@ -73,8 +73,8 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         </div>
         {state === "asking" && (
           <Notice tone="warning">
-            There is no connection, and some of what you wrote has not been sent. Signing out now wipes it
-            with everything else on this device.
+            Some of what you wrote may not have reached the server. Signing out now wipes it with everything
+            else on this device.
             <span className="mt-2 flex flex-wrap items-center gap-x-5">
               <Button look="outline" onClick={() => void leave(true)}>
                 Sign out and lose it

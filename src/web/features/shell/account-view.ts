@@ -4,7 +4,7 @@ export interface AccountView {
   email: string | null;
   onSignUp: () => void;
   onSignIn: () => void;
-  /** Fails where words that wait for a connection would be lost, and nobody said that it is sure. */
+  /** Fails where words that were not sent would be lost, and nobody said that it is sure. */
   onSignOut: (how?: { isSure: boolean }) => Promise<void>;
   /** Erases a guest with everything, at once. */
   onErase: () => Promise<void>;
