@@ -1,6 +1,6 @@
 /**
  * What a text may hold to pass for instructions, as patterns. Every quantifier is bounded and no group repeats a
- * group, so a text of any shape is searched in time linear to its length.
+ * group, so one pass over a text of any shape takes time linear to its length; whoever makes several bounds their number.
  */
 
 const gap = "[\\s,:;'\"*_-]{1,6}";

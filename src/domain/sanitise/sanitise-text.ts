@@ -6,6 +6,10 @@ export const FILTERED = "[FILTERED]";
 
 const HALF_CHARACTERS = /\p{Cs}/gu;
 const REPLACEMENT = "\ufffd";
+/** No prose hides a find behind so many others. */
+const PASSES_MAX = 8;
+/** Without these no find is left that another one can hide. */
+const MARKER_SIGNS = /[<>|{}:]+/gu;
 /** Joiners are part of emoji and of several scripts; between Latin letters they only split words. */
 const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
 
@@ -19,14 +23,24 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
   const readable = truncate(value, maxLength)
     .replace(HIDDEN_CHARACTERS, "")
     .replace(JOINER_BETWEEN_LETTERS, "");
-  const escaped = filterInstructions(readable).replace(/[\\"]/g, (sign) => `\\${sign}`);
-  return collapseWhitespace(escaped);
+  // Collapsed first as well: a gap too wide to be found would be a narrow one in the end.
+  const filtered = filterInstructions(collapseWhitespace(readable));
+  return collapseWhitespace(filtered.replace(/[\\"]/g, (sign) => `\\${sign}`));
 }
 
-/** Again as long as something is found: what stood around a find may be one now. */
+/** Again as long as something is found: what stood around a find may be one now. What nests deeper loses its signs. */
 function filterInstructions(text: string): string {
-  const filtered = INJECTION_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, FILTERED), text);
-  return filtered === text ? text : filterInstructions(filtered);
+  let rest = text;
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const filtered = filterOnce(rest);
+    if (filtered === rest) return rest;
+    rest = filtered;
+  }
+  return filterOnce(rest.replace(MARKER_SIGNS, FILTERED));
+}
+
+function filterOnce(text: string): string {
+  return INJECTION_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, FILTERED), text);
 }
 
 /** At most `maxLength` UTF-16 units, never half of a character. */
