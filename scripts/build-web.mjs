@@ -17,6 +17,8 @@ const sources = [
   "src/domain",
   "deck",
   "public",
+  "src/server/platform/http/app-pages.ts",
+  "scripts/compress-build.mjs",
   "scripts/for-the-world.mjs",
   "scripts/inline-route-manifest.mjs",
   "scripts/inline-styles.mjs",
@@ -25,7 +27,6 @@ const sources = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-const settings = SHOWN_SETTINGS;
 const stamp = join(projectFolder, "build", "stamp");
 
 /** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
@@ -75,7 +76,7 @@ export function fingerprint(root = projectFolder) {
       .update(readFileSync(join(root, file)))
       .update("\0");
   }
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  for (const name of SHOWN_SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 

@@ -2,18 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SITE_ORIGIN } from "../src/domain/site-origin.ts";
+import { APP_PAGES } from "../src/server/platform/http/app-pages.ts";
 
 const HIDDEN = /<meta name="robots" content="noindex/;
-/** Addresses that hold nothing for anybody but one person. */
-const PRIVATE = [
-  "/api/",
-  "/insights",
-  "/blocks",
-  "/reflections",
-  "/topics",
-  "/preferences",
-  "/create-insight",
-];
+/** They are there for anybody, and ask themselves not to be listed; a robot has to read them to hear it. */
+const OPEN = ["/login", "/reset-password", "/waitlist", "/goodbye"];
+/** Addresses that hold nothing for anybody but one person, and what lies below them. */
+const PRIVATE = ["/api/", ...APP_PAGES.filter((page) => !OPEN.includes(page) && !page.includes(":"))];
 
 /**
  * Writes sitemap.xml and robots.txt beside the built pages. Their origin is put in where they are served.

@@ -16,7 +16,6 @@ export const APP_PAGES = [
   "/blocks/:id",
   "/preferences",
   "/topics",
-  "/notion-callback",
 ] as const;
 
 const PATTERN = new RegExp(`^(?:${APP_PAGES.map((page) => page.replaceAll(/:\w+/g, "[^/]+")).join("|")})$`);
