@@ -1,8 +1,8 @@
 // How long the page takes to answer a key, a click or a choice, on a processor slowed down to a quarter: from the event
 // to the next picture of the screen (INP), the worst of each kind of thing that people do here.
 import { setTimeout as wait } from "node:timers/promises";
-import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
-import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { openChromium } from "../scripts/chromium.mjs";
 import { type Belongings, moveIn } from "./move-in.ts";
 import { printRatio } from "./ratio.ts";
 import { startApp } from "./start-app.ts";
@@ -16,7 +16,6 @@ const KEY_PAUSE_MS = 60;
 const STEP_MS = 15_000;
 /** Without a graphics card the first picture of a page takes its time; that is no answer to anybody. */
 const SETTLES_MS = 4_000;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const WORDS = "We rewrote it again, and nobody reads it.";
 
 interface Place extends Belongings {
@@ -148,10 +147,8 @@ async function measure(context: BrowserContext, place: Belongings): Promise<void
   }
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
+const browser = await openChromium();
 const app = await startApp(PORT);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 360, height: 740 } });
   const place = await moveIn(context, app.url);

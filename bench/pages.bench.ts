@@ -1,9 +1,9 @@
 // How soon a page shows what it is about, how still it stands while it comes, and what it weighs: on a processor slowed
 // down to a quarter and on Slow 4G, in turns with a bare page of the same text. One table; what is over a limit fails.
 import { loadavg } from "node:os";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import site from "../react-router.config.ts";
-import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
+import { openChromium } from "../scripts/chromium.mjs";
 import { APP_PAGES } from "../src/server/platform/http/app-pages.ts";
 import { moveIn } from "./move-in.ts";
 import { bareVersionOf, serveBare } from "./pages/bare-page.ts";
@@ -19,10 +19,6 @@ const TIMED = ["/", "/cards", CARD, "/pricing"];
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
 const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 120, requests: 10, again: 0 };
 const KILOBYTE = 1024;
-const FLAGS = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-];
 
 interface Row {
   page: string;
@@ -127,10 +123,8 @@ async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
   }
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
+const browser = await openChromium();
 const app = await startApp(PORT);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
 const load = () => loadavg()[0]?.toFixed(1);
 try {
   const before = load();

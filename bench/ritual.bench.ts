@@ -2,9 +2,9 @@
 // down to a quarter: a finger waits for as long as they last. On a machine that does nothing else; what they work is the
 // same on any, and a test.
 import { setTimeout as wait } from "node:timers/promises";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { Trace } from "../e2e/support/trace.ts";
-import { chromiumAdvice, findChromium } from "../scripts/chromium.mjs";
+import { openChromium } from "../scripts/chromium.mjs";
 import { median, printRatio } from "./ratio.ts";
 import { startApp } from "./start-app.ts";
 
@@ -15,7 +15,6 @@ const ASK_AGAIN_MS = 200;
 const STEP_MS = 30_000;
 /** Until nothing moves any more. */
 const SETTLES_MS = 1500;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const WORDS = "We rewrote it again, and nobody reads it.";
 
 type Deed = (page: Page) => Promise<void>;
@@ -91,10 +90,8 @@ async function signUp({ request }: BrowserContext, url: string): Promise<void> {
   await request.put(`${url}/api/me/consent`, { data: { terms: true, age16: true }, headers });
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
+const browser = await openChromium();
 const app = await startApp(PORT);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
   const context = await browser.newContext({
     baseURL: app.url,

@@ -1,8 +1,9 @@
-// A Chromium for the journeys: one that is there, or Debian's, or a sentence about what to install.
+// A Chromium for journeys, benchmarks and pictures: one that is there, or Debian's, or a sentence about what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
 import { withProgress } from "./progress.mjs";
 import { runCommand } from "./run.mjs";
 
@@ -15,9 +16,26 @@ const playwrightDownloads = [
   "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
 ];
 const VERSION_TIMEOUT_MS = 20_000;
+/** The last ones keep the browser from talking to anybody but the app. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export const chromiumAdvice =
-  "No Chromium was found for the journeys: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
+  "No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
+
+/** A browser without a window, for whoever closes it again. */
+export async function openChromium() {
+  const executablePath = await ensureChromium();
+  if (!executablePath) throw new Error(chromiumAdvice);
+  return await chromium.launch({ executablePath, args: flags });
+}
 
 /** @returns {Promise<string | undefined>} the path of a Chromium that runs */
 export async function ensureChromium() {

@@ -3,12 +3,10 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { openChromium } from "./chromium.mjs";
 import { deckPicture } from "./picture-pages.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"];
 const DECK = { width: 1298, height: 900 };
 const READING = { width: 1280, height: 800 };
 const BLOCK = { blockTypeId: "work", name: "Two jobs, one of them mine" };
@@ -18,9 +16,7 @@ const WORDS =
 const address = process.argv[2];
 if (!address) throw new Error("Name the address of a running app");
 const folder = join(projectFolder, "docs/images");
-const executablePath = await ensureChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
+const browser = await openChromium();
 try {
   const tab = await browser.newPage({ viewport: DECK });
   await tab.setContent(deckPicture(cardsInOrder()));

@@ -2,12 +2,10 @@
 // Run it after a card's scene, name or meaning changed: `node scripts/with-node.mjs scripts/draw-pictures.mjs`.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { openChromium } from "./chromium.mjs";
 import { cardPicture, iconPicture, SOCIAL, sitePicture } from "./picture-pages.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"];
 const QUALITY = 62;
 /** @type {{ file: string, size: number, shape: "rounded" | "square" | "maskable" }[]} */
 const ICONS = [
@@ -25,9 +23,7 @@ const deck = readdirSync(join(projectFolder, "deck"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => JSON.parse(readFileSync(join(projectFolder, "deck", name, "card.json"), "utf8")));
 
-const executablePath = await ensureChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
+const browser = await openChromium();
 try {
   const tab = await browser.newPage({ viewport: SOCIAL });
   const take = async (

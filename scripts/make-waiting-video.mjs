@@ -6,13 +6,11 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { openChromium } from "./chromium.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { SCENE } from "./waiting-video/pond.mjs";
 import { sceneAt, scenePage } from "./waiting-video/scene.mjs";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"];
 const SECONDS = 6;
 const A_SECOND = 25;
 const FRAMES = SECONDS * A_SECOND;
@@ -49,9 +47,7 @@ try {
 
 /** The frame after the last one is taken as well: it has to be the first. */
 async function takeFrames() {
-  const executablePath = await ensureChromium();
-  if (!executablePath) throw new Error(chromiumAdvice);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await openChromium();
   try {
     const tab = await browser.newPage({ viewport: SCENE, deviceScaleFactor: SHARPNESS });
     await tab.setContent(scenePage());

@@ -2,12 +2,10 @@
 // Each at full size and at 96 pixels, by night and by day.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { openChromium } from "./chromium.mjs";
 import { drawDeck } from "./make-deck-sheet.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"];
 const COLUMNS = 4;
 const WIDTH = 350;
 const GAP = 20;
@@ -30,9 +28,7 @@ const page = `<style>:root{${tokens?.join("")}}body{margin:0;font-family:Georgia
   <section style="background:#0b1620">${cards(WIDTH)}</section>
   <section style="background:#0b1620">${cards(96)}</section><section style="background:#f4ebd6">${cards(96)}</section>`;
 
-const executablePath = await ensureChromium();
-if (!executablePath) throw new Error(chromiumAdvice);
-const browser = await chromium.launch({ executablePath, args: FLAGS });
+const browser = await openChromium();
 try {
   const tab = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + GAP) + GAP, height: 800 } });
   await tab.setContent(page);

@@ -1,8 +1,7 @@
 // What npm test and npm run check consist of, step by step.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildWeb } from "./build-web.mjs";
-import { chromiumAdvice, ensureChromium } from "./chromium.mjs";
+import { chromiumAdvice, ensureChromium, findChromium } from "./chromium.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 import { runVitest } from "./vitest-step.mjs";
@@ -24,6 +23,7 @@ export const quickSteps = [
 
 /** @type {Step[]} */
 export const allSteps = [
+  { name: "a browser for the journeys", run: lookForBrowser },
   ...quickSteps,
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
@@ -32,10 +32,8 @@ export const allSteps = [
 
 /** @returns {Promise<Outcome>} */
 async function checkTypes() {
-  if (existsSync(join(projectFolder, "react-router.config.ts"))) {
-    const routes = await runPackage("@react-router/dev/bin.cjs", ["typegen"]);
-    if (routes.failed > 0) return routes;
-  }
+  const routes = await runPackage("@react-router/dev/bin.cjs", ["typegen"]);
+  if (routes.failed > 0) return routes;
   const outcomes = await Promise.all(
     typeProjects.map((name) =>
       runPackage("typescript/bin/tsc", ["--pretty", "false", "-p", `tsconfig.${name}.json`]),
@@ -50,9 +48,18 @@ async function checkTypes() {
   };
 }
 
+/**
+ * Whoever lacks one hears of it before the long steps.
+ * @returns {Promise<Outcome>}
+ */
+async function lookForBrowser() {
+  const code = (await ensureChromium()) ? 0 : 1;
+  return asOutcome({ code, output: chromiumAdvice });
+}
+
 /** @returns {Promise<Outcome>} */
 async function runJourneys() {
-  const chromium = await ensureChromium();
+  const chromium = findChromium();
   if (!chromium) return { passed: 0, failed: 1, output: chromiumAdvice };
   return await runVitest("journeys", { CHROMIUM_PATH: chromium });
 }
