@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { journey } from "./support/journey.ts";
-import { Person } from "./support/person.ts";
+import type { Person } from "./support/person.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_PICTURE_BYTES = 80 * 1024;
@@ -54,22 +54,6 @@ describe("the site as the world finds it", () => {
       const icon = await fetch(new URL(src, running.url));
       expect(icon.headers.get("content-type"), src).toBe(type);
     }
-  });
-
-  it("asks for no script and no style again on a second visit", async () => {
-    const person = await Person.comes(running.url);
-    await person.page.goto("/cards/the-cache", { waitUntil: "networkidle" });
-    await person.page.goto("/cards/the-cache", { waitUntil: "networkidle" });
-    const files = await person.page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => /\.(js|css)$/.test(name))
-        .map(({ name, transferSize }) => ({ name, transferSize })),
-    );
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
-    await person.leaves();
   });
 
   journey(
