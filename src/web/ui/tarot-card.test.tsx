@@ -47,7 +47,7 @@ describe("a card", () => {
 });
 
 describe("the drawings", () => {
-  it("are the deck as it is now; `node scripts/make-deck-sheet.mjs` writes them again", () => {
+  it("are the deck as it is now; `node scripts/with-node.mjs scripts/make-deck-sheet.mjs` writes them again", () => {
     const drawn = drawDeck();
     const stale = [...drawn].filter(([path, text]) => readFileSync(join(art, path), "utf8") !== text);
     expect(stale.map(([path]) => path)).toEqual([]);
