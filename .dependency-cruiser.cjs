@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Every rule here has a planted violation in scripts/import-guard.mjs.
+// Who may import whom (docs/architecture.md). Every rule here has a planted violation in scripts/import-guard.planted.mjs.
 const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
 // The packages that domain may import: pure, and too delicate to write ourselves.
 const purePackages = "node_modules/@noble/hashes/";

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { givenNames } from "./scripts/shown-settings.mjs";
 
-// One second is a lot for a pure rule; a page or a database gets more, so that a busy machine fails nothing.
+// Only what hangs reaches these, also on a busy machine.
 const UNIT_TIMEOUT_MS = 20_000;
 const SERVER_TIMEOUT_MS = 60_000;
 const JOURNEY_TIMEOUT_MS = 180_000;
