@@ -67,8 +67,8 @@ function show(children: ReactNode) {
   );
 }
 
-function Tracker() {
-  const [search, setSearch] = useState("");
+function Tracker({ wanted = "" }: { wanted?: string }) {
+  const [search, setSearch] = useState(wanted);
   const [deleted, setDeleted] = useState<DeletedBlock | null>(null);
   return (
     <>
@@ -125,6 +125,17 @@ describe("the tracker", () => {
     fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
     await screen.findByRole("link", { name: "Block 4" });
     expect((screen.getByPlaceholderText("Search your blocks...") as HTMLInputElement).value).toBe("");
+  });
+
+  it("takes no search's answer for the whole: with 'Clear search' the field stays, and nothing looks empty", async () => {
+    answers.push(page([]), page([block(1)]));
+    show(<Tracker wanted="zzz" />);
+    const field = screen.getByPlaceholderText("Search your blocks...");
+    fireEvent.click(await screen.findByRole("button", { name: "Clear search" }));
+    expect(field.isConnected).toBe(true);
+    expect(screen.queryByText(/^No /)).toBeNull();
+    await screen.findByRole("link", { name: "Block 1" });
+    expect(asked.at(-1)).not.toContain("archived");
   });
 
   it("is 'No Blocks Being Tracked Yet' for somebody new, 'No Active Blocks' with something in the archive", async () => {

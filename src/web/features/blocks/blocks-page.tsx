@@ -26,11 +26,11 @@ interface BlocksPageProps {
 export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
   const list = useInfiniteQuery(blockListQuery({ search }));
   const blocks = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const isNothing = list.isSuccess && blocks.length === 0 && !list.hasNextPage;
+  const isNothing = list.isSuccess && !list.isPlaceholderData && blocks.length === 0 && !list.hasNextPage;
 
   return (
     <>
-      {(search !== "" || blocks.length >= WORTH_SEARCHING) && (
+      {(search !== "" || list.isPlaceholderData || blocks.length >= WORTH_SEARCHING) && (
         <div className="mb-5 max-w-md">
           <SearchField
             label="Search your blocks"

@@ -14,7 +14,7 @@ export function ReflectionList({ userId }: { userId: string }) {
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const isEmpty = list.isSuccess && items.length === 0;
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && items.length === 0;
   if (isEmpty && search === "") return <NothingYet />;
   return (
     <>

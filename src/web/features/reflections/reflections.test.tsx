@@ -157,6 +157,18 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
+  it("takes no search's answer for the whole, and keeps the field while that is on its way", async () => {
+    show(<ReflectionList userId="me" />);
+    await screen.findByText("Your reflections did not load");
+    answers.push(page([]), page([reflection()]));
+    const field = screen.getByRole("searchbox");
+    fireEvent.change(field, { target: { value: "horoscope" } });
+    fireEvent.click(await screen.findByRole("button", { name: "Clear Search" }));
+    expect(field.isConnected).toBe(true);
+    expect(screen.queryByText("No page is written on yet")).toBeNull();
+    await screen.findByText("The answer from March.");
+  });
+
   it("says where reflections come from while there is none", async () => {
     answers.push(page([]));
     show(<ReflectionList userId="me" />);
