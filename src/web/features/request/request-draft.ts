@@ -43,8 +43,9 @@ export function readDraft(storage: Storage, owner: string): RequestDraft {
   return restoreDraft(readKept(storage, draftKey(owner)));
 }
 
-export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): void {
-  keep(storage, draftKey(owner), draft);
+/** Whether it is kept. */
+export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
+  return keep(storage, draftKey(owner), draft);
 }
 
 export function dropDraft(storage: Storage, owner: string): void {

@@ -19,8 +19,8 @@ export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
   function change(fields: Partial<RequestDraft>): void {
     const next = { ...draft, ...fields };
     if (fields.text !== undefined) next.keptAt = Date.now();
-    setDraft(next);
-    keepDraft(localStorage, owner, next);
+    const isKept = keepDraft(localStorage, owner, next);
+    setDraft(isKept ? next : { ...next, keptAt: null });
   }
 
   return { draft, change };
