@@ -1,4 +1,5 @@
 import type { Me } from "../../../contract/me.ts";
+import { formatTime } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 type Today = Me["insightsToday"];
@@ -19,13 +20,9 @@ export function NothingLeft({ today }: { today: Today }) {
   return (
     <div className="mb-6">
       <Notice>
-        Nothing is left of today. The next insight opens at {timeOf(today.resetTime)}; what you write here is
-        kept until then.
+        Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}; what you write here
+        is kept until then.
       </Notice>
     </div>
   );
-}
-
-function timeOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 }
