@@ -14,6 +14,8 @@ import { accountOfHint, hasSessionHint, isRenewalDue, keepSessionHint } from "./
 /** Heavy, and nobody needs it before a click. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
 
+const SETTLE_AGAIN_MS = 30_000;
+
 /** What the browser kept, in the light of who is there now. */
 function settleKept({ user, sessionEnd }: Me): void {
   const before = accountOfHint();
@@ -24,8 +26,6 @@ function settleKept({ user, sessionEnd }: Me): void {
     // The session ended while no page was open.
     if (before !== null && sessionEnd !== "revoked") void putAway(before);
     else void forgetPerson();
-  } else {
-    forgetPutAway({ onlyOld: true });
   }
 }
 
@@ -125,8 +125,14 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   useEffect(() => {
     const settle = () => void settleSignOut().catch(() => undefined);
     addEventListener("online", settle);
-    return () => removeEventListener("online", settle);
+    // The browser may have been online all along, and the server not.
+    const timer = setInterval(settle, SETTLE_AGAIN_MS);
+    return () => {
+      removeEventListener("online", settle);
+      clearInterval(timer);
+    };
   }, []);
+  useEffect(() => forgetPutAway({ onlyOld: true }), []);
 
   const auth: Auth = {
     ...known,

@@ -6,7 +6,7 @@ import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson, PUT_AWAY } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
-import { putAway } from "./put-away.ts";
+import { bringBack, putAway } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
 // A page cannot be left in a test; what is wiped is the real thing.
@@ -211,6 +211,21 @@ describe("signing out without a connection", () => {
     expect(asked).toEqual(["/api/auth/sign-out"]);
   });
 
+  it("is heard by a server that could not answer, though the browser was online all along", async () => {
+    await openTab();
+    plugIn(false);
+    await auth.signOut();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    openFreshTab();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(localStorage.length).toBe(1);
+    plugIn(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(localStorage.length).toBe(0));
+    expect(asked).toEqual(["/api/auth/sign-out"]);
+  });
+
   it.each([
     ["without a connection", false],
     ["also where the server answers", true],
@@ -300,6 +315,44 @@ describe("a session that ran out", () => {
     keepSessionHint({ id: "0192", isGuest: true });
     await opensAs(null);
     expect(localStorage.length).toBe(0);
+  });
+
+  it("leaves nothing after a month where only public pages are looked at, which ask nobody", async () => {
+    await putAway("0190");
+    expect(keptWriting()).toHaveLength(1);
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
+    render(
+      <AuthProvider isShell={false}>
+        <Page />
+      </AuthProvider>,
+    );
+    vi.useRealTimers();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("loses no word in a browser that has no room for it in one piece", async () => {
+    localStorage.setItem("rubber-arcana:timer", "somebody's step");
+    const setItem = vi.spyOn(Storage.prototype, "setItem");
+    setItem.mockImplementation(function (this: Storage, key, value) {
+      if (key.startsWith(PUT_AWAY)) throw new DOMException("full", "QuotaExceededError");
+      this[key] = value;
+    });
+    await putAway("0190");
+    expect({ ...localStorage }).toEqual({ [DRAFT]: "what has me stuck" });
+    await opensAs(dana);
+    expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
+  });
+
+  it("brings back what was put away, also where there is no room for it twice", async () => {
+    await putAway("0190");
+    const setItem = vi.spyOn(Storage.prototype, "setItem");
+    setItem.mockImplementation(function (this: Storage, key, value) {
+      if (keptWriting().length > 0) throw new DOMException("full", "QuotaExceededError");
+      this[key] = value;
+    });
+    bringBack("0190");
+    expect(written()).toEqual(["what has me stuck", "an order"]);
+    expect(keptWriting()).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
  * What somebody had written when their session merely ran out, put away in one piece under their name: no page comes
  * across it until they are back. Whoever else signs in, or signs out, wipes it.
  */
+import { keep, keepText, readKept } from "../../api/kept.ts";
 import { forgetPerson, OURS, PUT_AWAY, personKeys } from "./forget-person.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,6 +10,9 @@ const LONGEST_MS = 30 * DAY_MS;
 
 /** Says that there is a session, and is no writing. */
 const OF_THE_SESSION = ["has-session", "session-renewed", "person"].map((name) => OURS + name);
+
+/** Drafts, and messages that were not sent. */
+const WORDS = ["draft:", "chat-outbox:"].map((name) => OURS + name);
 
 type Entries = Record<string, string>;
 interface Bundle {
@@ -27,17 +31,27 @@ export function putAway(userId: string): Promise<void> {
   };
   const wiped = forgetPerson();
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
-  if (!isEmpty) localStorage.setItem(PUT_AWAY + userId, JSON.stringify(bundle));
+  if (!isEmpty && !keep(localStorage, PUT_AWAY + userId, bundle)) {
+    // The room there was is enough for the words alone. They stay where only pages of this person look for them.
+    const words = Object.entries(bundle.local).filter(([key]) =>
+      WORDS.some((start) => key.startsWith(start)),
+    );
+    putBack(localStorage, Object.fromEntries(words));
+  }
   return wiped;
 }
 
 /** Puts back what was put away of whoever has come in; of everybody else it is wiped. */
 export function bringBack(userId: string): void {
   const bundle = read(PUT_AWAY + userId);
+  const restore = () => {
+    putBack(localStorage, bundle?.local ?? {});
+    putBack(sessionStorage, bundle?.session ?? {});
+  };
+  restore();
   forgetPutAway();
-  if (!bundle) return;
-  for (const [key, value] of Object.entries(bundle.local)) putBack(localStorage, key, value);
-  for (const [key, value] of Object.entries(bundle.session)) putBack(sessionStorage, key, value);
+  // Where there was no room for both.
+  restore();
 }
 
 /** All of it, or what is older than a month. */
@@ -48,8 +62,10 @@ export function forgetPutAway({ onlyOld = false } = {}): void {
 }
 
 /** What has been written since is newer. */
-function putBack(storage: Storage, key: string, value: string): void {
-  if (key.startsWith(OURS) && storage.getItem(key) === null) storage.setItem(key, value);
+function putBack(storage: Storage, entries: Entries): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (key.startsWith(OURS) && storage.getItem(key) === null) keepText(storage, key, value);
+  }
 }
 
 function entriesOf(storage: Storage): Entries {
@@ -61,10 +77,6 @@ function entriesOf(storage: Storage): Entries {
 }
 
 function read(key: string): Bundle | null {
-  try {
-    const { at, local, session } = Object(JSON.parse(localStorage.getItem(key) ?? "null"));
-    return Date.now() - at <= LONGEST_MS ? { at, local: Object(local), session: Object(session) } : null;
-  } catch {
-    return null;
-  }
+  const { at, local, session } = Object(readKept(localStorage, key));
+  return Date.now() - at <= LONGEST_MS ? { at, local: Object(local), session: Object(session) } : null;
 }
