@@ -5,11 +5,9 @@ import { playDrop } from "../../ui/sound.ts";
 import { Spread } from "../../ui/spread.tsx";
 import type { Drawings } from "./use-drawings.ts";
 
-const TURNED = "turn-up";
-
-/** Once a card, not for everything else that moves. */
-function hearDrop({ animationName, target }: AnimationEvent): void {
-  if (animationName === TURNED && target instanceof Element && target.querySelector("svg")) playDrop();
+/** Once a card, not for everything else that moves; without motion too, where it comes up in another way. */
+function hearDrop({ target }: AnimationEvent): void {
+  if (target instanceof Element && target.matches(".card-front") && target.querySelector("svg")) playDrop();
 }
 
 interface DrawnSpreadProps {
