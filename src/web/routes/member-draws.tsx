@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { DeckCard } from "../../domain/draw/receipt.ts";
 import { DrawChart } from "../features/fairness/draw-chart.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
-import { useAuth } from "../features/session/auth-context.ts";
 import { memoryOf } from "./memory.ts";
 
 interface MemberDrawsProps {
@@ -12,10 +11,9 @@ interface MemberDrawsProps {
 
 /** On 'Is the deck fair?', for somebody with draws of their own. Apart from the public page, which must stay light. */
 export function MemberDraws({ userId, deck }: MemberDrawsProps) {
-  const { signOut } = useAuth();
   return (
     <QueryClientProvider client={memoryOf(userId)}>
-      <LockGate onSignOut={() => signOut({ isSure: true })}>
+      <LockGate covered={<p>Covered until the app is unlocked on this device.</p>}>
         <DrawChart deck={deck} />
       </LockGate>
     </QueryClientProvider>

@@ -74,6 +74,34 @@ describe("the app's lock", () => {
     fireEvent.click(await screen.findByRole("button", { name: /I forgot it/ }));
     expect(leaves).toHaveBeenCalledOnce();
   });
+
+  it("says that it signs out, does it once, and can be asked again where that failed", async () => {
+    await setLock("4711", "1");
+    await passes(2);
+    const leaves = open();
+    let fail: (error: Error) => void = () => undefined;
+    leaves.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    const forgot = await screen.findByRole("button", { name: /I forgot it/ });
+    fireEvent.click(forgot);
+    fireEvent.click(forgot);
+    expect(leaves).toHaveBeenCalledOnce();
+    expect(forgot.getAttribute("aria-busy")).toBe("true");
+    await act(async () => fail(new Error("nothing is kept")));
+    fireEvent.click(forgot);
+    expect(leaves).toHaveBeenCalledTimes(2);
+  });
+
+  it("covers a part of a page with a sentence alone", async () => {
+    await setLock("4711", "1");
+    await passes(2);
+    render(
+      <LockGate covered={<p>Covered for now.</p>}>
+        <p>what Dana wrote</p>
+      </LockGate>,
+    );
+    await act(async () => undefined);
+    expect(document.body.textContent).toBe("Covered for now.");
+  });
 });
 
 describe("its switch", () => {

@@ -5,8 +5,14 @@ const LockScreen = lazy(() => import("./lock-screen.tsx").then((module) => ({ de
 
 const LOOK_EVERY_MS = 10_000;
 
+type LockGateProps = { children: ReactNode } & (
+  | { onSignOut: () => Promise<void> }
+  // Within a page: what stands there instead, for the passcode has a screen of its own.
+  | { covered: ReactNode }
+);
+
 /** Shows the app to whoever has touched it lately, and asks others for the passcode, where there is one. */
-export function LockGate({ onSignOut, children }: { onSignOut: () => Promise<void>; children: ReactNode }) {
+export function LockGate(props: LockGateProps) {
   const [isLocked, setLocked] = useState(() => isLockDue(Date.now()));
   useEffect(() => {
     const look = () => setLocked(isLockDue(Date.now()));
@@ -25,10 +31,11 @@ export function LockGate({ onSignOut, children }: { onSignOut: () => Promise<voi
       removeEventListener("keydown", noteTouch);
     };
   }, []);
-  if (!isLocked) return children;
+  if (!isLocked) return props.children;
+  if ("covered" in props) return props.covered;
   return (
     <Suspense>
-      <LockScreen onOpen={() => setLocked(false)} onSignOut={onSignOut} />
+      <LockScreen onOpen={() => setLocked(false)} onSignOut={props.onSignOut} />
     </Suspense>
   );
 }

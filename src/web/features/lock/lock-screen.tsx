@@ -9,6 +9,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
   const [passcode, setPasscode] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -18,6 +19,11 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
     if (!isRight) return setFault("That is not the passcode.");
     touch(Date.now());
     onOpen();
+  }
+
+  function leave(): void {
+    setLeaving(true);
+    onSignOut().catch(() => setLeaving(false));
   }
 
   return (
@@ -40,7 +46,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
         <Button type="submit" isBusy={isBusy} disabled={passcode === ""}>
           Uncover it
         </Button>
-        <Button look="link" onClick={() => void onSignOut()}>
+        <Button look="link" isBusy={isLeaving} onClick={leave}>
           I forgot it: sign out and wipe this device
         </Button>
       </form>
