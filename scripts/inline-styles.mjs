@@ -1,7 +1,7 @@
 // Gives every built page the part of the style sheet that shows it, so that its first picture waits for one answer only.
 // The whole sheet stands at a page's end: it comes before the page is alive, and is what the browser keeps.
-// Fonts wait until there is something to see. A browser that is told of them at once first looks for what stands in for
-// each of them, and on a slow phone that is a tenth of the time until the first words.
+// Fonts that must be fetched wait until there is something to see: a browser that is told of them at once first looks for
+// what stands in for each of them, and on a slow phone that is a tenth of the time until the first words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +11,7 @@ const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 /** At-rules that hold rules of their own. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
-const FONT_TO_FETCH = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g;
+const WEB_FONTS = /^@layer web-fonts\s*\{/;
 /** Turns the style on that holds the fonts; a browser that tells of no paint has them from the sheet. */
 const FONTS_AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
@@ -29,7 +29,7 @@ export function inlineStyles(folder) {
     const html = readFileSync(file, "utf8");
     const path = html.match(SHEET)?.[1];
     if (!path) throw new Error(`${page} names no style sheet`);
-    const { style, fonts } = withoutFonts(styleOf(html, readFileSync(join(folder, path), "utf8")));
+    const { style, fonts } = withoutWebFonts(styleOf(html, readFileSync(join(folder, path), "utf8")));
     const head = `<style>${style}</style><style media="not all">${fonts}</style><script>${FONTS_AFTER_FIRST_WORDS}</script>`;
     writeFileSync(
       file,
@@ -51,13 +51,14 @@ export function styleOf(html, sheet) {
 }
 
 /**
- * The fonts that would be fetched, apart from the rest; a font of the device stays.
- * @param {string} style
+ * The layer of the fonts that must be fetched, apart from the rest.
+ * @param {string} css
  */
-export function withoutFonts(style) {
+export function withoutWebFonts(css) {
+  const statements = statementsOf(css);
   return {
-    style: style.replaceAll(FONT_TO_FETCH, ""),
-    fonts: (style.match(FONT_TO_FETCH) ?? []).join(""),
+    style: statements.filter((statement) => !WEB_FONTS.test(statement)).join(""),
+    fonts: statements.filter((statement) => WEB_FONTS.test(statement)).join(""),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { styleOf, withoutFonts } from "./inline-styles.mjs";
+import { styleOf, withoutWebFonts } from "./inline-styles.mjs";
 
 const page = (classes) => `<html><body><p class="${classes}">Tell the duck.</p></body></html>`;
 
@@ -47,10 +47,10 @@ describe("the style that a page brings along", () => {
 
 describe("the fonts of a page", () => {
   it("wait apart from its style when they must be fetched", () => {
-    const fetched = '@font-face{font-family:Ours;src:url(/ours.woff2)format("woff2")}';
-    const local = "@font-face{font-family:Theirs;src:local(Georgia)}";
-    const { style, fonts } = withoutFonts(`${fetched}.here{background:url(a.svg)}${local}${fetched}`);
-    expect(style).toBe(`.here{background:url(a.svg)}${local}`);
-    expect(fonts).toBe(fetched + fetched);
+    const device = "@layer device-fonts, web-fonts;@layer device-fonts{:root{--sans:sans-serif}}";
+    const web = "@layer web-fonts{@font-face{src:url(/ours.woff2)}:root{--sans:Ours, sans-serif}}";
+    const { style, fonts } = withoutWebFonts(`${device}${web}.here{background:url(a.svg)}`);
+    expect(style).toBe(`${device}.here{background:url(a.svg)}`);
+    expect(fonts).toBe(web);
   });
 });
