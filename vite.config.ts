@@ -24,7 +24,7 @@ const everyPage = new RegExp(
     "entry\\.client|vite/preload-helper",
     "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|spread|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
-    "src/web/api/(?:api-error|auth|kept-answers|live-tab|request|session)\\.ts$",
+    "src/web/api/(?:api-error|auth|kept|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error|part)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",

@@ -1,4 +1,4 @@
-import { keep, readKept } from "./kept.ts";
+import { AUTOSAVE_DRAFTS, keep, readKept } from "./kept.ts";
 
 /** What was typed and has not reached the server; signing out wipes it with everything else that was kept. */
 export interface AutosaveDraft {
@@ -7,18 +7,16 @@ export interface AutosaveDraft {
   base: string;
 }
 
-const PREFIX = "rubber-arcana:draft:autosave:";
-
 export function readDraft(storage: Storage, name: string): AutosaveDraft | null {
-  const stored: unknown = Object(readKept(storage, PREFIX + name));
+  const stored: unknown = Object(readKept(storage, AUTOSAVE_DRAFTS + name));
   const { text, base } = stored as Partial<Record<keyof AutosaveDraft, unknown>>;
   return typeof text === "string" && typeof base === "string" ? { text, base } : null;
 }
 
 export function keepDraft(storage: Storage, name: string, draft: AutosaveDraft): void {
-  keep(storage, PREFIX + name, draft);
+  keep(storage, AUTOSAVE_DRAFTS + name, draft);
 }
 
 export function dropDraft(storage: Storage, name: string): void {
-  storage.removeItem(PREFIX + name);
+  storage.removeItem(AUTOSAVE_DRAFTS + name);
 }

@@ -4,9 +4,9 @@
  * server says; it is read for that person alone, and only where no answer comes.
  */
 import { PERSON_HEADER } from "../../domain/account/person-header.ts";
+import { PERSON } from "./kept.ts";
 
 const CACHE = "rubber-arcana:kept";
-const PERSON = "rubber-arcana:person";
 const MOST = 200;
 const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;

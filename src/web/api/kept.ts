@@ -1,5 +1,15 @@
 /** What the browser keeps between visits. One that is full, or keeps nothing at all, is no fault: its page goes on without. */
 
+/** Whatever is kept begins like this, and signing out wipes it but for what belongs to the device. */
+export const OURS = "rubber-arcana:";
+export const DRAFTS = `${OURS}draft:`;
+export const AUTOSAVE_DRAFTS = `${DRAFTS}autosave:`;
+export const CHAT_OUTBOX = `${OURS}chat-outbox:`;
+export const SESSION_HINT = `${OURS}has-session`;
+export const SESSION_RENEWED = `${OURS}session-renewed`;
+/** Whose answers are kept. */
+export const PERSON = `${OURS}person`;
+
 /** `null` where nothing is kept. */
 export function readKeptText(storage: Storage, key: string): string | null {
   try {

@@ -3,7 +3,7 @@
  * sent with: whatever the network does, the same name is sent again, and the server takes it once.
  */
 
-import { keep, keepText, readKept } from "../../api/kept.ts";
+import { CHAT_OUTBOX, keep, keepText, readKept } from "../../api/kept.ts";
 
 export interface Outgoing {
   clientMessageId: string;
@@ -21,7 +21,7 @@ export interface ChatPlace {
 }
 
 export function outboxKey({ userId, insightId }: ChatPlace): string {
-  return `rubber-arcana:chat-outbox:${userId}:${insightId}`;
+  return `${CHAT_OUTBOX}${userId}:${insightId}`;
 }
 
 /** Oldest first. */

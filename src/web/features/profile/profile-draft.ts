@@ -1,6 +1,6 @@
 // What a person has changed about themselves and not saved yet, and the step they are on, kept in the browser with every key.
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "../../../domain/profile/profile.ts";
-import { keep, readKept } from "../../api/kept.ts";
+import { DRAFTS, keep, readKept } from "../../api/kept.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
@@ -10,9 +10,8 @@ export interface ProfileDraft {
   step: number | null;
 }
 
-/** Begins as all keys that signing out wipes. */
 export function profileDraftKey(userId: string): string {
-  return `rubber-arcana:draft:profile:${userId}`;
+  return `${DRAFTS}profile:${userId}`;
 }
 
 export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {

@@ -5,7 +5,7 @@
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
 import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
-import { keep, readKept } from "../../api/kept.ts";
+import { DRAFTS, keep, readKept } from "../../api/kept.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
@@ -27,16 +27,13 @@ export const EMPTY_DRAFT: RequestDraft = {
   keptAt: null,
 };
 
-/** All drafts begin with this, so that signing out finds them. */
-export const DRAFT_PREFIX = "rubber-arcana:draft:";
-
 /** Whose draft it is: a person's, or a person's on one block, which begins empty and leaves the other alone. */
 export function draftOwner(userId: string, blockId: string | null): string {
   return blockId === null ? userId : `${userId}:${blockId}`;
 }
 
 export function draftKey(owner: string): string {
-  return `${DRAFT_PREFIX}request:${owner}`;
+  return `${DRAFTS}request:${owner}`;
 }
 
 export function readDraft(storage: Storage, owner: string): RequestDraft {

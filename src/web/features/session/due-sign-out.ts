@@ -4,9 +4,10 @@
  * anything else is asked of it.
  */
 import { signOut } from "../../api/auth.ts";
+import { AUTOSAVE_DRAFTS, CHAT_OUTBOX, OURS } from "../../api/kept.ts";
 
 /** Says nothing of a person, and outlives the wipe. */
-export const SIGN_OUT_DUE = "rubber-arcana:sign-out-due";
+export const SIGN_OUT_DUE = `${OURS}sign-out-due`;
 const ANSWERS_WITHIN_MS = 8000;
 
 const watchers = new Set<() => void>();
@@ -53,7 +54,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** What the server is not known to have. */
-const WAITING = ["rubber-arcana:draft:autosave:", "rubber-arcana:chat-outbox:"];
+const WAITING = [AUTOSAVE_DRAFTS, CHAT_OUTBOX];
 
 function holdsUnsent(): boolean {
   return Object.keys(localStorage).some((key) => WAITING.some((start) => key.startsWith(start)));

@@ -1,9 +1,7 @@
+import { OURS } from "../../api/kept.ts";
 import { forgetAnswers } from "../../api/kept-answers.ts";
 import { SIGN_OUT_DUE } from "./due-sign-out.ts";
 
-export const OURS = "rubber-arcana:";
-/** See `put-away.ts`. */
-export const PUT_AWAY = `${OURS}put-away:`;
 /** Belongs to the device, not to the person. */
 const KEPT = [`${OURS}theme`, `${OURS}motion`, `${OURS}sound`, SIGN_OUT_DUE];
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "../../../contract/me.ts";
 import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
-import { forgetPerson, PUT_AWAY } from "./forget-person.ts";
+import { forgetPerson } from "./forget-person.ts";
 import { beginAgain, leavePage } from "./leave-page.ts";
-import { bringBack, putAway } from "./put-away.ts";
+import { bringBack, PUT_AWAY, putAway } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
 // A page cannot be left in a test; what is wiped is the real thing.

@@ -2,17 +2,28 @@
  * What somebody had written when their session merely ran out, put away in one piece under their name: no page comes
  * across it until they are back. Whoever else signs in, or signs out, wipes it.
  */
-import { keep, keepText, readKept } from "../../api/kept.ts";
-import { forgetPerson, OURS, PUT_AWAY, personKeys } from "./forget-person.ts";
+import {
+  CHAT_OUTBOX,
+  DRAFTS,
+  keep,
+  keepText,
+  OURS,
+  PERSON,
+  readKept,
+  SESSION_HINT,
+  SESSION_RENEWED,
+} from "../../api/kept.ts";
+import { forgetPerson, personKeys } from "./forget-person.ts";
 
+export const PUT_AWAY = `${OURS}put-away:`;
 const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
 
 /** Says that there is a session, and is no writing. */
-const OF_THE_SESSION = ["has-session", "session-renewed", "person"].map((name) => OURS + name);
+const OF_THE_SESSION = [SESSION_HINT, SESSION_RENEWED, PERSON];
 
 /** Drafts, and messages that were not sent. */
-const WORDS = ["draft:", "chat-outbox:"].map((name) => OURS + name);
+const WORDS = [DRAFTS, CHAT_OUTBOX];
 
 type Entries = Record<string, string>;
 interface Bundle {
