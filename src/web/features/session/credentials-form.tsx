@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { AuthMode, Invitation } from "./auth-context.ts";
 import { type AuthFault, explainFault, isDoorClosed } from "./auth-sentences.ts";
 import { settleSignOut } from "./due-sign-out.ts";
+import { EmailField } from "./email-field.tsx";
 
 interface CredentialsFormProps {
   mode: AuthMode;
@@ -56,15 +57,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
+      <EmailField
         readOnly={isNew && invitation !== undefined}
         value={typed.email}
-        onChange={(event) => onType({ ...typed, email: event.target.value })}
+        onType={(email) => onType({ ...typed, email })}
         hint={isNew && invitation ? "The invitation is for this address." : undefined}
         error={fault?.field === "email" ? fault.sentence : null}
       />

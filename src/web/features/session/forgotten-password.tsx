@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { requestPasswordReset } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { EmailField } from "./email-field.tsx";
 import { useLetter } from "./use-letter.ts";
 
 /** Asks for the address and sends a link; says the same whether the address is known or not. */
@@ -20,15 +20,7 @@ export function ForgottenPassword({ email: known, onBack }: { email: string; onB
         <Notice>If {email} has an account here, a link is on its way. It works for an hour.</Notice>
       ) : (
         <>
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={fault?.sentence}
-          />
+          <EmailField value={email} onType={setEmail} error={fault?.sentence} />
           <Button type="submit" isBusy={state === "sending"}>
             Send the link
           </Button>

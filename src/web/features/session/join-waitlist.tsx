@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { EmailField } from "./email-field.tsx";
 import { useLetter } from "./use-letter.ts";
 
 interface JoinWaitlistProps {
@@ -42,14 +42,9 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
         </>
       ) : (
         <>
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
+          <EmailField
             value={email}
-            onChange={(event) => onType(event.target.value)}
+            onType={onType}
             hint="For this letter and the one that lets you in. Nothing else comes."
             error={fault?.field === "email" ? fault.sentence : null}
           />
