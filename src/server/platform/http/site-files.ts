@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
 import { readRange } from "./byte-range.ts";
@@ -26,6 +26,8 @@ export interface SiteFile {
   plain: Buffer;
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
+  /** Its Brotli was made in a hurry: the built one no longer fits the text. */
+  isHurried: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin",
     const path = join(folder, file + extension);
     return plain === built && existsSync(path) ? readFileSync(path) : undefined;
   };
+  const builtBrotli = made(".br");
   return {
     isPage,
     type: isPage ? "text/html; charset=utf-8" : typeOf(file),
@@ -60,8 +63,9 @@ function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin",
     cacheControl: file.startsWith("assets/") ? IMMUTABLE : ASK_AGAIN,
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
-    brotli: made(".br") ?? (isPage ? quickBrotli(plain) : undefined),
+    brotli: builtBrotli ?? (isPage ? quickBrotli(plain) : undefined),
     gzip: made(".gz") ?? (isPage ? gzipSync(plain) : undefined),
+    isHurried: isPage && !builtBrotli,
   };
 }
 
@@ -69,6 +73,14 @@ function withOrigin(built: Buffer, origin: string): Buffer {
   return built.includes(SITE_ORIGIN)
     ? Buffer.from(built.toString("utf8").replaceAll(SITE_ORIGIN, origin))
     : built;
+}
+
+/** As the build does it: a tenth smaller, for a fifth of a second beside the server's other work. Once, for who comes next. */
+function packWell(file: SiteFile): void {
+  file.isHurried = false;
+  brotliCompress(file.plain, (error, best) => {
+    if (!error) file.brotli = best;
+  });
 }
 
 function quickBrotli(plain: Buffer): Buffer {
@@ -105,6 +117,7 @@ export function sendFile(
     ...(encoding ? { "content-encoding": encoding } : {}),
   });
   response.end(body);
+  if (file.isHurried) packWell(file);
 }
 
 /** Only then a byte's place means the same for everybody. */
@@ -119,7 +132,8 @@ function sendRange(request: HttpRequest, response: HttpResponse, { plain, type, 
   const range = readRange(header, plain.length);
   if (range === undefined) return false;
   if (range === "none") {
-    response.writeHead(416, { "content-range": `bytes */${plain.length}`, "content-length": 0 }).end();
+    const headers = { "content-range": `bytes */${plain.length}`, "content-length": 0 };
+    response.writeHead(416, { ...headers, "cache-control": "no-store" }).end();
     return true;
   }
   const { first, last } = range;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { standIn } from "../../../../test-support/stand-in.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
@@ -11,12 +11,19 @@ import type { Auth } from "../auth/auth.ts";
 const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Words that come again in another order, as those of a page do. */
+function longText(): string {
+  const words = "duck pond card stuck loosen reading step block water hat".split(" ");
+  return Array.from({ length: 4000 }, (_, at) => words[(at * at + (at >> 3)) % words.length]).join(" ");
+}
+
 const inline = 'window.started = "yes";';
 const files = {
   "index.html": `<!doctype html><title>landing</title><script>${inline}</script><p style="--n:1">`,
   "cards/index.html": "<!doctype html><title>library</title>",
   "cards/merge/index.html": "<!doctype html><title>merge</title>",
   "told/index.html": `<!doctype html><link rel="canonical" href="${SITE_ORIGIN}/told"><script type="application/ld+json">{"url":"${SITE_ORIGIN}/told"}</script>`,
+  "long/index.html": `<!doctype html><link rel="canonical" href="${SITE_ORIGIN}/long">${longText()}`,
   "told/index.html.br": "made before the address was known",
   "sitemap.xml": `<urlset><url><loc>${SITE_ORIGIN}/told</loc></url></urlset>`,
   "robots.txt": `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
@@ -70,6 +77,18 @@ describe("a prerendered page", () => {
     expect(await response.text()).toBe(files["cards/index.html"]);
     const etag = response.headers.get("etag") ?? "";
     expect((await app.visitor().get("/cards", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("a page that names its address", () => {
+  it("is smaller from its second answer on, and the same page", async () => {
+    const ask = () => fetch(new URL("/long", app.url), { headers: { "accept-encoding": "br" } });
+    const sizeOf = (response: Response) => Number(response.headers.get("content-length"));
+    const first = await ask();
+    await vi.waitFor(async () => expect(sizeOf(await ask())).toBeLessThan(sizeOf(first)));
+    const next = await ask();
+    expect(next.headers.get("etag")).toBe(first.headers.get("etag"));
+    expect(await next.text()).toBe(await first.text());
   });
 });
 
@@ -159,6 +178,7 @@ describe("a film", () => {
   it("says how long it is where somebody asks beyond its end", async () => {
     const beyond = await film({ range: "bytes=10-" });
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+    expect(beyond.headers.get("cache-control")).toBe("no-store");
   });
 
   it("comes whole to whoever asks for all of it, or knows another one", async () => {
