@@ -1,4 +1,5 @@
 // One's own account: what the auth library answers, and the archive of everything. All fail with `ApiError`.
+import { post } from "./auth.ts";
 import { send } from "./request.ts";
 
 /** Asks for a letter to the new address; the change is made by the link in it, which leads to `returnTo`. */
@@ -9,11 +10,6 @@ export async function changeEmail(change: { newEmail: string; password: string }
 /** Every other session ends. */
 export async function changePassword(change: { currentPassword: string; newPassword: string }) {
   await post("change-password", change);
-}
-
-/** Sends the letter that asks whether the address is right once more. */
-export async function sendVerification(email: string, returnTo: string): Promise<void> {
-  await post("send-verification-email", { email, callbackURL: returnTo });
 }
 
 /** Ends every session, this one too. */
@@ -32,9 +28,4 @@ export async function fetchArchive(): Promise<Archive> {
   const [, name = "rubber-arcana.zip"] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { name, content: await response.blob() };
-}
-
-async function post(route: string, body: Record<string, unknown>): Promise<void> {
-  const response = await send({ method: "POST", path: `/api/auth/${route}`, body });
-  await response.arrayBuffer();
 }

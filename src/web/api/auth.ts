@@ -29,9 +29,9 @@ export async function renewSession(): Promise<void> {
   await finish(send({ method: "GET", path: "/api/auth/get-session" }));
 }
 
-/** Sends the link that confirms an address once more; it comes back to `/`. */
-export async function sendVerification(email: string): Promise<void> {
-  await post("send-verification-email", { email, callbackURL: "/" });
+/** Sends the link that confirms an address once more; it leads to `returnTo`. */
+export async function sendVerification(email: string, returnTo: string): Promise<void> {
+  await post("send-verification-email", { email, callbackURL: returnTo });
 }
 
 /** Sends a link to `resetPage` where the address has an account, and answers the same where it has none. */
@@ -44,7 +44,11 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await post("reset-password", { token, newPassword });
 }
 
-async function post(route: string, body: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
+export async function post(
+  route: string,
+  body: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<void> {
   await finish(send({ method: "POST", path: `/api/auth/${route}`, body, signal }));
 }
 

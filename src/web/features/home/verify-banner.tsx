@@ -8,7 +8,7 @@ const TOO_MANY = 429;
 
 /** Until the address is confirmed: where the link went, and another one. */
 export function VerifyBanner({ email }: { email: string }) {
-  const sending = useMutation({ mutationFn: () => sendVerification(email) });
+  const sending = useMutation({ mutationFn: () => sendVerification(email, "/") });
   if (sending.isSuccess) {
     return (
       <Notice>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sendVerification } from "../../api/account.ts";
+import { sendVerification } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Explain } from "./account-form.tsx";
