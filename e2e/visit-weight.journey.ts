@@ -41,6 +41,27 @@ describe.each(PAGES)("before anybody touches it, %s", (path) => {
   });
 });
 
+describe("the fonts of a page", () => {
+  it.each(["/", "/cards/the-ping"])(
+    "are asked for after its first words, and before its whole sheet: %s",
+    async (path) => {
+      const person = await Person.comes(app.url);
+      await person.page.route("**/*.css", (route) => route.abort());
+      await person.page.goto(path, { waitUntil: "networkidle" });
+      const { words, fonts } = await person.page.evaluate(() => ({
+        words: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+        fonts: performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".woff2"))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(Math.min(...fonts)).toBeGreaterThanOrEqual(words ?? Number.POSITIVE_INFINITY);
+      await person.leaves();
+    },
+  );
+});
+
 describe("whoever comes back to a page", () => {
   it.each(PAGES)("asks for none of its scripts and styles a second time: %s", async (path) => {
     const person = await Person.comes(app.url);
@@ -63,6 +84,11 @@ describe("the style that a page brings along", () => {
       const person = await Person.comes(app.url, { javaScriptEnabled: false });
       if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
       await person.page.goto(path, { waitUntil: "networkidle" });
+      await person.page.evaluate(async () => {
+        // What a script does after the first words, which does not run here.
+        document.querySelector<HTMLStyleElement>('style[media="not all"]')?.removeAttribute("media");
+        await document.fonts.ready;
+      });
       pictures.push(await person.page.screenshot({ fullPage: true, animations: "disabled" }));
       await person.leaves();
     }

@@ -18,6 +18,8 @@ export async function bareVersionOf(page: Page): Promise<string> {
 
 export interface BareSite {
   urlOf(path: string): string;
+  /** The first of the pages, as one of another site. */
+  elsewhere: string;
   stop(): void;
 }
 
@@ -35,6 +37,7 @@ export async function serveBare(pages: Map<string, string>): Promise<BareSite> {
   const { port } = server.address() as AddressInfo;
   return {
     urlOf: (path) => `http://127.0.0.1:${port}/${names.get(path)}`,
+    elsewhere: `http://localhost:${port}/bare-0.html`,
     stop() {
       server.close();
       server.closeAllConnections();

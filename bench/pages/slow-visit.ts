@@ -70,8 +70,12 @@ export function layoutShiftOf(shifts: Shift[]): number {
   return worst;
 }
 
-async function open(context: BrowserContext): Promise<{ page: Page; received: Map<string, Received> }> {
+async function open(
+  context: BrowserContext,
+  from: string | undefined,
+): Promise<{ page: Page; received: Map<string, Received> }> {
   const page = await context.newPage();
+  if (from) await page.goto(from);
   page.setDefaultTimeout(VISIT_MS);
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
@@ -81,16 +85,26 @@ async function open(context: BrowserContext): Promise<{ page: Page; received: Ma
   return { page, received };
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  /** The page of another site that holds the link. Without one the address is typed into an empty tab. */
+  from?: string;
+}
+
 /** Somebody who was never here before; `options` may bring a session. A worker would bring what it kept, so there is none. */
 export async function visitSlowly(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { from, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...options });
   try {
-    const { page, received } = await open(context);
-    await page.goto(url, { waitUntil: "networkidle" });
+    const { page, received } = await open(context, from);
+    if (from) {
+      await page.evaluate((address) => location.assign(address), url);
+      await page.waitForURL(url, { waitUntil: "networkidle" });
+    } else {
+      await page.goto(url, { waitUntil: "networkidle" });
+    }
     await wait(SETTLES_MS);
     const { largest, shifts } = await page.evaluate(
       () => (window as unknown as { observed: Observed }).observed,
