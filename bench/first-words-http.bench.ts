@@ -4,11 +4,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import pg from "pg";
 import { createApp } from "../src/server/app.ts";
 import { createDependencies } from "../src/server/dependencies.ts";
@@ -22,11 +19,11 @@ import { migrate } from "../src/server/platform/db/migrate.ts";
 import { createHttpServer } from "../src/server/platform/http/http-server.ts";
 import { createLog } from "../src/server/platform/log/log.ts";
 import { createMetrics } from "../src/server/platform/metrics.ts";
-import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
 import { systemRandom } from "../src/server/platform/random.ts";
 import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
 import type { FakeProvider } from "../test-support/fake-provider.ts";
 import { answeredBy, orderOf, QUESTION } from "../test-support/reading-app.ts";
+import { startDatabase } from "../test-support/start-database.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const WARM_UP_PAIRS = 40;
@@ -164,9 +161,7 @@ async function measure(name: string, { fake, owner, ours: askOurs }: Measured): 
 }
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+  const postgres = await startDatabase();
   const fake = await startFakeAnthropic();
   const owner = new pg.Client({ connectionString: postgres.url });
   let child: ChildProcess | undefined;
@@ -176,7 +171,7 @@ async function main(): Promise<void> {
     const settings: Environment = {
       ...answeredBy(fake),
       DATABASE_URL: postgres.url,
-      DATA_DIR: dataDir,
+      DATA_DIR: postgres.dataDir,
       ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
     };
     child = fork(import.meta.filename, [JSON.stringify(settings)], {
@@ -195,8 +190,6 @@ async function main(): Promise<void> {
     await owner.end();
     await fake.close();
     await postgres.stop();
-    if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
-    rmSync(dataDir, { recursive: true });
   }
 }
 

@@ -5,11 +5,8 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import pg from "pg";
 import { createApp } from "../src/server/app.ts";
 import { createDependencies, type Dependencies } from "../src/server/dependencies.ts";
@@ -25,9 +22,9 @@ import { insights, userBlocks } from "../src/server/platform/db/tables/insights.
 import { createHttpServer } from "../src/server/platform/http/http-server.ts";
 import { createLog } from "../src/server/platform/log/log.ts";
 import { createMetrics } from "../src/server/platform/metrics.ts";
-import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
 import { systemRandom } from "../src/server/platform/random.ts";
 import { someReading } from "../test-support/factories.ts";
+import { startDatabase } from "../test-support/start-database.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const LIMIT = 50;
@@ -238,15 +235,13 @@ async function measure(app: Child, bare: Child, setup: Setup): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+  const postgres = await startDatabase();
   const children: Child[] = [];
   try {
     const log = createLog("silent", { write: () => {} });
     await migrate(postgres.url, log);
     const encryptionKeys = `bench:${randomBytes(32).toString("base64")}`;
-    const setup = { databaseUrl: postgres.url, dataDir, encryptionKeys };
+    const setup = { databaseUrl: postgres.url, dataDir: postgres.dataDir, encryptionKeys };
     for (const side of ["app", "bare"]) children.push(await startSide(side, setup));
     const [app, bare] = children;
     if (app && bare) await measure(app, bare, setup);
@@ -257,8 +252,6 @@ async function main(): Promise<void> {
       await once(child.process, "exit");
     }
     await postgres.stop();
-    if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
-    rmSync(dataDir, { recursive: true });
   }
 }
 

@@ -1,15 +1,12 @@
 // What a page of 50 makes PostgreSQL read, from a history of 10,000 insights and from one of 1,000,000: the same.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { selectInsights } from "../src/server/features/insights/list.queries.ts";
 import { type Database, openDatabase } from "../src/server/platform/db/database.ts";
 import { newId } from "../src/server/platform/db/ids.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
 import type { PageKey } from "../src/server/platform/db/page-key.ts";
-import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
 import { type Cost, explain } from "../test-support/explain.ts";
 import { insertManyInsights, pageKeyOf } from "../test-support/many-insights.ts";
+import { startDatabase } from "../test-support/start-database.ts";
 import { printRatio } from "./ratio.ts";
 
 const FEW = 10_000;
@@ -20,9 +17,7 @@ const LIMIT = 50;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const actor = { userId: newId() };
 
-const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
-chmodSync(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+const postgres = await startDatabase();
 let database: Database | undefined;
 try {
   await migrate(postgres.url, log);
@@ -37,8 +32,6 @@ try {
 } finally {
   await database?.close();
   await postgres.stop();
-  if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
-  rmSync(dataDir, { recursive: true });
 }
 
 async function readPages(opened: Database, insights: number): Promise<Record<"first" | "middle", Cost>> {

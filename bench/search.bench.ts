@@ -1,9 +1,6 @@
 // What a search costs that opens every body of 1,000 insights and finds nothing, against a page of the plain list, and
 // how long another request waits meanwhile.
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PLANS } from "../src/domain/plans/plans.ts";
 import { sealInsight } from "../src/server/features/insights/insights.ts";
@@ -17,8 +14,8 @@ import { newId } from "../src/server/platform/db/ids.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
 import { insights } from "../src/server/platform/db/tables/insights.ts";
 import { createLog } from "../src/server/platform/log/log.ts";
-import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
 import { someReading } from "../test-support/factories.ts";
+import { startDatabase } from "../test-support/start-database.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const INSIGHTS = 1000;
@@ -42,10 +39,8 @@ const words = {
   notice: null,
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
-chmodSync(dataDir, 0o755);
 const log = createLog("silent", { write: () => {} });
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: { fsync: "off" } });
+const postgres = await startDatabase();
 await migrate(postgres.url, log);
 const database = await openDatabase({ connectionString: postgres.url, log });
 try {
@@ -53,13 +48,11 @@ try {
 } finally {
   await database.close();
   await postgres.stop();
-  if (dirname(postgres.folder) !== dataDir) rmSync(dirname(postgres.folder), { recursive: true });
-  rmSync(dataDir, { recursive: true });
 }
 
 async function measure(): Promise<void> {
   const encryptionKeys = [{ id: "bench", key: randomBytes(32) }];
-  const keyring = openKeyring({ dataDir, encryptionKeys, log });
+  const keyring = openKeyring({ dataDir: postgres.dataDir, encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: undefined, log });
   const floor = { database, vault, clock: systemClock, log };
   const userId = newId();

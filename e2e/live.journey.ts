@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
+import { startDatabase } from "../test-support/start-database.ts";
 import { type Cable, layCable } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
-import { startDatabase } from "./support/start-database.ts";
 
 /** Two processes on one database; the browser's cookies are good at both. Between it and the second lies a cable. */
 let first: RunningApp;

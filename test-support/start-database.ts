@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
+
+export interface ThrowAwayDatabase {
+  url: string;
+  /** What else is to be gone with it may lie here. */
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of one's own, in a folder that is gone once it is stopped. What it holds need not outlive a power cut. */
+export async function startDatabase(settings: Record<string, string> = {}): Promise<ThrowAwayDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "arcana-database-"));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: "off", ...settings },
+  });
+  return {
+    url: postgres.url,
+    dataDir,
+    async stop() {
+      await postgres.stop();
+      const folder = dirname(postgres.folder);
+      for (const each of new Set([folder, dataDir])) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
