@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pinnedNode } from "../../scripts/pinned-node.mjs";
 import { createTestDatabase } from "../../test-support/postgres.ts";
@@ -11,6 +12,7 @@ import { createVault } from "./platform/crypto/vault.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { newId } from "./platform/db/ids.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { userKeys } from "./platform/db/tables/people.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const command = join(import.meta.dirname, "keys-command.ts");
@@ -86,6 +88,18 @@ describe("npm run keys", () => {
     expect(await keys(["restore", file])).toEqual({ said: "Put back 0 keys.\n", code: 0 });
     const { said, code } = await keys(["backup"]);
     expect([said.includes("backup <folder>"), code]).toEqual([true, 1]);
+  });
+
+  it("says where people got another key before theirs was put back", async () => {
+    const userId = newId();
+    await vaultOf().keyOf(userId);
+    const { said: written } = await keys(["backup", dataDir]);
+    await database.asJobs((tx) =>
+      tx.update(userKeys).set({ createdAt: new Date() }).where(eq(userKeys.userId, userId)),
+    );
+    const [, file = ""] = /to (.*\.json)\./.exec(written) ?? [];
+    const { said, code } = await keys(["restore", file]);
+    expect([said, code]).toEqual([expect.stringContaining("1 person has another key by now"), 1]);
   });
 
   it("says that a key is missing, and whose entries that shuts", async () => {

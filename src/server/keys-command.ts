@@ -1,4 +1,5 @@
-// npm run keys -- status | rotate | backup | restore: the chores around the keys. All may run while the server does.
+// npm run keys -- status | rotate | backup | restore: the chores around the keys. All but restore may run while the server
+// does: a server that runs before it gives people new keys.
 import { KEY_BACKUP_KEPT_DAYS } from "../domain/plans/kept.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
@@ -96,9 +97,15 @@ async function backup({ database }: Bench, folder: string): Promise<boolean> {
 }
 
 async function restore({ database }: Bench, file: string): Promise<boolean> {
-  const { restored } = await restoreKeys(database, file);
+  const { restored, replaced } = await restoreKeys(database, file);
   tell(`Put back ${restored} ${restored === 1 ? "key" : "keys"}.`);
-  return true;
+  if (replaced > 0) {
+    const people = replaced === 1 ? "person has" : "people have";
+    tell(
+      `${replaced} ${people} another key by now, made after the data was restored, and keep it: what they wrote before does not open. Restore the data anew, and the keys before the app is started.`,
+    );
+  }
+  return replaced === 0;
 }
 
 function explainSetting(): void {

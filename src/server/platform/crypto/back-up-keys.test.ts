@@ -5,10 +5,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { signUp } from "../../../../test-support/factories.ts";
 import { createTestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { userKeys } from "../db/tables/people.ts";
 import { backUpKeys, restoreKeys } from "./back-up-keys.ts";
 
-const app = await createTestApp();
+const clock = createTestClock();
+const app = await createTestApp({ clock });
 const { database, vault } = app.dependencies;
 
 let folder: string;
@@ -34,16 +36,34 @@ describe("a backup of people's keys", () => {
     expect(people).toBeGreaterThan(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await database.asJobs((tx) => tx.delete(userKeys).where(eq(userKeys.userId, userId)));
-    expect(await restoreKeys(database, file)).toEqual({ restored: 1 });
+    expect(await restoreKeys(database, file)).toEqual({ restored: 1, replaced: 0 });
     expect(await keyOf(userId)).toEqual(before);
-    expect(await restoreKeys(database, file)).toEqual({ restored: 0 });
+    expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 0 });
+  });
+
+  it("says how many people got another key meanwhile, and leaves that one", async () => {
+    const [changed, rotated] = [await personWithKey(), await personWithKey()];
+    const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
+    await database.asJobs(async (tx) => {
+      await tx.delete(userKeys).where(eq(userKeys.userId, changed.userId));
+      await tx
+        .update(userKeys)
+        .set({ wrappedKey: "sealed anew", masterKeyId: "another" })
+        .where(eq(userKeys.userId, rotated.userId));
+    });
+    vault.forget(changed.userId);
+    clock.advance(1000);
+    await vault.keyOf(changed.userId);
+    const made = await keyOf(changed.userId);
+    expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 1 });
+    expect(await keyOf(changed.userId)).toEqual(made);
   });
 
   it("gives no key back to an account that was deleted", async () => {
     const person = await personWithKey();
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
     await person.request("DELETE", "/api/account", { password: person.password });
-    expect(await restoreKeys(database, file)).toEqual({ restored: 0 });
+    expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 0 });
     expect(await keyOf(person.userId)).toEqual([]);
   });
 

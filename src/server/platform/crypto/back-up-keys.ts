@@ -42,24 +42,39 @@ function madeAt(name: string): number {
   return day ? Date.parse(`${day}T${clock.join(":")}Z`) : Number.POSITIVE_INFINITY;
 }
 
-/** Puts back the keys of people who have an account here and no key. */
-export async function restoreKeys(database: KeyDatabase, file: string): Promise<{ restored: number }> {
-  const rows = backupSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  let restored = 0;
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    restored += await putBack(database, rows.slice(from, from + ROWS_A_STATEMENT));
-  }
-  return { restored };
+export interface Restoring {
+  restored: number;
+  /** People who got another key since, which stays: what the one in the file had sealed does not open. */
+  replaced: number;
 }
 
-async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema>): Promise<number> {
+/** Puts back the keys of people who have an account here and no key. */
+export async function restoreKeys(database: KeyDatabase, file: string): Promise<Restoring> {
+  const rows = backupSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const total: Restoring = { restored: 0, replaced: 0 };
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const { restored, replaced } = await putBack(database, rows.slice(from, from + ROWS_A_STATEMENT));
+    total.restored += restored;
+    total.replaced += replaced;
+  }
+  return total;
+}
+
+async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema>): Promise<Restoring> {
   return await database.asJobs(async (tx) => {
+    const backedUp = JSON.stringify(rows);
     const { rowCount } = await tx.execute(sql`
       insert into ${userKeys} (user_id, wrapped_key, master_key_id, created_at)
       select (k->>'userId')::uuid, k->>'wrappedKey', k->>'masterKeyId', (k->>'createdAt')::timestamptz
-      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) k
+      from jsonb_array_elements(${backedUp}::jsonb) k
       where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
       on conflict (user_id) do nothing`);
-    return rowCount ?? 0;
+    // A key that was only rotated keeps its time.
+    const other = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count
+      from jsonb_array_elements(${backedUp}::jsonb) k
+      join ${userKeys} u on u.user_id = (k->>'userId')::uuid
+      where u.created_at <> (k->>'createdAt')::timestamptz`);
+    return { restored: rowCount ?? 0, replaced: other.rows[0]?.count ?? 0 };
   });
 }
