@@ -13,20 +13,22 @@ export const adviceRoutes = endpoints.router({
   mine: endpoints.mine.handler(({ input, context }) =>
     getPersonalCard(context.deps, requireAccount(context), input.slug),
   ),
-  advise: endpoints.advise.handler(({ input, context }) =>
+  advise: endpoints.advise.handler(({ input, context, signal }) =>
     sayWords(context.deps, {
       session: requireAccount(context),
       slug: input.slug,
       subject: input.blockTypeId,
       goesOnAnyway: input.goOn === true,
+      signal,
     }),
   ),
-  take: endpoints.take.handler(({ input, context }) =>
+  take: endpoints.take.handler(({ input, context, signal }) =>
     sayWords(context.deps, {
       session: requireAccount(context),
       slug: input.slug,
       subject: "take",
       goesOnAnyway: input.goOn === true,
+      signal,
     }),
   ),
 });

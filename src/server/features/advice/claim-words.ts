@@ -1,51 +1,70 @@
 // Of several tabs that ask for the same words one asks the duck; the others wait for what he says.
 import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { claimWords, releaseWords, selectWords } from "./advice.queries.ts";
+import { POLL_MS } from "../../platform/streams/run-timings.ts";
+import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
 import type { KnownForWords } from "./load-words.ts";
-import { askedVersion, isAsked, openWords, sealWords } from "./stored-words.ts";
-
-/** Longer than any call lasts: whoever claimed before has died. */
-const LONGEST_CALL_MS = 120_000;
-const LOOK_AGAIN_MS = 250;
+import { askedSince, askedVersion, isAsked, openWords, sealWords } from "./stored-words.ts";
 
 type WordsPlace = Pick<KnownForWords, "card" | "key" | "subject" | "version">;
 
 export interface WordsClaim {
   /** For a batch; something comes back where the claim is ours. */
   take: (tx: Parameters<typeof claimWords>[0], now: Date) => ReturnType<typeof claimWords>;
-  /** The words that somebody else is asking for; `null` where nothing came of it, and it is anybody's turn. */
-  wordsOfOther: () => Promise<string | null>;
-  /** Nothing came of ours. */
+  /**
+   * The words that somebody else is asking for; `null` where nothing came of it, and it is anybody's turn. Throws
+   * `reading_stopped` where whoever waits has left.
+   */
+  wordsOfOther: (signal: AbortSignal | undefined) => Promise<string | null>;
+  /** Puts the words in the claim's place. Where that fails they are anybody's to ask for again. */
+  keep: (text: string) => Promise<void>;
+  /** Nothing came of ours. Where that cannot be said, it goes into the log, and the others wait as for the dead. */
   release: () => Promise<void>;
 }
 
 export function claimOf(
-  { database }: Pick<Floor, "database">,
+  { database, clock, log }: Pick<Floor, "database" | "clock" | "log">,
   userId: string,
   { card, key, subject, version }: WordsPlace,
 ): WordsClaim {
   const place = { userId, cardId: card.id, subject };
   const claim = { ...place, version: askedVersion(version) };
   const look = () => database.batch({ userId }, (tx) => [selectWords(tx, userId, card.id)]);
+  const warn = (err: unknown, message: string) => log.warn({ err, cardId: card.id, subject }, message);
+  const release = async () => {
+    try {
+      await database.batch({ userId }, (tx) => [releaseWords(tx, claim)]);
+    } catch (error) {
+      warn(error, "the claim on words about a card could not be released");
+    }
+  };
   return {
     take: (tx, now) =>
       claimWords(
         tx,
         { ...claim, body: sealWords(key, place, ""), createdAt: now },
-        { version, staleBefore: new Date(now.getTime() - LONGEST_CALL_MS) },
+        { version, staleBefore: askedSince(now) },
       ),
-    async wordsOfOther() {
-      for (let waited = 0; waited < LONGEST_CALL_MS; waited += LOOK_AGAIN_MS) {
+    async wordsOfOther(signal) {
+      for (;;) {
+        if (signal?.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
         const [rows] = await look();
         const text = openWords(key, rows, { subject, version });
-        if (text !== null || !isAsked(rows, { subject, version })) return text;
-        await wait(LOOK_AGAIN_MS);
+        if (text !== null || !isAsked(rows, { subject, version }, clock.now())) return text;
+        await wait(POLL_MS);
       }
-      return null;
     },
-    async release() {
-      await database.batch({ userId }, (tx) => [releaseWords(tx, claim)]);
+    async keep(text) {
+      const row = { ...place, version, body: sealWords(key, place, text), createdAt: clock.now() };
+      try {
+        await database.batch({ userId }, (tx) => [upsertWords(tx, row)]);
+      } catch (error) {
+        warn(error, "words about a card could not be kept");
+        await release();
+      }
     },
+    release,
   };
 }

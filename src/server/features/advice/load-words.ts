@@ -20,7 +20,7 @@ import {
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
-import { openAll, openWords, type Subject } from "./stored-words.ts";
+import { isAsked, openAll, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** What the person wrote when drawing this card, as far back as a take looks. */
@@ -34,6 +34,8 @@ export interface KnownForWords {
   version: string;
   /** Said before, and still good. */
   text: string | null;
+  /** Somebody is asking for them now: another tab, or another device. */
+  isAsked: boolean;
   /** The person's own words that this is about, newest first; empty where there are none to be had. */
   texts: string[];
   /** What was said about this card before, of any subject: not to be said again. */
@@ -97,6 +99,7 @@ export async function loadForWords(
   return {
     ...{ card, key, subject, version, tone },
     text: openWords(key, words, { subject, version }),
+    isAsked: isAsked(words, { subject, version }, clock.now()),
     texts: own.map(({ text }) => text),
     saidBefore: openAll(key, words),
     blockTypeId: own[0]?.blockTypeId,

@@ -6,11 +6,10 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Deck } from "../cards/cards.ts";
-import { upsertWords } from "./advice.queries.ts";
 import { claimOf, type WordsClaim } from "./claim-words.ts";
 import { type KnownForWords, loadForWords } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
-import { type Subject, sealWords } from "./stored-words.ts";
+import type { Subject } from "./stored-words.ts";
 
 type WordsFloor = Floor & { deck: Deck };
 
@@ -20,6 +19,8 @@ export interface WordsRequest {
   subject: Subject;
   /** The person has seen the help and wants to read on all the same. */
   goesOnAnyway: boolean;
+  /** Whether anybody still waits for an answer; what the duck is asked for himself is kept in any case. */
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -35,12 +36,12 @@ export async function sayWords(floor: WordsFloor, request: WordsRequest): Promis
   const claim = claimOf(floor, session.userId, known);
   const ticket = await claimCall(floor, request, { known, claim });
   if (ticket === null) {
-    const text = await claim.wordsOfOther();
+    const text = await claim.wordsOfOther(request.signal);
     return text === null ? await sayWords(floor, request) : { text, isGeneric: false };
   }
   const said = await releasing(claim, () => ask(floor, ticket, known));
   if (said.isFallback) await claim.release();
-  else await keepWords(floor, session.userId, known, said.text);
+  else await claim.keep(said.text);
   return { text: said.text, isGeneric: said.isFallback };
 }
 
@@ -54,7 +55,7 @@ async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Prom
   }
 }
 
-/** `null` where somebody else is asking for the same words. */
+/** `null` where somebody else is asking for the same words: who only waits is charged nothing, but for a tie. */
 async function claimCall(
   { database, duck, clock }: WordsFloor,
   { session, subject, goesOnAnyway }: WordsRequest,
@@ -66,6 +67,7 @@ async function claimCall(
   const cost = FIXED_COSTS[feature];
   const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goesOnAnyway });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  if (known.isAsked) return null;
   const now = clock.now();
   const [claimed, taken] = await database.batch({ userId }, (tx) => [
     admission.claim(tx, now),
@@ -90,21 +92,4 @@ function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords)
     request: { ...voice, blockTypeId: subject, text },
     writePrompt: (clean) => writeAdvicePrompt(clean, config.advisorName),
   });
-}
-
-/** The words are there: that they cannot be kept costs the person nothing but a later call. */
-async function keepWords(
-  { database, clock, log }: WordsFloor,
-  userId: string,
-  { card, key, subject, version }: KnownForWords,
-  text: string,
-): Promise<void> {
-  const row = { userId, cardId: card.id, subject };
-  try {
-    await database.batch({ userId }, (tx) => [
-      upsertWords(tx, { ...row, version, body: sealWords(key, row, text), createdAt: clock.now() }),
-    ]);
-  } catch (error) {
-    log.warn({ err: error, cardId: card.id, subject }, "words about a card could not be kept");
-  }
 }

@@ -38,12 +38,24 @@ export function askedVersion(version: string): string {
   return `asked ${version}`;
 }
 
+/** Longer than any call lasts, with what is written before and after it. */
+const LONGEST_CALL_MS = 120_000;
+
+/** Whoever has been asking since before then has died. */
+export function askedSince(now: Date): Date {
+  return new Date(now.getTime() - LONGEST_CALL_MS);
+}
+
 /** Whether somebody is asking for these words now. */
 export function isAsked(
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },
-) {
-  return rows.some((one) => one.subject === subject && one.version === askedVersion(version));
+  now: Date,
+): boolean {
+  const since = askedSince(now);
+  return rows.some(
+    (one) => one.subject === subject && one.version === askedVersion(version) && one.createdAt >= since,
+  );
 }
 
 /** Everything said about a card, whether or not it still holds. */
