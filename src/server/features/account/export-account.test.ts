@@ -6,7 +6,8 @@ import { aBlock, anInsight } from "../../../../test-support/factories.ts";
 import { aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
-import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { ownedTables, placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { EXPORTS_AN_HOUR } from "./export-account.ts";
@@ -135,6 +136,26 @@ describe("a download of everything", () => {
     const { json } = await download(person);
     expect(json("json/insights.json")).toEqual([]);
     expect(json("json/blocks.json").length).toBe(1);
+  });
+
+  it("leaves out the place of words about a card that nobody has said yet", async () => {
+    const person = await aResident();
+    const { userId } = person;
+    const { database, vault } = app.dependencies;
+    const key = await vault.keyOf(userId);
+    const words = (subject: string, version: string, text: string) => {
+      const row = { userId, cardId: "the-cache", subject };
+      const body = key.seal({ text }, placeOf(cardWords, "body", row));
+      return { ...row, version, body, createdAt: clock.now() };
+    };
+    await database.batch({ userId }, (tx) => [
+      tx
+        .insert(cardWords)
+        .values([words("work", "", ""), words("life", "1", "Said."), words("take", "asked 1", "")]),
+    ]);
+    const { json, manifest } = await download(person);
+    expect(json("json/card-advice.json")).toMatchObject([{ subject: "life", body: { text: "Said." } }]);
+    expect(manifest.counts["card-advice"]).toBe(1);
   });
 
   it("is a guest's too, and nobody's without a session", async () => {

@@ -1,6 +1,7 @@
 // What a download holds of each table that belongs to a person. A test reads the catalogue, so that no table is forgotten.
 import { getTableName } from "drizzle-orm";
 import { type OwnedRows, ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import type { ExportedRow } from "./export-rows.ts";
 
 /** The file of each table, below `json/`. */
 const FILES: Record<string, string> = {
@@ -32,12 +33,20 @@ export const LEFT_OUT: Record<string, string> = {
   reading_events: "The stream a reading arrived in. Its words are those of the insight.",
 };
 
+/** Rows that hold nothing of a person's, as they are when opened. */
+const EMPTY: Record<string, (row: ExportedRow) => boolean> = {
+  // The place of words that were asked for and are not there yet.
+  card_words: ({ body }) => typeof body === "object" && body !== null && "text" in body && body.text === "",
+};
+
 export interface ExportedTable extends OwnedRows {
   /** Without its ending. */
   file: string;
+  isEmpty: (row: ExportedRow) => boolean;
 }
 
 export const exportedTables: readonly ExportedTable[] = ownedTables.flatMap((owned) => {
-  const file = FILES[getTableName(owned.table)];
-  return file === undefined ? [] : [{ ...owned, file }];
+  const name = getTableName(owned.table);
+  const file = FILES[name];
+  return file === undefined ? [] : [{ ...owned, file, isEmpty: EMPTY[name] ?? (() => false) }];
 });

@@ -47,7 +47,8 @@ async function* writeTable(
 ): AsyncGenerator<string> {
   let count = 0;
   yield "[";
-  for await (const rows of readPages(order, table)) {
+  for await (const page of readPages(order, table)) {
+    const rows = page.filter((row) => !table.isEmpty(row));
     yield rows.map((row, at) => `${count + at > 0 ? "," : ""}\n${JSON.stringify(row)}`).join("");
     count += rows.length;
   }
