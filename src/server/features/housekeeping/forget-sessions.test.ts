@@ -7,7 +7,7 @@ import { forgetSessions } from "./forget-sessions.ts";
 
 const DAY_MS = 86_400_000;
 
-it("a session that nobody used for sixty days leaves no trace, and one in use stays", async () => {
+it("a session that nobody used for sixty days leaves no trace a day later, and one in use stays", async () => {
   const clock = createTestClock("2026-11-20T12:00:00Z");
   const app = await createTestApp({ clock });
   const { authPool } = app.dependencies.database;
@@ -31,9 +31,10 @@ it("a session that nobody used for sixty days leaves no trace, and one in use st
       [newId(), userAgent, expiresAt, usedAt],
     );
   };
-  await lastUsed(61, "the old phone");
+  await lastUsed(62, "the old phone");
+  await lastUsed(60.5, "a tab that was left open");
   await lastUsed(59, "this browser");
-  expect(await forgetSessions(app.dependencies)).toEqual({ sessions: 1, links: 1 });
-  const { rows } = await authPool.query("select user_agent from auth.session");
-  expect(rows).toEqual([{ user_agent: "this browser" }]);
+  expect(await forgetSessions(app.dependencies)).toEqual({ sessions: 1, links: 2 });
+  const { rows } = await authPool.query("select user_agent from auth.session order by expires_at desc");
+  expect(rows).toEqual([{ user_agent: "this browser" }, { user_agent: "a tab that was left open" }]);
 });
