@@ -224,6 +224,13 @@ describe("a stream", () => {
     await reader.all();
   });
 
+  it("is not begun for whoever asks for its headers alone", async () => {
+    for (const path of ["/api/follow", "/api/wait"]) {
+      const { status, headers } = await person.request("HEAD", path);
+      expect([status, headers.get("allow"), headers.get("x-accel-buffering")]).toEqual([405, "GET", null]);
+    }
+  });
+
   it("notices at once that its reader has left", async () => {
     const reader = await person.stream("GET", "/api/wait");
     expect((await reader.next())?.data).toEqual({ type: "begun" });

@@ -65,6 +65,10 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
           const output = await next({ ...call, context: { ...call.context, session } });
           if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
           if (!isEventStream(output)) return output;
+          if (call.context.isHead) {
+            await output.return?.();
+            refuseMethod(call.context.response, ["GET"]);
+          }
           // A proxy that gathers the stream would deliver a reading all at once.
           call.context.response.setHeader("x-accel-buffering", "no");
           return endWithErrorEvent(output, call.context);
