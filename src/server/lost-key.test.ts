@@ -21,6 +21,7 @@ async function locksOut() {
   const cardsDrawn = [{ id: "the-cache", reversed: false }];
   const insight = await anInsight(app, { userId, userBlockId: block.id, cardsDrawn });
   await person.put("/api/cards/the-cache/reflections/0", { text: "The old answer." });
+  await person.put("/api/profile", { name: "Sam" });
   await toChatter(person, userId, insight.id).say("Which draft?");
   const { database, vault } = app.dependencies;
   await database.batch({ userId }, (tx) => [
@@ -41,6 +42,7 @@ describe("without the master key", () => {
       "/api/reflections",
       "/api/cards/the-cache/reflections/0",
       "/api/cards/the-cache/mine",
+      `/api/insights/${insight.id}`,
       `/api/insights/${insight.id}/messages`,
     ];
     for (const page of pages) {
@@ -60,6 +62,12 @@ describe("without the master key", () => {
       expect([page, (await person.get(page)).status]).toEqual([page, 200]);
     }
     expect(JSON.stringify((await person.get("/api/blocks")).body)).toContain(UNREADABLE);
+  });
+
+  it("the profile says so too, rather than come as an empty form that would be saved over it", async () => {
+    const { person } = await locksOut();
+    const { status, error } = await person.get("/api/profile");
+    expect([status, error?.message]).toEqual([500, expect.stringContaining(UNREADABLE)]);
   });
 
   it("what was deleted comes back all the same", async () => {

@@ -17,7 +17,7 @@ export function getProfile(
       selectProfileRow(tx, userId),
     ]);
     if (!row || !keyRow) return null;
-    const profile = openProfileRow(vault.open(keyRow), row);
+    const profile = openProfileRow(vault.openToShow(keyRow), row);
     if (!profile) throw new AppError("internal", sentences.unreadableEntry);
     return presentProfile(profile, row.updatedAt);
   });
