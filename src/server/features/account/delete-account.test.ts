@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
 import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
 import { FAKE_READING_TEXT } from "../../../../test-support/fake-provider.ts";
+import { lettersTo } from "../../../../test-support/letters.ts";
 import type { Person } from "../../../../test-support/person.ts";
 import { answeredBy, aReader, toWhole } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
@@ -32,11 +31,6 @@ async function rowsLeft(userId: string): Promise<number> {
   });
 }
 
-const letters = () => {
-  const outbox = join(app.dependencies.config.dataDir, "outbox");
-  return readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
-};
-
 const isSomebody = async (person: Pick<Person, "get">) =>
   (await person.get<Me>("/api/me")).body.user !== null;
 
@@ -57,9 +51,7 @@ describe("somebody who deletes the account", () => {
       .visitor()
       .post("/api/auth/sign-in/email", { email: person.email, password: person.password });
     expect(again.status).toBe(401);
-    expect(letters().some((letter) => letter.includes(person.email) && letter.includes("is gone"))).toBe(
-      true,
-    );
+    expect(lettersTo(app, person.email).at(-1)).toContain("is gone");
   });
 
   it("hears so once, however often and at once it was asked", async () => {
@@ -69,7 +61,7 @@ describe("somebody who deletes the account", () => {
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await isSomebody(person)).toBe(false);
-    const last = letters().filter((letter) => letter.includes(person.email) && letter.includes("is gone"));
+    const last = lettersTo(app, person.email).filter((letter) => letter.includes("is gone"));
     expect(last).toHaveLength(1);
   });
 
