@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "../../contract/me.ts";
 import type { ReadingEvent } from "../../contract/readings.ts";
 import type { ReadingOrder } from "../features/reading/reading-order.ts";
@@ -21,6 +21,7 @@ const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } a
 const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
 /** Longer than a card takes to turn over and to be looked at. */
 const CARDS_TURN_S = 10;
+const MINUTE_MS = 60_000;
 const CHOSEN: ReadingOrder = {
   key: "a-key-of-this-try",
   spreadType: "quick-draw",
@@ -32,6 +33,10 @@ const CHOSEN: ReadingOrder = {
 function open(order: ReadingOrder, events: ReadingEvent[]) {
   const said = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
   vi.stubGlobal("fetch", async () => new Response(said.join("")));
+  return show(order);
+}
+
+function show(order: ReadingOrder) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
@@ -62,4 +67,45 @@ it("a reading that is there has its own page, which knows how many cards it has"
   expect(screen.getByText("the reading's page")).toBeDefined();
   expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
   expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
+});
+
+describe("'Try again'", () => {
+  /** The keys of what is asked for from now on; each is answered with the next of these, and then not at all. */
+  function listen(...answers: string[]): (string | undefined)[] {
+    const keys: (string | undefined)[] = [];
+    vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {
+      if (path !== "/api/readings") throw new TypeError("no connection");
+      keys.push(init.headers["idempotency-key"]);
+      const answer = answers.shift();
+      if (answer === undefined) throw new TypeError("no connection");
+      return new Response(answer);
+    });
+    return keys;
+  }
+
+  async function tryAgain(): Promise<void> {
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  }
+
+  it("looks for the same reading where nothing answered, for that may have been read", async () => {
+    vi.useFakeTimers();
+    const keys = listen();
+    show(CHOSEN);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    const before = keys.length;
+    await tryAgain();
+    expect(keys.slice(before)).toEqual([CHOSEN.key]);
+  });
+
+  it("begins another where the server says that this one failed", async () => {
+    vi.useFakeTimers();
+    const failed = { type: "error", code: "reading_failed", message: "Unable to generate reading." };
+    const keys = listen(`id: 1\ndata: ${JSON.stringify(failed)}\n\n`);
+    show(CHOSEN);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await tryAgain();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(CHOSEN.key);
+  });
 });

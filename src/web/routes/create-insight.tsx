@@ -101,6 +101,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
       order={order}
       advisorName={me.advisorName}
       onDone={finish}
+      onResume={() => goOn(order)}
       onRetry={(kept) => again(kept ? { drawId: kept } : {})}
       onDrawAnyway={() => again({ ...sealed, drawAnyway: true })}
       onGoBack={goBack}

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, offlineError } from "../../api/api-error.ts";
 import { FailurePanel } from "./reading-failure.tsx";
 
 const MINUTE = 60_000;
@@ -32,6 +32,27 @@ function open(failure: ApiError) {
     </MemoryRouter>,
   );
 }
+
+describe("a reading of which nobody knows whether it counts", () => {
+  it.each([
+    ["no connection", offlineError("no connection")],
+    ["a server that failed", new ApiError({ code: "internal", message: "Something went wrong." }, 500)],
+  ])("is not said to count for nothing after %s", (_, failure) => {
+    open(failure);
+    screen.getByText(/^Your words are kept. The reading may have gone on without this page\./);
+    expect(screen.queryByText(/did not count/)).toBeNull();
+  });
+
+  it("is not said to count for nothing after the session's end", () => {
+    open(new ApiError({ code: "unauthenticated", message: "User not authenticated" }, 401));
+    screen.getByText("Your words are kept.");
+  });
+});
+
+it("a reading that the server says has failed did not count", () => {
+  open(new ApiError({ code: "reading_failed", message: "Unable to generate reading." }, 200));
+  screen.getByText("Your words are kept, and this did not count.");
+});
 
 describe("a reading that the hour's limit refused", () => {
   const limited = () =>

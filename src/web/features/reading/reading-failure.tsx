@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import type { ReadingFailure } from "./use-reading.ts";
+import { mayRunOn, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
@@ -56,11 +56,15 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
   );
 }
 
-function keptOf({ code }: ReadingFailure, hasWords: boolean): string {
-  const isCounted = code === "reading_stopped" && hasWords;
-  return isCounted
-    ? "Your words are kept. What was read counts."
-    : "Your words are kept, and this did not count.";
+function keptOf(failure: ReadingFailure, hasWords: boolean): string {
+  const { code } = failure;
+  if (mayRunOn(failure)) {
+    return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
+  }
+  // It may have begun before the session was over.
+  if (code === "unauthenticated") return "Your words are kept.";
+  if (code === "reading_stopped" && hasWords) return "Your words are kept. What was read counts.";
+  return "Your words are kept, and this did not count.";
 }
 
 function titleOf({ code }: ReadingFailure): string {

@@ -8,13 +8,15 @@ import type { ReadingOrder } from "./reading-order.ts";
 import { SpokenText } from "./spoken-text.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDrawings } from "./use-drawings.ts";
-import { useReading } from "./use-reading.ts";
+import { mayRunOn, type ReadingFailure, useReading } from "./use-reading.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
 interface ReadingStreamProps {
   order: ReadingOrder & { key: string };
   advisorName: string;
   onDone: (insightId: string) => void;
+  /** Looks for the same reading again. */
+  onResume: () => void;
   /** The same order once more; `drawId` where its cards lie already. */
   onRetry: (drawId: string | null) => void;
   onDrawAnyway: () => void;
@@ -52,12 +54,11 @@ export function ReadingStream(props: ReadingStreamProps) {
     );
   }
   if (failure && failure.code !== "consent_required") {
-    const kept = failure.code === "draw_used" ? null : (progress.drawId ?? order.drawId ?? null);
     return (
       <FailurePanel
         failure={failure}
         hasWords={progress.text !== ""}
-        onRetry={() => props.onRetry(kept)}
+        onRetry={() => retry(props, failure, progress.drawId)}
         onGoBack={props.onGoBack}
         onSignIn={props.onSignIn}
         onSignUp={props.onSignUp}
@@ -89,6 +90,15 @@ export function ReadingStream(props: ReadingStreamProps) {
       </div>
     </section>
   );
+}
+
+function retry(
+  { order, onResume, onRetry }: ReadingStreamProps,
+  failure: ReadingFailure,
+  drawId: string | null,
+): void {
+  if (mayRunOn(failure)) onResume();
+  else onRetry(failure.code === "draw_used" ? null : (drawId ?? order.drawId ?? null));
 }
 
 interface WordsProps {

@@ -9,7 +9,12 @@ import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-readi
 import { inputOf, type ReadingOrder } from "./reading-order.ts";
 
 /** Why there will be no reading: the server's answer, or the browser's own that nothing answers. */
-export type ReadingFailure = Pick<ApiError, "code" | "message" | "field" | "opensAt" | "help">;
+export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
+
+/** Nothing answered, or nothing of use: the reading may run on at the server, and its key finds it. */
+export function mayRunOn({ status }: ReadingFailure): boolean {
+  return status === 0 || status >= 500;
+}
 
 export interface ReadingState {
   progress: ReadingProgress;
