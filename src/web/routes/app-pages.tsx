@@ -10,12 +10,14 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { hearSessionEnd, memoryOf } from "./memory.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useNewDay } from "./use-new-day.ts";
 
 /** Pages that read the API: one memory of answers for all of them. A session that ended leads to the door. */
 export function AppPages({ children }: { children: ReactNode }) {
   const { me, user, isGuest, recheck, reload, signOut } = useAuth();
   const sessionEnded = useEffectEvent(() => void recheck());
   useFocusOnArrival();
+  useNewDay(me?.insightsToday?.resetTime, () => void reload());
   useEffect(() => hearSessionEnd(() => sessionEnded()), []);
   const audience = user && { isPremium: me?.plan === "premium", signedUpAt: Date.parse(user.createdAt) };
   return (

@@ -36,7 +36,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
   return show(order);
 }
 
-function show(order: ReadingOrder) {
+function show(order: ReadingOrder, me = ME) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
@@ -45,19 +45,21 @@ function show(order: ReadingOrder) {
     ],
     { initialEntries: [{ pathname: "/create-insight", state: order }] },
   );
-  render(
-    <AuthContext value={AUTH as unknown as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
+  const queryClient = new QueryClient();
+  const pageFor = (me: Me) => (
+    <AuthContext value={{ ...AUTH, me } as unknown as Auth}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </AuthContext>,
+    </AuthContext>
   );
-  return router;
+  const { rerender } = render(pageFor(me));
+  return { router, tell: (news: Me) => rerender(pageFor(news)) };
 }
 
 it("a reading that is there has its own page, which knows how many cards it has", async () => {
   vi.useFakeTimers();
-  const router = open(CHOSEN, [
+  const { router } = open(CHOSEN, [
     { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
     { type: "done", insightId: INSIGHT, isDefault: false },
   ]);
@@ -108,4 +110,15 @@ describe("'Try again'", () => {
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(CHOSEN.key);
   });
+});
+
+it("a reading that began without shuffling is not taken away by what midnight gives back", () => {
+  const { selectedCardId: _, ...undrawn } = CHOSEN;
+  const today = { used: 7, limit: 7, left: 0, resetTime: "2026-11-22T00:00:00.000Z" };
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const { tell } = show(undrawn, { ...ME, insightsToday: today });
+  const heading = "Your reading is on its way";
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+  tell({ ...ME, insightsToday: { ...today, used: 0, left: 7 } });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
 });

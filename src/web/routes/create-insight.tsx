@@ -47,6 +47,10 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   const queryClient = useQueryClient();
   const { me, isGuest, reload, update, showAuth } = useAuth();
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
+  // Whom the server will not draw for hears that before shuffling. What midnight changes of it is for the next try.
+  const [isByHand] = useState(
+    () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
+  );
   if (!me) return null;
   const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
@@ -81,8 +85,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
   }
 
-  // Whom the server will not draw for hears that before shuffling.
-  if (isUndrawn(order) && me.isConsentCurrent && me.insightsToday?.left !== 0) {
+  if (isByHand) {
     return (
       <Ritual
         userId={userId}

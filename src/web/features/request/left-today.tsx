@@ -20,8 +20,8 @@ export function NothingLeft({ today }: { today: Today }) {
   return (
     <div className="mb-6">
       <Notice>
-        Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}; what you write here
-        is kept until then.
+        Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}. You can write now:
+        it is kept.
       </Notice>
     </div>
   );

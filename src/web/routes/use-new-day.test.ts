@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useNewDay } from "./use-new-day.ts";
+
+const MINUTE_MS = 60_000;
+const MIDNIGHT = "2026-11-22T00:00:00.000Z";
+const NEXT_MIDNIGHT = "2026-11-23T00:00:00.000Z";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T23:50:30Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function follow() {
+  const onNewDay = vi.fn();
+  const { rerender } = renderHook(({ resetTime }) => useNewDay(resetTime, onNewDay), {
+    initialProps: { resetTime: MIDNIGHT },
+  });
+  return { onNewDay, isTold: (resetTime: string) => rerender({ resetTime }) };
+}
+
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+it("asks within a minute after the day has ended, until it is told the next one's end", () => {
+  const { onNewDay, isTold } = follow();
+  vi.advanceTimersByTime(9 * MINUTE_MS);
+  expect(onNewDay).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(onNewDay).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(onNewDay).toHaveBeenCalledTimes(2);
+  isTold(NEXT_MIDNIGHT);
+  vi.advanceTimersByTime(60 * MINUTE_MS);
+  expect(onNewDay).toHaveBeenCalledTimes(2);
+});
+
+it("asks for nothing behind somebody's back, and at once when the page is seen again", () => {
+  const { onNewDay } = follow();
+  hide(true);
+  vi.advanceTimersByTime(60 * MINUTE_MS);
+  expect(onNewDay).not.toHaveBeenCalled();
+  hide(false);
+  expect(onNewDay).toHaveBeenCalledOnce();
+});
