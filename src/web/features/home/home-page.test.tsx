@@ -130,7 +130,7 @@ describe("home", () => {
   it("shows the last readings, and of a locked one its day", async () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
-    await screen.findByText(/Oct 14 · older than your plan shows/);
+    await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
     expect(screen.getByRole("link", { name: "All insights" }).getAttribute("href")).toBe("/insights");
   });
 });

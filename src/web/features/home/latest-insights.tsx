@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { formatDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-
-const dateOf = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 
 /** The last few readings; nothing where there is none. */
 export function LatestInsights({ items }: { items: readonly InsightSummaryOutput[] }) {
@@ -31,7 +30,7 @@ export function LatestInsights({ items }: { items: readonly InsightSummaryOutput
 }
 
 function Row({ item }: { item: InsightSummaryOutput }) {
-  const date = dateOf.format(new Date(item.createdAt));
+  const date = formatDay(item.createdAt);
   if (item.isLocked) return <p className="type-log py-5 text-mist">{date} · older than your plan shows</p>;
   const [first] = item.cardsDrawn;
   return (
