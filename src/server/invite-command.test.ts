@@ -15,13 +15,21 @@ beforeAll(async () => {
 });
 
 /** As `npm run invite -- ...` runs it, beside the app. */
-async function invite(...words: string[]): Promise<{ said: string; code: number }> {
+function invite(...words: string[]): Promise<{ said: string; code: number }> {
+  return inviteWith({}, words);
+}
+
+async function inviteWith(
+  settings: Record<string, string>,
+  words: string[],
+): Promise<{ said: string; code: number }> {
   const { config } = app.dependencies;
   const env = {
     PATH: "/usr/bin:/bin",
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: config.dataDir,
     APP_URL: config.appUrl,
+    ...settings,
   };
   const command = join(import.meta.dirname, "invite-command.ts");
   return await new Promise((resolve) => {
@@ -40,6 +48,15 @@ describe("npm run invite", () => {
     const { said, code } = await invite("everybody");
     expect(said).toContain("npm run invite -- <address>");
     expect(code).toBe(1);
+  });
+
+  it("prints the link also where its letter cannot be sent", async () => {
+    const { said, code } = await inviteWith({ SMTP_URL: "smtp://127.0.0.1:1" }, ["kim@example.org"]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/could not be sent \(.+\)\. Hand over the link/)]);
+    const invitation = tokenIn(said, "invitation");
+    const credentials = { email: "kim@example.org", password: "a pond, a lantern", name: "" };
+    const door = await app.visitor().post("/api/auth/sign-up/email", { ...credentials, invitation });
+    expect(door.status).toBe(200);
   });
 
   it("shows who waits, and lets one in by a letter whose link it also prints", async () => {

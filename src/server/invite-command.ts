@@ -53,14 +53,23 @@ function tellInvitation(address: string, invitation: Invitation | null, post: st
     tell(`${address} has an account already.`);
     return false;
   }
-  tell(`Invited ${address} until ${dayOf(invitation.until)}. The letter went ${post}; its link is`);
-  tell(`  ${invitation.link}`);
-  return true;
+  const { link, until, mailError } = invitation;
+  const letter =
+    mailError === undefined
+      ? `The letter went ${post}; its link is`
+      : `The letter could not be sent (${sayError(mailError)}). Hand over the link yourself:`;
+  tell(`Invited ${address} until ${dayOf(until)}. ${letter}`);
+  tell(`  ${link}`);
+  return mailError === undefined;
+}
+
+function sayError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sayError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
 import type { Floor } from "../../platform/floor.ts";
-
-/** No limit on sign-ins, sign-ups and guests counts for longer. */
-const NETWORK_WINDOW_MS = 3_600_000;
 
 /** Forgets counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
 export async function forgetLimits({
@@ -18,7 +16,7 @@ export async function forgetLimits({
       where window_start < ${windowBefore}::timestamptz
         and (blocked_until is null or blocked_until < ${new Date(now).toISOString()}::timestamptz)`);
     const networks = await tx.execute(sql`
-      delete from auth.rate_limit where last_request < ${now - NETWORK_WINDOW_MS}::bigint`);
+      delete from auth.rate_limit where last_request < ${now - LONGEST_WINDOW_MS}::bigint`);
     return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0 };
   });
 }

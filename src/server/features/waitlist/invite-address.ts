@@ -1,4 +1,5 @@
 import { INVITATION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { invitationLetter, invitationLink } from "./letters.ts";
@@ -15,12 +16,14 @@ export interface Invitation {
   /** Lets this address sign up while there is a waitlist. */
   link: string;
   until: Date;
+  /** Why the letter could not be sent: then the link, which works all the same, is to be handed over by other means. */
+  mailError?: unknown;
 }
 
 /** Invites an address, whether it waits or not, and sends it a letter. `null` where it has an account already. */
 export async function inviteAddress(floor: InviteFloor, address: string): Promise<Invitation | null> {
   const { config, database, mail, clock } = floor;
-  const email = address.trim().toLowerCase();
+  const email = canonicalAddress(address);
   const now = clock.now();
   const token = newToken();
   const until = new Date(now.getTime() + INVITATION_KEPT_DAYS * DAY_MS);
@@ -32,6 +35,11 @@ export async function inviteAddress(floor: InviteFloor, address: string): Promis
   });
   if (leaveToken === null) return null;
   const link = invitationLink(config.appUrl, email, token);
-  await mail.send(invitationLetter({ to: email, appUrl: config.appUrl, leaveToken }, link));
-  return { link, until };
+  try {
+    await mail.send(invitationLetter({ to: email, appUrl: config.appUrl, leaveToken }, link));
+    return { link, until };
+  } catch (mailError) {
+    // A link from before works no more, so this one must not get lost with its letter.
+    return { link, until, mailError };
+  }
 }

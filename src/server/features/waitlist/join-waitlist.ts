@@ -1,6 +1,12 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
-import { countCalls, digestOf, networkKey } from "../../platform/auth/limits.ts";
+import {
+  countCalls,
+  digestOf,
+  JOINS_OF_NETWORK,
+  LETTERS_TO_ADDRESS,
+  networkKey,
+} from "../../platform/auth/limits.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -8,12 +14,7 @@ import type { Letter } from "../../platform/mail/mail.ts";
 import { accountLetter, confirmLetter, invitedLetter, waitingLetter } from "./letters.ts";
 import { keepPlace } from "./waitlist.queries.ts";
 
-const HOUR_S = 3600;
-/** A whole office may ask from one network; each asking is a letter. */
-export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
-/** Nobody's letter box is filled by somebody who knows the address. */
-export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
-const DAY_MS = 24 * HOUR_S * 1000;
+const DAY_MS = 86_400_000;
 
 type JoinFloor = Pick<Floor, "config" | "database" | "mail" | "clock">;
 

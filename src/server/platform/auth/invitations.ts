@@ -1,6 +1,7 @@
 /** Who may sign up while there is a waitlist: whoever has an address's invitation. The list is `lookup.waitlist`. */
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
+import { canonicalAddress } from "./canonical-address.ts";
 
 const TOKEN_BYTES = 32;
 
@@ -21,12 +22,12 @@ export async function isInvited(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select from lookup.waitlist where email = $1 and invitation_hash = $2 and invited_until > $3",
-    [email.trim().toLowerCase(), hashOfToken(token), now],
+    [canonicalAddress(email), hashOfToken(token), now],
   );
   return rowCount === 1;
 }
 
-/** Whoever has an account waits no more; the invitation goes with it. */
+/** For whoever has an account; the invitation goes with the place. */
 export async function stopWaiting(pool: pg.Pool, email: string): Promise<void> {
-  await pool.query("delete from lookup.waitlist where email = $1", [email.toLowerCase()]);
+  await pool.query("delete from lookup.waitlist where email = $1", [canonicalAddress(email)]);
 }

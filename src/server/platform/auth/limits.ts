@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { newId } from "../db/ids.ts";
+import { canonicalAddress } from "./canonical-address.ts";
 
 const HOUR_S = 3600;
 const TEN_MINUTES_S = 600;
@@ -22,6 +23,20 @@ export const NETWORK_LIMITS = {
 
 export const ACCOUNT_SIGN_INS = { window: TEN_MINUTES_S, max: 10 };
 
+/** A whole office may ask for the waitlist from one network; each asking is a letter. */
+export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
+/** Nobody's letter box is filled by somebody who knows the address. */
+export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
+
+/** After so long no count here binds anybody any more. */
+export const LONGEST_WINDOW_MS =
+  1000 *
+  Math.max(
+    ...Object.values({ ...NETWORK_LIMITS, ACCOUNT_SIGN_INS, JOINS_OF_NETWORK, LETTERS_TO_ADDRESS }).map(
+      ({ window }) => window,
+    ),
+  );
+
 interface Limit {
   /** Seconds. */
   window: number;
@@ -35,7 +50,7 @@ export async function countSignIn(pool: pg.Pool, email: string, now: number): Pr
 
 /** A name for an address that does not say it. */
 export function digestOf(email: string): string {
-  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+  return createHash("sha256").update(canonicalAddress(email)).digest("hex");
 }
 
 /** The name under which what a network does there is counted, as the library has them. */
