@@ -1,12 +1,13 @@
+import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../../../../test-support/factories.ts";
+import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
 import { lettersTo, tokenIn } from "../../../../test-support/letters.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { JOINS_OF_NETWORK, LETTERS_TO_ADDRESS } from "../../platform/auth/limits.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { forgetUnconfirmed } from "./forget-unconfirmed.ts";
 import { inviteAddress } from "./invite-address.ts";
-import { JOINS_OF_NETWORK, LETTERS_TO_ADDRESS } from "./join-waitlist.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -179,7 +180,30 @@ describe("an address that asks to be let in", () => {
   });
 });
 
+describe("an account that is made", () => {
+  it("is made also where its address cannot be taken off the list, which a guest's never is", async () => {
+    const broken = await createTestApp({ clock });
+    const owner = new pg.Client({ connectionString: broken.databaseUrl });
+    await owner.connect();
+    await owner.query("alter table lookup.waitlist rename to lost");
+    await owner.end();
+    const failures = () => broken.logLines.filter(({ msg }) => String(msg).includes("off the waitlist"));
+    await beginAsGuest(broken);
+    expect(failures()).toEqual([]);
+    await signUp(broken);
+    expect(failures()).toHaveLength(1);
+  });
+});
+
 describe("while there is a waitlist", () => {
+  it("whoever is invited has the link also where the letter cannot be sent", async () => {
+    const email = someAddress();
+    const mail = { ...app.dependencies.mail, send: () => Promise.reject(new Error("no mail today")) };
+    const invitation = await inviteAddress({ ...app.dependencies, mail }, email);
+    expect(invitation).toMatchObject({ mailError: new Error("no mail today") });
+    expect((await signUpWith(email, tokenIn(invitation?.link, "invitation"))).status).toBe(200);
+  });
+
   it("nobody signs up without an invitation, and nobody is a guest", async () => {
     const refusal = {
       code: "WAITLIST",

@@ -103,7 +103,7 @@ export function createLibrary(floor: LibraryFloor) {
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: "", image: null } }),
-          after: async ({ email }) => stopWaiting(database.authPool, email),
+          after: (user) => takeOffList(floor, user),
         },
       },
       session: {
@@ -151,6 +151,19 @@ async function refuseUninvited(
     code: "INVITATION",
     message: "This invitation has run out, or was for another address.",
   });
+}
+
+/** Whoever has an account waits no more. A place that stays by a failure is forgotten with the unconfirmed ones. */
+async function takeOffList(
+  { database, log }: LibraryFloor,
+  { email, isGuest }: { email: string; isGuest?: unknown },
+): Promise<void> {
+  if (isGuest === true) return;
+  try {
+    await stopWaiting(database.authPool, email);
+  } catch (error) {
+    log.warn({ err: error }, "an address could not be taken off the waitlist");
+  }
 }
 
 /** Every way to sign up or in ends with a session: here the guest who asked for it is taken along. */
