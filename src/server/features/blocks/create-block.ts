@@ -7,8 +7,8 @@ import type { Floor } from "../../platform/floor.ts";
 import { offerHelpFirst } from "../me/me.ts";
 import { blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
-import { type BlockRow, presentBlock, sealBlock } from "./blocks.ts";
-import { insertBlock } from "./events.queries.ts";
+import { presentBlock, sealBlock } from "./blocks.ts";
+import { beginBlock } from "./events.queries.ts";
 
 export interface NewBlock {
   id?: string | undefined;
@@ -20,7 +20,7 @@ export interface NewBlock {
 
 /**
  * One block an id, however often it is sent; the one that is there answers. Throws `crisis_help` where the words speak
- * of a crisis and the person has not chosen to keep them.
+ * of a crisis and the person has not chosen to keep them; `not_found` where the block of this id was deleted.
  */
 export async function createBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
@@ -30,20 +30,18 @@ export async function createBlock(
   if (!saveAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
-  const row: BlockRow = {
+  const row = {
     userId,
     id,
     blockTypeId,
     status: "active",
     ...sealBlock(key, { userId, id }, { name, notes }),
-    isImported: false,
     createdAt: now,
     updatedAt: now,
-    deletedAt: null,
   };
   const made = blockEvent({ userId, blockId: id, now }, { kind: "created" });
   const [, [kept]] = await database.batch({ userId }, (tx) => [
-    insertBlock(tx, row, made),
+    beginBlock(tx, row, made),
     selectBlock(tx, userId, id),
   ]);
   if (!kept) throw new AppError("not_found", sentences.blockNotFound);

@@ -1,4 +1,4 @@
-// What writes and reads a block's timeline.
+// What begins and changes a block, and what writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { countingOf } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -54,7 +54,14 @@ export function touchBlock(
 type BlockRow = typeof userBlocks.$inferSelect;
 
 /** Begins a block with the first moment of its timeline, and counts it; nothing of it where its id is taken. */
-export function insertBlock(tx: Transaction, row: BlockRow, made: BlockEventRow) {
+export function beginBlock(
+  tx: Transaction,
+  row: Pick<
+    BlockRow,
+    "userId" | "id" | "blockTypeId" | "status" | "summary" | "body" | "createdAt" | "updatedAt"
+  >,
+  made: BlockEventRow,
+) {
   return tx.execute(sql`
     with changed as (
       insert into app.user_blocks (user_id, id, block_type_id, status, summary, body, created_at, updated_at)
