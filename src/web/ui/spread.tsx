@@ -66,9 +66,7 @@ export function Spread(props: SpreadProps) {
                 className={isRevealing ? "card-front" : ""}
               />
               {isRevealing && (
-                <div aria-hidden="true" className="card-behind">
-                  <TarotCard id="back" name="" isFaceDown size="spread" />
-                </div>
+                <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />
               )}
             </div>
             <div className={isRevealing ? "card-front" : ""}>

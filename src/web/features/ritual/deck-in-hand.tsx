@@ -149,7 +149,7 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
             data-place={place}
             data-lifted={slot >= 0 ? "" : undefined}
             data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
-            className="ritual-card"
+            className="ritual-card card-back"
             style={styleAt(place, slot < 0 ? null : slotOf(slot, cardCount))}
           />
         );
