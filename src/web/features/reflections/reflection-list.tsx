@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Reflection } from "../../../contract/reflections.ts";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
@@ -13,8 +14,11 @@ import { ReflectionRow } from "./reflection-row.tsx";
 export function ReflectionList({ userId }: { userId: string }) {
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const isEmpty = list.isSuccess && !list.isPlaceholderData && items.length === 0;
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const items = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(
+    (one) => one.text !== "" || open.includes(keyOf(one)),
+  );
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && !list.hasNextPage && items.length === 0;
   if (isEmpty && search === "") return <NothingYet />;
   return (
     <>
@@ -60,9 +64,11 @@ export function ReflectionList({ userId }: { userId: string }) {
           <ul className="list-none border-t border-ripple">
             {items.map((reflection) => (
               <ReflectionRow
-                key={`${reflection.cardId} ${reflection.prompt}`}
+                key={keyOf(reflection)}
                 userId={userId}
                 reflection={reflection}
+                isOpen={open.includes(keyOf(reflection))}
+                onToggle={() => setOpen(toggle(open, keyOf(reflection)))}
               />
             ))}
           </ul>
@@ -71,6 +77,14 @@ export function ReflectionList({ userId }: { userId: string }) {
       </div>
     </>
   );
+}
+
+function keyOf({ cardId, prompt }: Reflection): string {
+  return `${cardId} ${prompt}`;
+}
+
+function toggle(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
 }
 
 function NothingYet() {

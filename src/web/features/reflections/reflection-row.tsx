@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import type { Reflection } from "../../../contract/reflections.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
@@ -8,12 +7,18 @@ import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
 
+interface ReflectionRowProps {
+  userId: string;
+  reflection: Reflection;
+  /** It is being written on. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 /** One reflection: which card asked what, and what was answered. It can be written on where it stands. */
-export function ReflectionRow({ userId, reflection }: { userId: string; reflection: Reflection }) {
-  const [isOpen, setOpen] = useState(false);
+export function ReflectionRow({ userId, reflection, isOpen, onToggle }: ReflectionRowProps) {
   const { cardId, cardName, prompt, question, text, blockTypeId, updatedAt } = reflection;
   const type = blockTypeId && blockTypeOf(blockTypeId);
-  if (!isOpen && text === "") return null;
   return (
     <li className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
       <Link
@@ -57,7 +62,7 @@ export function ReflectionRow({ userId, reflection }: { userId: string; reflecti
             {text}
           </p>
         )}
-        <Button look="link" className="mt-1" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button look="link" className="mt-1" aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? "Done" : openingLabel(text)}
           <span className="sr-only">: {question}</span>
         </Button>

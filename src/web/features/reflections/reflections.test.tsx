@@ -144,6 +144,7 @@ describe("the page of all reflections", () => {
     expect((await field("Which sentence?")).value).toBe("");
     fireEvent.click(screen.getByRole("button", { name: /^Done/ }));
     expect(screen.queryByText("Which sentence?")).toBeNull();
+    screen.getByText("No page is written on yet");
   });
 
   it("is searched on the server, and leads back from a search that finds nothing", async () => {
