@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { api } from "../../api/client.ts";
+import { CloseIcon } from "../../ui/icons.tsx";
 import { MoreMenu, MoreMenuItem } from "../../ui/more-menu.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetInsights, insightQuery } from "./insight-queries.ts";
@@ -13,6 +15,7 @@ interface InsightMenuProps {
 /** What can be done with a reading besides reading it. */
 export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps) {
   const queryClient = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
   const removal = useMutation({
     mutationFn: () => api.insights.remove({ id: insightId }),
     onSuccess: ({ undoUntil }) => {
@@ -21,9 +24,15 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
       void forgetInsights(queryClient);
     },
   });
+
+  function dismiss(): void {
+    removal.reset();
+    place.current?.querySelector("button")?.focus();
+  }
+
   return (
     <>
-      <div className="-mr-2.5">
+      <div ref={place} className="-mr-2.5">
         <MoreMenu label="More" isBusy={removal.isPending}>
           <MoreMenuItem onClick={onReport}>This reading was wrong or harmful</MoreMenuItem>
           <MoreMenuItem isGrave onClick={() => removal.mutate()}>
@@ -32,8 +41,18 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
         </MoreMenu>
       </div>
       {removal.isError && (
-        <div className="fixed inset-x-5 top-20 z-20 mx-auto max-w-md bg-pond p-3 shadow-hand">
-          <Notice tone="warning">It was not deleted. {removal.error.message}</Notice>
+        <div className="fixed inset-x-5 top-20 z-20 mx-auto flex max-w-md items-start bg-pond p-3 shadow-hand">
+          <div className="min-w-0 flex-1">
+            <Notice tone="warning">It was not deleted. {removal.error.message}</Notice>
+          </div>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={dismiss}
+            className="grid size-11 shrink-0 cursor-pointer place-items-center text-mist hover:text-moon"
+          >
+            <CloseIcon />
+          </button>
         </div>
       )}
     </>

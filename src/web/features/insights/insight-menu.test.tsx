@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { InsightMenu } from "./insight-menu.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("says that it was not deleted, until that is put away", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("no connection");
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InsightMenu insightId="7" onDeleted={() => undefined} onReport={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete this insight" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("It was not deleted.");
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
+});
