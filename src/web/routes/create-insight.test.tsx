@@ -36,7 +36,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
   return show(order);
 }
 
-function show(order: ReadingOrder, me = ME) {
+function show(order: ReadingOrder | null, me = ME) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
@@ -121,4 +121,14 @@ it("a reading that began without shuffling is not taken away by what midnight gi
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
   tell({ ...ME, insightsToday: { ...today, used: 0, left: 7 } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+});
+
+it("the page without a question leads to where one is asked", () => {
+  show(null);
+  expect(screen.getByRole("heading").textContent).toBe("Something went wrong. Please try again.");
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["New insight", "/new-insight"],
+    ["Home", "/"],
+  ]);
 });

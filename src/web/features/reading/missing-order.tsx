@@ -7,10 +7,19 @@ export function MissingOrder() {
     <ErrorPanel
       level={1}
       title="Something went wrong. Please try again."
-      kept="What you typed before is kept."
-      actions={<ButtonLink to="/">Home</ButtonLink>}
+      kept="What you typed before is kept there."
+      actions={
+        <>
+          <ButtonLink to="/new-insight" replace>
+            New insight
+          </ButtonLink>
+          <ButtonLink look="soft" to="/">
+            Home
+          </ButtonLink>
+        </>
+      }
     >
-      This page reads what the page before it hands over, and nothing was.
+      This page was opened without a question. You can ask it under New insight.
     </ErrorPanel>
   );
 }
