@@ -1,6 +1,5 @@
 // The longest tasks while a deck is shuffled, fanned, lifted from and turned over, on a phone's screen and a processor slowed
-// down to a quarter: a finger waits for as long as they last. On a machine that does nothing else; what they work is the
-// same on any, and a test.
+// down to a quarter: a finger waits for as long as they last. On a machine that does nothing else.
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { Trace } from "../e2e/support/trace.ts";
@@ -13,6 +12,8 @@ const PORT = 4188;
 const ROUNDS = 3;
 const ASK_AGAIN_MS = 200;
 const STEP_MS = 30_000;
+/** How long a finger rests on a button. */
+const PRESSED_MS = 60;
 /** Until nothing moves any more. */
 const SETTLES_MS = 1500;
 const WORDS = "We rewrote it again, and nobody reads it.";
@@ -51,7 +52,7 @@ async function clicks(page: Page, name: string): Promise<void> {
     const box = button?.getBoundingClientRect() ?? new DOMRect();
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   }, name);
-  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay: PRESSED_MS });
 }
 
 async function comeToTheDeck(page: Page): Promise<void> {

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from "playwright-core";
 
 /** The processor that pages are made for, against the one at hand. */
 const SLOWER = 4;
-/** From here on a person feels that the page did not answer. */
-const LONG_MS = 50;
 const TASK = /(^|::)RunTask$/;
 const MICROSECONDS = 1000;
 
@@ -22,8 +20,6 @@ interface TraceEvent {
 export interface StretchOfWork {
   layouts: number;
   paints: number;
-  /** The milliseconds of those tasks of the page's own thread that keep a slow processor for too long. */
-  longTasks: number[];
   /**
    * The longest task on a slow processor. `worked` is its own time on it; `took`, from begin to end, holds what others on
    * the machine did meanwhile.
@@ -35,27 +31,20 @@ export interface StretchOfWork {
 export class Trace {
   readonly #session: CDPSession;
   readonly #page: Page;
-  readonly #slowed: number;
   readonly #events: TraceEvent[] = [];
 
-  private constructor(session: CDPSession, page: Page, slowed: number) {
+  private constructor(session: CDPSession, page: Page) {
     this.#session = session;
     this.#page = page;
-    this.#slowed = slowed;
     session.on("Tracing.dataCollected", ({ value }) =>
       this.#events.push(...(value as unknown as TraceEvent[])),
     );
   }
 
-  /**
-   * A slowed processor takes the longer the busier the machine is. Where it is not slowed, times are multiplied: what a
-   * thread works is the same whatever else is going on.
-   */
-  static async begin(page: Page, { isSlowed = true } = {}): Promise<Trace> {
+  static async begin(page: Page): Promise<Trace> {
     const session = await page.context().newCDPSession(page);
-    const rate = isSlowed ? SLOWER : 1;
-    const trace = new Trace(session, page, rate);
-    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    const trace = new Trace(session, page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await session.send("Tracing.start", {
       transferMode: "ReportEvents",
       traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
@@ -83,7 +72,7 @@ export class Trace {
       ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts > start.ts && ts < stop.ts,
     );
     const named = (...names: string[]) => during.filter(({ name, ph }) => names.includes(name) && ph !== "E");
-    const inMs = (time = 0) => ((time / MICROSECONDS) * SLOWER) / this.#slowed;
+    const inMs = (time = 0) => time / MICROSECONDS;
     const tasks = during
       .filter(({ name }) => TASK.test(name))
       .map(({ dur, tdur }) => ({ worked: inMs(tdur), took: inMs(dur) }));
@@ -93,7 +82,6 @@ export class Trace {
     return {
       layouts: named("Layout").length,
       paints: named("Paint").length,
-      longTasks: tasks.map(({ worked }) => worked).filter((ms) => ms > LONG_MS),
       longestMs: {
         worked: Math.max(0, ...tasks.map(({ worked }) => worked)),
         took: Math.max(0, ...tasks.map(({ took }) => took)),

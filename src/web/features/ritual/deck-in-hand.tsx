@@ -3,8 +3,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type Ref,
   useEffect,
-  useLayoutEffect,
+  useImperativeHandle,
   useRef,
 } from "react";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
@@ -16,7 +17,13 @@ const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
+export interface Deck {
+  /** Cards that are still on their way back stay where they are, so that a fan takes them along from there. */
+  drop(): void;
+}
+
 interface DeckInHandProps {
+  ref: Ref<Deck>;
   isFanned: boolean;
   isShuffling: boolean;
   /** How many cards are cut off the top. */
@@ -32,7 +39,7 @@ interface DeckInHandProps {
  * The whole deck, face down: a pack, or a fan that is one control. A finger or a mouse runs along it and the card under
  * it rises; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
  */
-export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
+export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
   const active = useRef<number | null>(null);
   const motion = useRef<ShuffleMotion>(null);
@@ -61,10 +68,8 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
       }),
     [isFanned],
   );
-  // A fan that opens while cards are still on their way back takes them along.
-  useLayoutEffect(() => {
-    if (isFanned) motion.current?.drop();
-  }, [isFanned]);
+  // Before the page knows of the fan: once it does, asking where the cards are would send each of them off first.
+  useImperativeHandle(ref, () => ({ drop: () => motion.current?.drop() }), []);
 
   const cardAt = (place: number | null) =>
     place === null ? null : (list.current?.children[place] as HTMLElement | undefined);

@@ -14,7 +14,7 @@ import { accountOfHint, hasSessionHint, isRenewalDue, keepSessionHint } from "./
 /** Heavy, and nobody needs it before a click. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
 
-const SETTLE_AGAIN_MS = 30_000;
+const SETTLE_AGAIN_MS = 10_000;
 
 /** What the browser kept, in the light of who is there now. */
 function settleKept({ user, sessionEnd }: Me): void {

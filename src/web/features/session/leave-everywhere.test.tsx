@@ -220,7 +220,7 @@ describe("signing out without a connection", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(localStorage.length).toBe(1);
     plugIn(true);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     await waitFor(() => expect(localStorage.length).toBe(0));
     expect(asked).toEqual(["/api/auth/sign-out"]);
