@@ -171,5 +171,4 @@ describe("the deck in one's own hands", () => {
       for (const [from, to] of MOVEMENTS) expect(between(from, to), from).toMatchObject(STILL);
     },
   );
-  });
 });
