@@ -19,6 +19,8 @@ export default defineConfig({
           name: "unit",
           include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
           setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
+          // By itself it would leave one of two cores idle.
+          maxWorkers: 2,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
         },
