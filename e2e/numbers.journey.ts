@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_SCRIPT_BYTES = 150 * 1024;
 /** Longer than a mouse has to rest on a link, and than the page takes from one answer to its next question. */
-const QUIET_MS = 300;
+const QUIET_MS = 800;
 const QUIET_WITHIN_MS = 20_000;
 const LOOKS_MS = 20;
 

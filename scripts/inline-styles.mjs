@@ -12,8 +12,8 @@ const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const WEB_FONTS = /^@layer web-fonts\s*\{/;
-/** Turns the style on that holds the fonts, unless the sheet is there already; a browser that tells of no paint waits for it. */
-const FONTS_AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();if(!document.querySelector("link[rel=stylesheet]")?.sheet)s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
+/** Turns the style on that holds the fonts; a browser that tells of no paint has them from the sheet. */
+const FONTS_AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 /** The innermost ones, with what they hold. */
