@@ -6,6 +6,9 @@ const UNIT_TIMEOUT_MS = 20_000;
 const SERVER_TIMEOUT_MS = 60_000;
 const JOURNEY_TIMEOUT_MS = 180_000;
 
+/** vitest by itself leaves one idle, which is half of a machine with two. */
+const EVERY_CORE = "100%";
+
 const failOnConsole = "./test-support/fail-on-console.ts";
 
 export default defineConfig({
@@ -19,8 +22,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
           setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
-          // By itself it would leave one of two cores idle.
-          maxWorkers: 2,
+          maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
         },
@@ -32,6 +34,7 @@ export default defineConfig({
           include: ["{src/server,test-support}/**/*.test.ts"],
           setupFiles: [failOnConsole],
           globalSetup: ["./test-support/postgres-for-all.ts"],
+          maxWorkers: EVERY_CORE,
           testTimeout: SERVER_TIMEOUT_MS,
           hookTimeout: SERVER_TIMEOUT_MS,
           restoreMocks: true,

@@ -65,7 +65,7 @@ async function timedRows(browser: Browser, app: BenchApp): Promise<void> {
     for (const path of TIMED) {
       const [ours, theirs]: [Visit[], number[]] = [[], []];
       for (let run = 0; run < RUNS; run += 1) {
-        // By a link, as strangers come: from an empty tab the page that shares it with nobody pays for a process of its own.
+        // By a link, as strangers come: from an empty tab ours alone would wait for a new process (docs/decisions/022).
         const from = bare.elsewhere;
         theirs.push((await visitSlowly(browser, bare.urlOf(path), { from })).largestMs);
         ours.push(await visitSlowly(browser, `${app.url}${path}`, { from }));

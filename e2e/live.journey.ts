@@ -33,9 +33,12 @@ async function opensTab(from: Page, url: string): Promise<Page> {
 
 /** Resolves when the page has been let in. */
 async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Promise<void> {
-  const socket = page.waitForEvent("websocket");
-  await action();
-  await (await socket).waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("40"));
+  const isIn = page
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("40")),
+    );
+  await Promise.all([isIn, action()]);
 }
 
 /** A call to the API as a page of ours makes it. */

@@ -55,10 +55,18 @@ function markMoments(): void {
   addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
-    const isLifted = target.dataset.lifted !== undefined;
-    mark(isLifted ? "lifting" : "fanning", 50);
-    mark(isLifted ? "lifted" : "fanned", 450);
+    if (target.dataset.lifted !== undefined) mark("lifting", 50);
+    else {
+      mark("fanning", 50);
+      mark("fanned", 450);
+    }
   });
+  // The page hears that a card has landed, and lays nothing out before this is told.
+  const landed = new MutationObserver(() => {
+    landed.disconnect();
+    performance.mark("lifted");
+  });
+  landed.observe(document, { subtree: true, attributeFilter: ["aria-selected"] });
 }
 
 /** How long a finger rests on a button. */

@@ -13,16 +13,20 @@ export default function ResetPassword() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { showAuth } = useAuth();
+
+  /** With nothing behind it any more that asks for a password as well. */
+  async function signIn(): Promise<void> {
+    await navigate("/", { replace: true });
+    showAuth("signIn");
+  }
+
   return (
     <PageFrame>
       <section className="mx-auto max-w-md px-5 py-10">
         <h1 className="type-display">A new password</h1>
         <NewPasswordForm
           token={query.get("token")}
-          onDone={() => {
-            void navigate("/", { replace: true });
-            showAuth("signIn");
-          }}
+          onDone={() => void signIn()}
           onNewLink={() => showAuth("signIn")}
         />
       </section>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
+import { CloseIcon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /** go: the one yellow action of a screen · outline: gold ring · soft: underlined · link: inside a line of text */
@@ -49,4 +50,25 @@ export function Button({ look = "go", isBusy = false, className, children, onCli
 /** A link that looks like a button. */
 export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { look?: ButtonLook }) {
   return <Link {...rest} className={buttonLook(look, className)} />;
+}
+
+interface CloseButtonProps {
+  /** What goes away, for whoever does not see the cross. */
+  label: string;
+  onClick: () => void;
+  className?: string;
+}
+
+/** A cross, as large as a finger. */
+export function CloseButton({ label, onClick, className = "" }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon ${className}`}
+    >
+      <CloseIcon />
+    </button>
+  );
 }

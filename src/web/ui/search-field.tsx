@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CloseIcon, SearchIcon } from "./icons.tsx";
+import { CloseButton } from "./button.tsx";
+import { SearchIcon } from "./icons.tsx";
 
 /** Typing rests for this long before it is searched. */
 const RESTS_FOR_MS = 250;
@@ -46,18 +47,15 @@ export function SearchField({ label, placeholder, maxLength, search, onSearch }:
         className="search-field h-13 w-full rounded-surface border border-edge bg-ink pr-12 pl-13 text-moon placeholder:text-mist"
       />
       {typed !== "" && (
-        <button
-          type="button"
-          aria-label="Clear the search"
+        <CloseButton
+          label="Clear the search"
           onClick={() => {
             setTyped("");
             onSearch("");
             field.current?.focus();
           }}
-          className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center text-mist hover:text-moon"
-        >
-          <CloseIcon />
-        </button>
+          className="absolute top-1 right-1"
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Ad } from "../../../domain/ads/ad.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { CloseButton } from "../../ui/button.tsx";
 
 interface AdNoticeProps {
   ad: Ad;
@@ -41,14 +41,11 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
           {ad.ctaText}
         </Link>
       )}
-      <button
-        type="button"
-        aria-label="Close this notice"
+      <CloseButton
+        label="Close this notice"
         onClick={close}
-        className={`absolute top-1 grid ${ad.form === "card" ? "right-1" : "-right-3"}  size-11 cursor-pointer place-items-center text-mist hover:text-moon`}
-      >
-        <CloseIcon className="size-5" />
-      </button>
+        className={`absolute top-1 ${ad.form === "card" ? "right-1" : "-right-3"}`}
+      />
     </aside>
   );
 }

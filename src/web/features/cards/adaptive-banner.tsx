@@ -1,4 +1,4 @@
-import { CloseIcon } from "../../ui/icons.tsx";
+import { CloseButton } from "../../ui/button.tsx";
 
 interface AdaptiveBannerProps {
   /** How often the card lay before this person. */
@@ -22,14 +22,7 @@ export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
           What follows is about your own blocks, and changes when they do.
         </span>
       </p>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={onDismiss}
-        className="-mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label="Dismiss" onClick={onDismiss} className="-mt-1" />
     </aside>
   );
 }

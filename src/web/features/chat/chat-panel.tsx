@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trimMessage } from "../../../domain/chat/message.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { CloseButton } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
@@ -54,14 +54,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
         {!help && <Rob size="small" mood={live ? "thinking" : "listening"} />}
         <h2 className="type-title min-w-0 flex-1 truncate">{help ? "Help" : `Argue with ${advisorName}`}</h2>
         <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />
-        <button
-          type="button"
-          aria-label="Close the chat"
-          onClick={onClose}
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label="Close the chat" onClick={onClose} />
       </header>
       {help ? (
         <ChatHelp

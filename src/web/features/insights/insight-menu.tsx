@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api } from "../../api/client.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { CloseButton } from "../../ui/button.tsx";
 import { MoreMenu, MoreMenuItem } from "../../ui/more-menu.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetInsights, insightQuery } from "./insight-queries.ts";
@@ -45,14 +45,7 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
           <div className="min-w-0 flex-1">
             <Notice tone="warning">It was not deleted. {removal.error.message}</Notice>
           </div>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            onClick={dismiss}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center text-mist hover:text-moon"
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label="Dismiss" onClick={dismiss} />
         </div>
       )}
     </>

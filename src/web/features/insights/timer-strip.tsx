@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { MAIN_ID } from "../../ui/bars.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { Button, CloseButton } from "../../ui/button.tsx";
 import { announceLeft, type StepTimer, sayLeft } from "./step-timer.ts";
 import { type UseStepTimer, useStepTimer, useTimeLeft } from "./use-step-timer.ts";
 import { useChangeStep } from "./use-steps.ts";
@@ -56,14 +55,7 @@ function Strip({ timer, controls }: StripProps) {
         ) : (
           <Running timer={timer} controls={controls} />
         )}
-        <button
-          type="button"
-          aria-label="Put the timer away"
-          onClick={controls.drop}
-          className="-mr-2.5 grid size-11 cursor-pointer place-items-center text-mist hover:text-moon"
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label="Put the timer away" onClick={controls.drop} className="-mr-2.5" />
       </div>
     </section>
   );

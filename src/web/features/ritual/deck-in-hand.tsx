@@ -17,13 +17,13 @@ const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
-export interface Deck {
+export interface DeckHandle {
   /** Cards that are still on their way back stay where they are, so that a fan takes them along from there. */
   drop(): void;
 }
 
 interface DeckInHandProps {
-  ref: Ref<Deck>;
+  ref: Ref<DeckHandle>;
   isFanned: boolean;
   isShuffling: boolean;
   /** How many cards are cut off the top. */

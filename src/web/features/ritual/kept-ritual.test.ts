@@ -1,17 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { FANNED } from "../../../../test-support/kept-ritual.ts";
 import { MemoryStorage } from "../../../../test-support/memory-storage.ts";
-import { dropKeptRitual, type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { dropKeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
-const RITUAL: KeptRitual = {
-  key: "reading-1",
-  drawId: "d1",
-  commitment: "c0ffee",
-  shuffle: "f00d",
-  cut: 11,
-  isFanned: true,
-  picks: [4],
-};
+const RITUAL = { ...FANNED, picks: [4] };
 
 let storage: MemoryStorage;
 beforeEach(() => {

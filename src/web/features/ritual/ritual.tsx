@@ -7,7 +7,7 @@ import { isSoundOn, playDrop, playPaper, setSound } from "../../ui/sound.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { CutField } from "./cut-field.tsx";
-import { type Deck, DeckInHand } from "./deck-in-hand.tsx";
+import { type DeckHandle, DeckInHand } from "./deck-in-hand.tsx";
 import { slotOf } from "./slot-of.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
@@ -33,7 +33,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
   const cardCount = cardCountOf(spreadType);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const hand = useRef<Deck>(null);
+  const hand = useRef<DeckHandle>(null);
   const deck = useRitual({ ...props, key: readingKey, cardCount, onLanded: land });
   const { ritual, fault, isShuffling } = deck;
   if (fault) {

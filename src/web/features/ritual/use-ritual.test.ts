@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { FANNED } from "../../../../test-support/kept-ritual.ts";
+import { keepRitual, readKeptRitual } from "./kept-ritual.ts";
 import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
-const FANNED: KeptRitual = {
-  key: "reading-1",
-  drawId: "d1",
-  commitment: "c0ffee",
-  shuffle: "f00d",
-  cut: 11,
-  isFanned: true,
-  picks: [],
-};
 const onLanded = vi.fn();
 
 beforeEach(() => {

@@ -1,0 +1,12 @@
+// A deck that was shuffled, cut and fanned, as a browser keeps it.
+import type { KeptRitual } from "../src/web/features/ritual/kept-ritual.ts";
+
+export const FANNED: KeptRitual = {
+  key: "reading-1",
+  drawId: "d1",
+  commitment: "c0ffee",
+  shuffle: "f00d",
+  cut: 11,
+  isFanned: true,
+  picks: [],
+};
