@@ -5,6 +5,7 @@ import { givenNames } from "./scripts/shown-settings.mjs";
 const UNIT_TIMEOUT_MS = 20_000;
 const SERVER_TIMEOUT_MS = 60_000;
 const JOURNEY_TIMEOUT_MS = 180_000;
+const JOURNEY_STEP_MS = 20_000;
 
 /** vitest by itself leaves one idle, which is half of a machine with two. */
 const EVERY_CORE = "100%";
@@ -48,6 +49,7 @@ export default defineConfig({
           // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
           maxWorkers: 2,
           testTimeout: JOURNEY_TIMEOUT_MS,
+          expect: { poll: { timeout: JOURNEY_STEP_MS } },
           hookTimeout: JOURNEY_TIMEOUT_MS,
         },
       },

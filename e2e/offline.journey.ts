@@ -4,7 +4,6 @@ import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
-const ARRIVES_MS = 20_000;
 const NOTE = "Dana and I have deleted three of the four.";
 const SAID = "And who signs the fourth?";
 
@@ -74,7 +73,7 @@ describe("without a connection", () => {
     await secondTab.getByText(headline).first().waitFor();
     await context.setOffline(false);
     const noteOnServer = async () => (await (await page.request.get(`/api/insights/${id}`)).json()).note;
-    await expect.poll(noteOnServer, { timeout: ARRIVES_MS }).toBe(NOTE);
+    await expect.poll(noteOnServer).toBe(NOTE);
     await person.opens(`/insights/${id}`);
     expect(await page.getByLabel("Your note").inputValue()).toBe(NOTE);
     const saidOnServer = async () => {
@@ -83,7 +82,7 @@ describe("without a connection", () => {
         message.role === "user" ? message.content : message.role,
       );
     };
-    await expect.poll(saidOnServer, { timeout: ARRIVES_MS }).toEqual([SAID, "assistant"]);
+    await expect.poll(saidOnServer).toEqual([SAID, "assistant"]);
     await secondTab.close();
 
     expect(await keptBy(person)).toBe(true);
@@ -104,7 +103,7 @@ describe("without a connection", () => {
     expect(await traces(person)).toEqual(["rubber-arcana:sign-out-due"]);
     expect(await isSessionGood()).toBe(true);
     await context.setOffline(false);
-    await expect.poll(isSessionGood, { timeout: ARRIVES_MS }).toBe(false);
+    await expect.poll(isSessionGood).toBe(false);
     await expect.poll(() => traces(person)).toEqual([]);
     await otherTab.close();
     await context.setOffline(true);

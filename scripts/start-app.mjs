@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadConfig } from "../src/server/platform/config.ts";
 import { DataFolderBusyError, holdDataFolder } from "../src/server/platform/postgres/hold-data-folder.ts";
 import { buildWebIfChanged } from "./build-web.mjs";
-import { nodeFlags } from "./on-pinned-node.mjs";
+import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { becomeCommand } from "./run.mjs";
 
@@ -11,7 +11,7 @@ import { becomeCommand } from "./run.mjs";
 export async function startApp() {
   refuseEarly();
   await buildWebIfChanged();
-  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+  const env = { ...nodeSettings, ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
   await becomeCommand(process.execPath, [...nodeFlags, join(projectFolder, "src/server/main.ts")], env);
 }
 

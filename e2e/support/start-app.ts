@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { buildWebIfChanged } from "../../scripts/build-web.mjs";
+import { nodeSettings } from "../../scripts/on-pinned-node.mjs";
 import { projectFolder } from "../../scripts/pinned-node.mjs";
 
 const POLL_MS = 50;
@@ -92,7 +93,7 @@ function launch(
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script], {
     cwd: folder,
-    env: { PATH, HOME, NODE_ENV: "production", ...settings },
+    env: { PATH, HOME, NODE_ENV: "production", ...nodeSettings, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
