@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-
 const isForChat = ({ body }: { body: Record<string, unknown> }) => body.max_tokens === CHAT_TOKENS;
 const chatCalls = () => running.model.requests.filter(isForChat).length;
 
