@@ -11,6 +11,7 @@ const JOURNEY_STEP_MS = 20_000;
 const EVERY_CORE = "100%";
 
 const failOnConsole = "./test-support/fail-on-console.ts";
+const freshModules = "./test-support/fresh-modules.ts";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -22,7 +23,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
-          setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
+          isolate: false,
+          setupFiles: [freshModules, failOnConsole, "./test-support/patient-queries.ts"],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
@@ -33,7 +35,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["{src/server,test-support}/**/*.test.ts"],
-          setupFiles: [failOnConsole],
+          isolate: false,
+          setupFiles: [freshModules, failOnConsole],
           globalSetup: ["./test-support/postgres-for-all.ts"],
           maxWorkers: EVERY_CORE,
           testTimeout: SERVER_TIMEOUT_MS,

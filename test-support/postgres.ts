@@ -1,4 +1,5 @@
 // A database for a test file: real PostgreSQL, empty or copied from a prepared one, dropped when the file is done.
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
@@ -14,8 +15,6 @@ export type Preparation = {
   /** Fills an empty database, migrations for instance, and closes its connections; called once a run. */
   prepare: (url: string) => Promise<void>;
 };
-
-let counter = 0;
 
 const IN_USE = "55006";
 
@@ -38,8 +37,7 @@ function unlessInUse(error: unknown): void {
  * Call it at the top of a test file or in `beforeAll`; it is dropped after the file's tests, unless somebody is still connected.
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
-  counter += 1;
-  const name = `test_${process.pid}_${counter}`;
+  const name = `test_${randomUUID().replaceAll("-", "_")}`;
   const template = preparation ? await preparedTemplate(preparation) : "template0";
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   made.push(name);
