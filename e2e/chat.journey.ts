@@ -37,7 +37,13 @@ async function hasAReading(person: Person): Promise<string> {
   return await sendsAndReads(person, { isFirst: true });
 }
 
+/** Nothing is sent while he is still speaking. */
+async function hasSaidAll({ page }: Person): Promise<void> {
+  await page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
+}
+
 async function says(person: Person, words: string): Promise<void> {
+  await hasSaidAll(person);
   await person.types("Message to Rob", words);
   await person.page.keyboard.press("Enter");
 }
@@ -58,8 +64,6 @@ describe("a chat about a reading", () => {
     await person.page.getByText(FIRST_WORDS).nth(1).waitFor();
     running.cable.cut();
     await person.page.getByText(REPLY).nth(1).waitFor();
-    // Nothing is sent while he is still speaking.
-    await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
 
     await says(person, "Then I do not want to sign any.");
     await person.sees("Thinking...");

@@ -42,7 +42,10 @@ async function visit(placement: Placement, audience: typeof OLD_HAND | null = OL
     </MemoryRouter>,
   );
   const hadBox = container.firstElementChild !== null;
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await vi.dynamicImportSettled();
+  });
   const notice = screen.queryByRole("complementary", { name: "House notice" });
   if (!stay) unmount();
   return { hadBox, hasNotice: notice !== null, text: notice?.textContent ?? "" };

@@ -47,7 +47,10 @@ async function open(page: string) {
       </AdsAudience>
     </MemoryRouter>,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await vi.dynamicImportSettled();
+  });
   return screen.queryByRole("dialog") !== null;
 }
 

@@ -7,9 +7,11 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
 } from "react";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
+import { moveFan } from "./move-fan.ts";
 import { moveShuffled, type ShuffleMotion } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
 
@@ -44,6 +46,7 @@ export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, 
   const active = useRef<number | null>(null);
   const motion = useRef<ShuffleMotion>(null);
   const wasFanned = useRef(isFanned);
+  const [beganFanned] = useState(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
     if (!isChoosing) return undefined;
@@ -58,16 +61,17 @@ export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, 
     });
     return () => {
       callOff();
-      motion.current?.end();
+      const ended = motion.current;
+      afterFrame(() => ended?.end());
     };
   }, [isShuffling]);
-  useEffect(
-    () =>
-      afterFrame(() => {
-        wasFanned.current = isFanned;
-      }),
-    [isFanned],
-  );
+  useEffect(() => {
+    const cards = Array.from(list.current?.children ?? []) as HTMLElement[];
+    const callOff = [moveFan(cards, isFanned), afterFrame(() => (wasFanned.current = isFanned))];
+    return () => {
+      for (const each of callOff) each();
+    };
+  }, [isFanned]);
   // Before the page knows of the fan: once it does, asking where the cards are would send each of them off first.
   useImperativeHandle(ref, () => ({ drop: () => motion.current?.drop() }), []);
 
@@ -152,6 +156,7 @@ export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, 
             aria-selected={slot >= 0}
             aria-label={`Card ${place + 1} of ${DECK_IDS.length}`}
             data-place={place}
+            data-fanned={beganFanned ? "" : undefined}
             data-lifted={slot >= 0 ? "" : undefined}
             data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
             className="ritual-card card-back"

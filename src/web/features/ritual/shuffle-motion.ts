@@ -3,7 +3,6 @@
  * card, and each of these is work for a slow phone.
  */
 import { isStill } from "../../ui/stillness.ts";
-import { afterFrame } from "./after-frame.ts";
 
 const ROUND_MS = 1200;
 const STILL_ROUND_MS = 1800;
@@ -28,7 +27,7 @@ const BREATHE: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
 export interface ShuffleMotion {
   /** Each card ends its round. */
   end(): void;
-  /** At once, wherever each card is: from there it goes elsewhere. */
+  /** At once, wherever each card is: from there the fan takes it. */
   drop(): void;
 }
 
@@ -64,19 +63,13 @@ function cardOf({ effect }: Animation): HTMLElement[] {
   return card instanceof HTMLElement ? [card] : [];
 }
 
-/** Until the next frame: a browser lets nothing go from a place where an animation brought it, only from one that it has. */
+/** Until the fan takes them: a browser lets nothing go from a place where an animation brought it, only from one that it has. */
 function holdWhereTheyAre(cards: HTMLElement[]): void {
   const places = cards.map((card) => getComputedStyle(card).transform);
   for (const [index, { style }] of cards.entries()) {
     style.transition = "none";
     style.transform = places[index] ?? "";
   }
-  afterFrame(() => {
-    for (const { style } of cards) {
-      style.removeProperty("transition");
-      style.removeProperty("transform");
-    }
-  });
 }
 
 function endRound(move: Animation): void {
