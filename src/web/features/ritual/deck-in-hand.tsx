@@ -3,29 +3,22 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type Ref,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
 } from "react";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { moveFan } from "./move-fan.ts";
-import { moveShuffled, type ShuffleMotion } from "./shuffle-motion.ts";
+import { pileAt } from "./pile-at.ts";
+import { moveShuffled } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
 
 const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
-export interface DeckHandle {
-  /** Cards that are still on their way back stay where they are, so that a fan takes them along from there. */
-  drop(): void;
-}
-
 interface DeckInHandProps {
-  ref: Ref<DeckHandle>;
   isFanned: boolean;
   isShuffling: boolean;
   /** How many cards are cut off the top. */
@@ -41,10 +34,9 @@ interface DeckInHandProps {
  * The whole deck, face down: a pack, or a fan that is one control. A finger or a mouse runs along it and the card under
  * it rises; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
  */
-export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
+export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
   const active = useRef<number | null>(null);
-  const motion = useRef<ShuffleMotion>(null);
   const wasFanned = useRef(isFanned);
   const [beganFanned] = useState(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
@@ -56,24 +48,24 @@ export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, 
   useEffect(() => {
     if (!isShuffling) return undefined;
     // The click has enough to do with what stands under the deck.
+    let end = () => {};
     const callOff = afterFrame(() => {
-      motion.current = moveShuffled(list.current?.children ?? [], { isFanned: wasFanned.current });
+      end = moveShuffled(cardsIn(list.current), { isFanned: wasFanned.current });
     });
     return () => {
       callOff();
-      const ended = motion.current;
-      afterFrame(() => ended?.end());
+      afterFrame(end);
     };
   }, [isShuffling]);
   useEffect(() => {
-    const cards = Array.from(list.current?.children ?? []) as HTMLElement[];
-    const callOff = [moveFan(cards, isFanned), afterFrame(() => (wasFanned.current = isFanned))];
+    const callOff = [
+      moveFan(cardsIn(list.current), isFanned),
+      afterFrame(() => (wasFanned.current = isFanned)),
+    ];
     return () => {
       for (const each of callOff) each();
     };
   }, [isFanned]);
-  // Before the page knows of the fan: once it does, asking where the cards are would send each of them off first.
-  useImperativeHandle(ref, () => ({ drop: () => motion.current?.drop() }), []);
 
   const cardAt = (place: number | null) =>
     place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
@@ -168,13 +160,17 @@ export function DeckInHand({ ref, isFanned, isShuffling, cut, picks, cardCount, 
   );
 }
 
+function cardsIn(list: HTMLElement | null): HTMLElement[] {
+  return Array.from(list?.children ?? []) as HTMLElement[];
+}
+
 function styleAt(place: number, slot: number | null): CSSProperties {
-  const side = place % 2 === 0 ? -1 : 1;
+  const { x, y } = pileAt(place);
   const across = (2 * place) / LAST - 1;
   return {
-    "--i": place,
+    "--pile-x": `${x}px`,
+    "--pile-y": `${y}px`,
     "--t": across,
-    "--side": side,
     ...(slot !== null && { "--slot": slot }),
   } as CSSProperties;
 }

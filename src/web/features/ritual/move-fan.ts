@@ -1,21 +1,37 @@
 import { afterFrame } from "./after-frame.ts";
 
 /** A slow phone styles no more of them within a frame. */
-const CARDS_A_FRAME = 12;
+const CARDS_A_FRAME = 6;
 
-/** Sends the cards into the fan or back to the pack, a few in each frame. Gives what calls it off. */
+/**
+ * Sends the cards into the fan, or back to the pack, a few in each frame. Those that a shuffle still moves are held where they
+ * are for a frame: a browser lets nothing go from a place where an animation brought it, only from one that it has. Gives
+ * what calls it off.
+ */
 export function moveFan(cards: HTMLElement[], isFanned: boolean): () => void {
   let callOff = () => {};
   function send(from: number): void {
     const next = from + CARDS_A_FRAME;
-    for (const card of cards.slice(from, next)) {
+    for (const card of cards.slice(Math.max(0, from), next)) {
       card.toggleAttribute("data-fanned", isFanned);
-      // Where a shuffle held it until now.
       card.style.removeProperty("transition");
       card.style.removeProperty("transform");
     }
+    if (isFanned) hold(cards.slice(next, next + CARDS_A_FRAME));
     if (next < cards.length) callOff = afterFrame(() => send(next));
   }
-  callOff = afterFrame(() => send(0));
+  callOff = afterFrame(() => send(-CARDS_A_FRAME));
   return () => callOff();
+}
+
+function hold(cards: HTMLElement[]): void {
+  const shuffled = cards.flatMap((card) => {
+    const moves = card.getAnimations().filter((move) => !(move instanceof CSSTransition));
+    return moves.length > 0 ? [{ card, moves, place: getComputedStyle(card).transform }] : [];
+  });
+  for (const { card, moves, place } of shuffled) {
+    card.style.transition = "none";
+    card.style.transform = place;
+    for (const move of moves) move.cancel();
+  }
 }

@@ -7,7 +7,7 @@ import { isSoundOn, playDrop, playPaper, setSound } from "../../ui/sound.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { CutField } from "./cut-field.tsx";
-import { type DeckHandle, DeckInHand } from "./deck-in-hand.tsx";
+import { DeckInHand } from "./deck-in-hand.tsx";
 import { slotOf } from "./slot-of.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
@@ -33,7 +33,6 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
   const cardCount = cardCountOf(spreadType);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const hand = useRef<DeckHandle>(null);
   const deck = useRitual({ ...props, key: readingKey, cardCount, onLanded: land });
   const { ritual, fault, isShuffling } = deck;
   if (fault) {
@@ -67,7 +66,6 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
         <div className="ritual-stage mt-3" data-phase={isFanned ? "fan" : "pack"}>
           <Places cardCount={cardCount} />
           <DeckInHand
-            ref={hand}
             isFanned={isFanned}
             isShuffling={isShuffling}
             cut={ritual?.cut ?? 0}
@@ -80,7 +78,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
           {isFanned ? (
             <FanControls lifted={picks.length} cardCount={cardCount} onShuffle={deck.shuffle} />
           ) : (
-            <PackControls deck={deck} onFan={() => hand.current?.drop()} />
+            <PackControls deck={deck} />
           )}
           <p className="flex flex-wrap items-center justify-center gap-x-4 *:px-0 md:gap-x-10">
             {picks.length < cardCount && (
@@ -141,11 +139,9 @@ function letGo({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 interface PackControlsProps {
   deck: ReturnType<typeof useRitual>;
-  /** The deck is about to be fanned out. */
-  onFan: () => void;
 }
 
-function PackControls({ deck, onFan }: PackControlsProps) {
+function PackControls({ deck }: PackControlsProps) {
   const { ritual, isShuffling } = deck;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -169,7 +165,6 @@ function PackControls({ deck, onFan }: PackControlsProps) {
           onClick={(event) => {
             if (isShuffling) return;
             letGo(event);
-            onFan();
             startTransition(deck.fan);
           }}
         >
