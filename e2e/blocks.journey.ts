@@ -45,7 +45,7 @@ describe("the tracker", () => {
 describe("somebody who tracks blocks", () => {
   journey("draws for one, finds it among theirs, and asks once more", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
     const id = await sendsAndReads(person, { isFirst: true });
     const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
@@ -65,7 +65,7 @@ describe("somebody who tracks blocks", () => {
 
   journey("adds, renames, pauses with a thought, archives and brings back", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/blocks");
     await person.sees("No Blocks Being Tracked Yet");
     const add = person.page.getByRole("link", { name: "Add New Block" });
@@ -97,7 +97,7 @@ describe("somebody who tracks blocks", () => {
 
   journey("deletes by keyboard alone, and takes it back", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/blocks");
     await addsByHand(person, "Saying yes by default");
     const { keyboard } = person.page;
@@ -118,7 +118,7 @@ describe("somebody who tracks blocks", () => {
 
   journey("sees what another tab did where both change a block", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/blocks");
     await addsByHand(person, "Four drafts");
     const other = await person.context.newPage();

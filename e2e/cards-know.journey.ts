@@ -30,7 +30,7 @@ describe("a card that knows somebody", () => {
   journey("speaks to them after a reading, and keeps what they write on it", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     const { page, context } = person;
-    await person.signsUp();
+    await person.hasAnAccount();
     await readsWithTheCard(person);
 
     await person.opens(CARD);
@@ -69,7 +69,7 @@ describe("a card that knows somebody", () => {
   journey("offers people to talk to before words of danger are put away", app, async ({ someone }) => {
     const person = await someone({ colorScheme: "light" });
     const { page } = person;
-    await person.signsUp();
+    await person.hasAnAccount();
     await readsWithTheCard(person);
     await person.opens(CARD);
     const answer = page.getByRole("textbox").first();

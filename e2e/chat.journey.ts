@@ -32,7 +32,7 @@ function replyEvery(everyMs?: number): void {
 }
 
 async function hasAReading(person: Person): Promise<string> {
-  await person.signsUp();
+  await person.hasAnAccount();
   await asksAbout(person, { spread: "Quick Duck Spread" });
   return await sendsAndReads(person, { isFirst: true });
 }

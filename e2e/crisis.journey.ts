@@ -15,7 +15,7 @@ journey(
   () => running,
   async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");

@@ -78,7 +78,7 @@ describe("a stuck person", () => {
 
   journey("loses nothing of what they typed", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
     await person.sees(/^kept \d\d:\d\d$/);
     await person.sees(`${WORDS.length} / 2000`);
@@ -107,7 +107,7 @@ describe("a stuck person", () => {
 
   journey("asks by keyboard alone", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     const { keyboard } = person.page;
     await person.page.getByRole("button", { name: /Life block/ }).focus();
     await keyboard.press("Enter");
@@ -134,7 +134,7 @@ describe("a stuck person", () => {
 describe("a block that is tracked already", () => {
   journey("is found by a part of its name, and gets more insight", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
     const first = await sendsAndReads(person, { isFirst: true });
     const insight = await person.page.request.get(`/api/insights/${first}`);
@@ -169,7 +169,7 @@ describe("a block that is tracked already", () => {
 
   journey("that is gone says so, and what was typed stays", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
     await person.sees("Block not found");
@@ -183,7 +183,7 @@ describe("a block that is tracked already", () => {
 describe("a card chosen in the library", () => {
   journey("lies alone and upright", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/new-insight?cardId=the-merge-conflict");
     await person.presses("Relationship block");
     await person.sees("the card you chose, alone and upright");
@@ -201,7 +201,7 @@ describe("a card chosen in the library", () => {
 describe("a reading nobody wants to keep", () => {
   journey("is deleted, taken back, reported, and deleted for good", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
     const id = await sendsAndReads(person, { isFirst: true });
     await person.presses("More");
@@ -229,7 +229,7 @@ describe("a reading nobody wants to keep", () => {
 describe("a page without what it needs", () => {
   journey("says so and leads home", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/create-insight");
     await person.sees("Something went wrong. Please try again.");
     await person.page.getByRole("main").getByRole("link", { name: "Home" }).click();

@@ -12,7 +12,7 @@ const app = () => running;
 describe("whoever doubts the deck", () => {
   journey("checks their own reading, and sees a changed receipt fail", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     const id = await sendsAndReads(person, { isFirst: true });
     const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();

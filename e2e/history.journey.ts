@@ -15,7 +15,7 @@ journey(
   () => app,
   async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person, { words: "Zoë keeps a heron in the repository. Nobody dares to merge." });
     const id = await sendsAndReads(person, { isFirst: true });
 

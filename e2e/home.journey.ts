@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 describe("home", () => {
   journey("asks what has one stuck, and knows the block afterwards", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.signsUp();
+    await person.hasAnAccount();
     await person.opens("/");
     await person.isAt("/onboarding");
     await person.sees("Step 1 of 7");

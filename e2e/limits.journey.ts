@@ -55,7 +55,7 @@ describe("a guest's day", () => {
 describe("the day of somebody with an account", () => {
   journey("holds seven readings, and the eighth is refused with its hour", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     for (let count = 0; count < 7; count += 1) {
       await person.opens("/new-insight");
       await asksAbout(person, ONE_CARD);

@@ -14,7 +14,7 @@ describe("a reading whose words were lost", () => {
   journey("says so, and the same cards are read again at no cost", app, async ({ someone }) => {
     running.model.play([{ kind: "answer", text: "The duck ate it." }]);
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     const id = await sendsAndReads(person, { isFirst: true });
     await person.sees("The duck lost his words.");
@@ -39,7 +39,7 @@ describe("a reading that fails", () => {
   journey("says so, counts nothing, and can be tried again", app, async ({ someone }) => {
     running.model.play([{ kind: "status", status: 400 }]);
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();

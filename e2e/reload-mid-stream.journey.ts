@@ -34,7 +34,7 @@ describe("a reading under way", () => {
     answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.sees("third party’s model");
@@ -59,7 +59,7 @@ describe("a reading under way", () => {
     answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     await person.presses("Send to Rob");
     await person.agrees();
@@ -77,7 +77,7 @@ describe("a reading under way", () => {
     async ({ someone }) => {
       answerSlowly();
       const person = await someone();
-      await person.signsUp();
+      await person.hasAnAccount();
       await asksAbout(person);
       await person.presses("Send to Rob");
       await person.agrees();

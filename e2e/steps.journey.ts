@@ -12,7 +12,7 @@ const app = () => running;
 describe("a step that is hard to begin", () => {
   journey("is made smaller, gets two minutes, and is done on every device", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     const id = await sendsAndReads(person, { isFirst: true });
     const { page } = person;
@@ -44,7 +44,7 @@ describe("a step that is hard to begin", () => {
 describe("words of one's own on a reading", () => {
   journey("are a note that no dead connection loses, and a question to edit", app, async ({ someone }) => {
     const person = await someone();
-    await person.signsUp();
+    await person.hasAnAccount();
     await asksAbout(person);
     await sendsAndReads(person, { isFirst: true });
     const { page, context } = person;

@@ -13,15 +13,17 @@ export class Person {
   readonly password = PASSWORD;
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly #baseURL: string;
   readonly #faults: string[] = [];
   /** The scan is a script; a browser without scripts cannot be scanned. */
   readonly #canScan: boolean;
 
-  private constructor(page: Page, context: BrowserContext, canScan: boolean) {
+  private constructor(page: Page, context: BrowserContext, baseURL: string, canScan: boolean) {
     people += 1;
     this.email = `person-${people}-${Date.now()}@example.org`;
     this.page = page;
     this.context = context;
+    this.#baseURL = baseURL;
     this.#canScan = canScan;
     page.setDefaultTimeout(STEP_MS);
     page.on("pageerror", (error) => this.#faults.push(String(error.stack)));
@@ -42,7 +44,7 @@ export class Person {
       reducedMotion: "reduce",
       ...options,
     });
-    return new Person(await context.newPage(), context, options.javaScriptEnabled ?? true);
+    return new Person(await context.newPage(), context, baseURL, options.javaScriptEnabled ?? true);
   }
 
   async opens(path: string): Promise<void> {
@@ -81,6 +83,16 @@ export class Person {
     await this.types("Password", this.password);
     await this.presses("Sign up");
     await this.isAt("/new-insight");
+  }
+
+  /** Signed up some time ago; begins at a reading's request. */
+  async hasAnAccount(): Promise<void> {
+    const data = { name: "", email: this.email, password: this.password };
+    const headers = { origin: this.#baseURL };
+    const answer = await this.context.request.post("/api/auth/sign-up/email", { data, headers });
+    if (!answer.ok()) throw new Error(`${this.email} got no account: ${await answer.text()}`);
+    await this.opens("/new-insight");
+    await this.page.getByRole("button", { name: "Work block" }).waitFor();
   }
 
   /** From the landing without an address; ends at the first reading's request. */
