@@ -23,8 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
-          isolate: false,
-          setupFiles: [freshModules, failOnConsole, "./test-support/patient-queries.ts"],
+          setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
