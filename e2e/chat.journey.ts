@@ -37,13 +37,9 @@ async function hasAReading(person: Person): Promise<string> {
   return await sendsAndReads(person, { isFirst: true });
 }
 
-/** Nothing is sent while he is still speaking. */
-async function hasSaidAll({ page }: Person): Promise<void> {
-  await page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
-}
-
 async function says(person: Person, words: string): Promise<void> {
-  await hasSaidAll(person);
+  // Nothing is sent while he is still speaking.
+  await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
   await person.types("Message to Rob", words);
   await person.page.keyboard.press("Enter");
 }
