@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect } from "vitest";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { readsOn, WORDS } from "./support/reading-steps.ts";
+import { readsWithCard } from "./support/reading-steps.ts";
 import { type RunningApp, startApp } from "./support/start-app.ts";
 
-const CARD = "/cards/the-cache";
+const CARD_ID = "the-cache";
+const CARD = `/cards/${CARD_ID}`;
 const EMPTY = "No insights from this card yet. Draw it in a reading to unlock personalized guidance.";
 
 let running: RunningApp;
@@ -13,17 +14,10 @@ beforeAll(async () => {
 });
 const app = () => running;
 
-/** A reading with the card, asked for from the card's own page. */
 async function readsWithTheCard(person: Person): Promise<void> {
   await person.opens(CARD);
   await person.sees(EMPTY);
-  await person.presses("Get an Insight with This Card");
-  await person.isAt(/\/new-insight\?cardId=the-cache$/);
-  await person.presses("Work block");
-  await person.types("Tell the duck more:", WORDS);
-  await person.presses("Send to Rob");
-  await person.agrees();
-  await readsOn(person);
+  await readsWithCard(person, CARD_ID);
 }
 
 describe("a card that knows somebody", () => {

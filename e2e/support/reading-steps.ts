@@ -13,6 +13,18 @@ export async function asksAbout(
   await person.types("Tell the duck more:", words);
 }
 
+/** A first reading with that card, asked for from the card's own page. Ends on the reading; gives its id. */
+export async function readsWithCard(person: Person, cardId: string): Promise<string> {
+  await person.opens(`/cards/${cardId}`);
+  await person.presses("Get an Insight with This Card");
+  await person.isAt(`/new-insight?cardId=${cardId}`);
+  await person.presses("Work block");
+  await person.types("Tell the duck more:", WORDS);
+  await person.presses("Send to Rob");
+  await person.agrees();
+  return await readsOn(person);
+}
+
 /** Sends it and waits until the reading has its page. Ends there; gives the insight's id. */
 export async function sendsAndReads(person: Person, { isFirst = false } = {}): Promise<string> {
   await person.presses("Send to Rob");
