@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import babel from "@rolldown/plugin-babel";
+import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { givenNames, SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
@@ -47,12 +47,18 @@ const websocketsAlone = {
   },
 };
 
+/** A page that is written once, here, remembers nothing for its next time: only what browsers run is compiled. */
+const reactCompiler = defineRolldownBabelPreset({
+  preset: { plugins: ["babel-plugin-react-compiler"] },
+  rolldown: { applyToEnvironmentHook: ({ name }) => name === "client" },
+});
+
 export default defineConfig({
   define: { ...givenNames, ...shown },
   server: { proxy: passedOn },
   plugins: [
     tailwindcss(),
-    babel({ include: /src\/web\/.*\.tsx$/, plugins: [["babel-plugin-react-compiler", {}]] }),
+    babel({ include: /src\/web\/.*\.tsx$/, presets: [reactCompiler], parallel: true }),
     reactRouter(),
     websocketsAlone,
   ],

@@ -62,7 +62,7 @@ export async function buildWeb(print = fingerprint()) {
   const site = join(projectFolder, "build", "client");
   writeForTheWorld(site);
   writeOfflineWorker(site);
-  compressBuild(site);
+  await compressBuild(site);
   writeFileSync(stamp, print);
   return result;
 }

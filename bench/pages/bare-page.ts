@@ -28,7 +28,7 @@ export async function serveBare(pages: Map<string, string>): Promise<BareSite> {
   const folder = mkdtempSync(join(tmpdir(), "arcana-bare-"));
   const names = new Map([...pages.keys()].map((path, index) => [path, `bare-${index}.html`]));
   for (const [path, html] of pages) writeFileSync(join(folder, names.get(path) ?? ""), html);
-  compressBuild(folder);
+  await compressBuild(folder);
   const site = createStaticSite({ folder, appUrl: "http://127.0.0.1", hasSession: () => false });
   const server = createServer((request, response) => {
     void site.answer(request, response, { route: "", isRoutine: true } as Parameters<typeof site.answer>[2]);
