@@ -22,8 +22,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src/domain,src/contract,src/web,scripts,deck,bench}/**/*.test.{ts,tsx,mjs}"],
-          setupFiles: [failOnConsole, "./test-support/patient-queries.ts"],
+          include: ["{src/domain,src/contract,scripts,deck,bench}/**/*.test.{ts,mjs}"],
+          isolate: false,
+          setupFiles: [freshModules, failOnConsole],
+          maxWorkers: EVERY_CORE,
+          testTimeout: UNIT_TIMEOUT_MS,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          // Each file gets a world of its own in a process that knows already how to make one.
+          pool: "vmForks",
+          setupFiles: [failOnConsole, "./test-support/patient-queries.ts", "./test-support/web-streams.ts"],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,

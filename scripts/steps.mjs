@@ -19,6 +19,7 @@ export const quickSteps = [
   { name: "lockfile for every platform", run: () => runNode(["scripts/complete-lockfile.mjs", "--check"]) },
   { name: "dead code", run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
   { name: "unit tests", run: () => runVitest("unit") },
+  { name: "tests of the pages", run: () => runVitest("web") },
 ];
 
 /** @type {Step[]} */
