@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
@@ -49,7 +50,7 @@ const websocketsAlone = {
 
 /** A page that is written once, here, remembers nothing for its next time: only what browsers run is compiled. */
 const reactCompiler = defineRolldownBabelPreset({
-  preset: { plugins: ["babel-plugin-react-compiler"] },
+  preset: { plugins: [fileURLToPath(import.meta.resolve("babel-plugin-react-compiler"))] },
   rolldown: { applyToEnvironmentHook: ({ name }) => name === "client" },
 });
 
