@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { STEP_MS } from "./e2e/support/patience.ts";
 import { givenNames } from "./scripts/shown-settings.mjs";
 
 // Only what hangs reaches these, also on a busy machine.
 const UNIT_TIMEOUT_MS = 20_000;
 const SERVER_TIMEOUT_MS = 60_000;
 const JOURNEY_TIMEOUT_MS = 180_000;
-const JOURNEY_STEP_MS = 20_000;
 
 /** vitest by itself leaves one idle, which is half of a machine with two. */
 const EVERY_CORE = "100%";
@@ -62,10 +62,11 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["e2e/**/*.journey.ts"],
+          globalSetup: ["./e2e/support/launch-for-all.ts"],
           // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
           maxWorkers: 2,
           testTimeout: JOURNEY_TIMEOUT_MS,
-          expect: { poll: { timeout: JOURNEY_STEP_MS } },
+          expect: { poll: { timeout: STEP_MS } },
           hookTimeout: JOURNEY_TIMEOUT_MS,
         },
       },

@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
 import type { Person } from "./support/person.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 const you = (person: Person) =>
   person.page.getByRole("button", { name: "You", exact: true }).filter({ visible: true }).click();

@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { COOLDOWN_MS } from "../src/domain/ads/placements.ts";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 /** A notice is due at every third visit of home. */
 const VISITS = 3;
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 function tracks({ page }: Person, ...names: string[]): Promise<void> {
   return page.evaluate(async (all) => {

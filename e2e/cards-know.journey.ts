@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const CARD_ID = "the-cache";
 const CARD = `/cards/${CARD_ID}`;
 const EMPTY = "No insights from this card yet. Draw it in a reading to unlock personalized guidance.";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 async function readsWithTheCard(person: Person): Promise<void> {
   await person.opens(CARD);

@@ -1,18 +1,13 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, drawsAndReads } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
 
 const HEAVY = "I want to kill myself and I do not know whom to tell.";
 
 journey(
   "somebody in danger gets people to talk to before any card, and keeps their words",
-  () => running,
+  app,
   async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.hasAnAccount();

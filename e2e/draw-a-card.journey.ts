@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 

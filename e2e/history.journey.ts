@@ -1,18 +1,12 @@
-import { beforeAll } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-
 journey(
   "a word remembered finds its reading, also after the page was left and came back",
-  () => app,
+  app,
   async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();

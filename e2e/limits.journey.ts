@@ -1,13 +1,7 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
 

@@ -1,14 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { startDatabase } from "../test-support/start-database.ts";
 import { type Cable, layCable } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
+import type { App } from "./support/launch-app.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
+import { startApp } from "./support/start-app.ts";
 
 /** Two processes on one database; the browser's cookies are good at both. Between it and the second lies a cable. */
-let first: RunningApp;
-let second: RunningApp;
+let first: App;
+let second: App;
 let cable: Cable;
 beforeAll(async () => {
   const database = await startDatabase();
@@ -31,14 +32,17 @@ async function opensTab(from: Page, url: string): Promise<Page> {
   return tab;
 }
 
-/** Resolves when the page has been let in. */
+/** Resolves when the page has been let in. Whoever waits for a socket before listening to it misses what it says first. */
 async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Promise<void> {
-  const isIn = page
-    .waitForEvent("websocket")
-    .then((socket) =>
-      socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("40")),
-    );
-  await Promise.all([isIn, action()]);
+  let isIn = false;
+  const listen = (socket: WebSocket) =>
+    socket.on("framereceived", ({ payload }) => {
+      isIn ||= String(payload).startsWith("40");
+    });
+  page.on("websocket", listen);
+  await action();
+  await expect.poll(() => isIn).toBe(true);
+  page.off("websocket", listen);
 }
 
 /** A call to the API as a page of ours makes it. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_SCRIPT_BYTES = 150 * 1024;
 /** Longer than a mouse has to rest on a link, and than the page takes from one answer to its next question. */
@@ -11,14 +11,10 @@ const QUIET_MS = 800;
 const QUIET_WITHIN_MS = 20_000;
 const LOOKS_MS = 20;
 
-let app: RunningApp;
 let member: Person;
 let insightId: string;
 beforeAll(async () => {
-  app = await startApp();
-});
-beforeAll(async () => {
-  member = await Person.comes(app.url);
+  member = await Person.comes(app().url);
   await member.signsUp();
   // A card that was drawn asks for words about its person; the one that is followed below was not.
   insightId = await readsWithCard(member, "the-cache");

@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const NOTE = "Dana and I have deleted three of the four.";
 const SAID = "And who signs the fourth?";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 /** Waits until the app can be opened without a connection. */
 async function isReadyForTheTunnel({ page }: Person): Promise<void> {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, vi } from "vitest";
 import { projectFolder } from "../scripts/pinned-node.mjs";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_TABS = 60;
 /** Like no city, slips of the finger included. */
@@ -14,12 +14,9 @@ const NOWHERE = "Xqzv jjj";
 const REGISTER_OF_CITIES = join(projectFolder, "node_modules/.cache/rubber-arcana/places.bin");
 const REGISTER_MS = 90_000;
 
-let running: RunningApp;
 beforeAll(async () => {
-  running = await startApp();
   await vi.waitFor(() => expect(existsSync(REGISTER_OF_CITIES)).toBe(true), { timeout: REGISTER_MS });
 });
-const app = () => running;
 
 /** Presses Tab until it is there. */
 async function reaches(person: Person, target: Locator): Promise<void> {

@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 import { Trace } from "./support/trace.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const ASK_AGAIN_MS = 400;

@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 describe("the card library", () => {
   journey("is found from the landing, searched, and left through a card", app, async ({ someone }) => {

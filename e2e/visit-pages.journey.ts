@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import site from "../react-router.config.ts";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 /** Every page that anybody may read, by the heading that it begins with. */
 const PAGES = {
@@ -16,12 +16,6 @@ const PAGES = {
   "/encryption": "What is encrypted, and what is not",
   "/fair": "Is the deck fair?",
 };
-
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
 
 describe("the public pages", () => {
   it("are all looked at: those of the build, but for the library, which has a visit of its own", () => {

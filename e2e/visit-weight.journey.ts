@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { Person } from "./support/person.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 import { codeOnTheWire, listenToWire, type Received } from "./support/wire.ts";
 
 const MOST_SCRIPT_BYTES = 120 * 1024;
 const MOST_REQUESTS = 10;
 const PAGES = ["/", "/features", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
-
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
 
 /** Everything that comes over the wire until the page is quiet, as the browser counts it. */
 async function whatComes(person: Person, path: string): Promise<Received[]> {
@@ -24,7 +19,7 @@ describe.each(PAGES)("before anybody touches it, %s", (path) => {
     [360, 740],
     [1280, 800],
   ])("is light at %i by %i pixels", async (width, height) => {
-    const person = await Person.comes(app.url, { viewport: { width, height } });
+    const person = await Person.comes(app().url, { viewport: { width, height } });
     const received = await whatComes(person, path);
     const scripts = received.filter(({ path: name }) => name.endsWith(".js"));
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
@@ -45,7 +40,7 @@ describe("the fonts of a page", () => {
   it.each(["/", "/cards/the-ping"])(
     "are asked for after its first words, and before its whole sheet: %s",
     async (path) => {
-      const person = await Person.comes(app.url);
+      const person = await Person.comes(app().url);
       await person.page.route("**/*.css", (route) => route.abort());
       await person.page.goto(path, { waitUntil: "networkidle" });
       const { words, fonts } = await person.page.evaluate(() => ({
@@ -64,7 +59,7 @@ describe("the fonts of a page", () => {
 
 describe("whoever comes back to a page", () => {
   it.each(PAGES)("asks for none of its scripts and styles a second time: %s", async (path) => {
-    const person = await Person.comes(app.url);
+    const person = await Person.comes(app().url);
     const first = await whatComes(person, path);
     expect(codeOnTheWire(first).length).toBeGreaterThan(0);
     await person.page.close();
@@ -81,7 +76,7 @@ describe("the style that a page brings along", () => {
   it.each(["/", "/cards", "/fair"])("shows %s as the whole sheet does", async (path) => {
     const pictures = [];
     for (const isWhole of [true, false]) {
-      const person = await Person.comes(app.url, { javaScriptEnabled: false });
+      const person = await Person.comes(app().url, { javaScriptEnabled: false });
       if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
       await person.page.goto(path, { waitUntil: "networkidle" });
       await person.page.evaluate(async () => {

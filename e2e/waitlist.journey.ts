@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect } from "vitest";
 import { projectFolder } from "../scripts/pinned-node.mjs";
 import { journey } from "./support/journey.ts";
+import type { App } from "./support/launch-app.ts";
 import { linkInMail } from "./support/mailbox.ts";
-import { type RunningApp, startAppBuiltFor } from "./support/start-app.ts";
+import { startAppBuiltFor } from "./support/start-app.ts";
 
-let running: RunningApp;
+let running: App;
 beforeAll(async () => {
   running = await startAppBuiltFor({ WAITLIST: "on" });
 });

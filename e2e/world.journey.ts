@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { type RunningApp, startApp } from "./support/start-app.ts";
 
 const MOST_PICTURE_BYTES = 80 * 1024;
 
-let running: RunningApp;
-beforeAll(async () => {
-  running = await startApp();
-});
-const app = () => running;
-
 async function textAt(path: string): Promise<string> {
-  const answer = await fetch(new URL(path, running.url));
+  const answer = await fetch(new URL(path, app().url));
   expect(answer.status, path).toBe(200);
   return await answer.text();
 }
@@ -29,7 +23,7 @@ describe("the site as the world finds it", () => {
     const pages = await sitemap();
     expect(pages.filter((page) => page.startsWith("/cards/"))).toHaveLength(36);
     expect(pages).toEqual(expect.arrayContaining(["/", "/cards", "/encryption"]));
-    expect(await textAt("/robots.txt")).toContain(`Sitemap: ${running.url}/sitemap.xml`);
+    expect(await textAt("/robots.txt")).toContain(`Sitemap: ${app().url}/sitemap.xml`);
   });
 
   it("gives each of these pages a title, a description, one address and a picture", async () => {
@@ -38,7 +32,7 @@ describe("the site as the world finds it", () => {
       const html = await textAt(page);
       titles.add(found(html, /<title>([^<]+)<\/title>/));
       expect(found(html, /<meta name="description" content="([^"]+)"/).length, page).toBeGreaterThan(40);
-      expect(found(html, /<link rel="canonical" href="([^"]+)"/), page).toBe(`${running.url}${page}`);
+      expect(found(html, /<link rel="canonical" href="([^"]+)"/), page).toBe(`${app().url}${page}`);
       const picture = await fetch(found(html, /<meta property="og:image" content="([^"]+)"/));
       expect(picture.headers.get("content-type"), page).toBe("image/jpeg");
       expect((await picture.arrayBuffer()).byteLength, page).toBeLessThan(MOST_PICTURE_BYTES);
@@ -51,7 +45,7 @@ describe("the site as the world finds it", () => {
     const { name, icons } = JSON.parse(await textAt("/manifest.webmanifest"));
     expect(name).toBe("Rubber Arcana");
     for (const { src, type } of icons) {
-      const icon = await fetch(new URL(src, running.url));
+      const icon = await fetch(new URL(src, app().url));
       expect(icon.headers.get("content-type"), src).toBe(type);
     }
   });
@@ -76,7 +70,7 @@ describe("the site as the world finds it", () => {
       const data = await told(visitor);
       expect(JSON.parse(data ?? "")).toMatchObject({
         name: "The Merge Conflict",
-        image: `${running.url}/social/the-merge-conflict.jpg`,
+        image: `${app().url}/social/the-merge-conflict.jpg`,
       });
       expect(data).toBe(await told(reader));
     },

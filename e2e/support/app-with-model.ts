@@ -2,11 +2,12 @@ import { afterAll } from "vitest";
 import { startFakeAnthropic } from "../../test-support/fake-anthropic.ts";
 import type { FakeProvider } from "../../test-support/fake-provider.ts";
 import { type Cable, layCable } from "./cable.ts";
-import { type RunningApp, startApp } from "./start-app.ts";
+import type { App } from "./launch-app.ts";
+import { startApp } from "./start-app.ts";
 
 export interface AppWithModel {
   /** Its address is the cable's. */
-  app: RunningApp;
+  app: App;
   cable: Cable;
   model: FakeProvider;
 }

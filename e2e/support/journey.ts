@@ -1,20 +1,16 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, it } from "vitest";
+import type { App } from "./launch-app.ts";
 import { Person } from "./person.ts";
-import type { RunningApp } from "./start-app.ts";
 
 export interface JourneyTools {
-  app: RunningApp;
+  app: App;
   /** Somebody new. All are scanned at the end of the journey. */
   someone(options?: BrowserContextOptions): Promise<Person>;
 }
 
 /** What a person does, from end to end; it ends with an accessibility scan of the page where each of them is. */
-export function journey(
-  name: string,
-  app: () => RunningApp,
-  walk: (tools: JourneyTools) => Promise<void>,
-): void {
+export function journey(name: string, app: () => App, walk: (tools: JourneyTools) => Promise<void>): void {
   it(name, async () => {
     const people: Person[] = [];
     try {

@@ -1,11 +1,14 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
+import { STEP_MS } from "./patience.ts";
 
-const STEP_MS = 20_000;
 const PASSWORD = "a pond behind the server room";
 const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
-let people = 0;
+
+/** One of so many that no two people have the same. */
+const someNetwork = () => ["10", ...Array.from({ length: 3 }, () => randomInt(1, 255))].join(".");
 
 /** Somebody with a browser of their own: cookies, storage, one page. */
 export class Person {
@@ -19,8 +22,7 @@ export class Person {
   readonly #canScan: boolean;
 
   private constructor(page: Page, context: BrowserContext, baseURL: string, canScan: boolean) {
-    people += 1;
-    this.email = `person-${people}-${Date.now()}@example.org`;
+    this.email = `person-${randomUUID()}@example.org`;
     this.page = page;
     this.context = context;
     this.#baseURL = baseURL;
@@ -42,6 +44,7 @@ export class Person {
       locale: "en-US",
       timezoneId: "Europe/Berlin",
       reducedMotion: "reduce",
+      extraHTTPHeaders: { "x-forwarded-for": someNetwork() },
       ...options,
     });
     return new Person(await context.newPage(), context, baseURL, options.javaScriptEnabled ?? true);

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildWebIfChanged } from "../../scripts/build-web.mjs";
+import { nodeSettings } from "../../scripts/on-pinned-node.mjs";
+import { projectFolder } from "../../scripts/pinned-node.mjs";
+
+const POLL_MS = 50;
+const START_MS = 90_000;
+const BUILD_MS = 170_000;
+/** What a copy of the project goes without. */
+const NOT_COPIED = [".data", ".git", ".react-router", "build", "coverage", "node_modules"];
+
+export interface App {
+  url: string;
+  dataDir: string;
+}
+
+export interface RunningApp extends App {
+  /** Ends it, and what it wrote is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The app as `npm start` runs it, a process of its own with a data folder and a PostgreSQL of its own, on a free port.
+ * `settings` are environment variables.
+ */
+export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
+  await buildWebIfChanged();
+  return await launch({ folder: projectFolder, script: "src/server/main.ts", readyMs: START_MS }, settings);
+}
+
+/**
+ * The same with pages that are built for these settings, which takes as long as a build does: `npm start` in a copy of
+ * the project, so that the pages of the other journeys stay as they are.
+ */
+export async function launchAppBuiltFor(settings: Record<string, string>): Promise<RunningApp> {
+  const folder = mkdtempSync(join(tmpdir(), "arcana-project-"));
+  const parts = readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name));
+  for (const name of parts) cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
+  const app = await launch({ folder, script: "scripts/start.mjs", readyMs: BUILD_MS }, settings);
+  return {
+    ...app,
+    async stop() {
+      await app.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Process {
+  folder: string;
+  script: string;
+  readyMs: number;
+}
+
+async function launch(what: Process, settings: Record<string, string>): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const child = spawnApp(what, { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
+  await untilAnswering(url, { child, lines, withinMs: what.readyMs });
+  return {
+    url,
+    dataDir,
+    async stop() {
+      await end(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function spawnApp(
+  { folder, script }: Process,
+  settings: Record<string, string>,
+  lines: string[],
+): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { PATH, HOME, NODE_ENV: "production", ...nodeSettings, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
+  return child;
+}
+
+interface Starting {
+  child: ChildProcess;
+  lines: string[];
+  withinMs: number;
+}
+
+async function untilAnswering(url: string, { child, lines, withinMs }: Starting): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(POLL_MS);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The app did not start:\n${lines.join("")}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
