@@ -39,12 +39,35 @@ const everyPage = new RegExp(
 const pagesOfText =
   /src\/(?:domain\/plans\/to-come|web\/(?:features\/marketing\/(?:faq|page-head|plan-rows|soon)|routes\/upgrade-button))\.tsx?$/;
 
+/** What keeps the answers of the API, for members and for the few public pages that ask it something. */
+const answers =
+  /node_modules\/@tanstack\/(?!.*infinite)|src\/web\/(?:api\/(?:client|endpoints|live|live-connection|query-client|with-deadline)|routes\/memory)\.ts$/;
+
+/** What every page of the app brings, and what its lists have in common: forty small files pack worse than one. */
+const everyAppPage = new RegExp(
+  [
+    "src/web/features/ads/(?:ad-boxes|ad-slot|ads-audience|ads-watch|reservations)\\.tsx?$",
+    "src/web/features/blocks/(?:block-list|block-queries|block-row|days-ago|status-badge)\\.tsx?$",
+    "src/web/features/home/home-query\\.ts$",
+    "src/web/features/insights/(?:history-filter|insight-queries|step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps)\\.tsx?$",
+    "src/web/features/live/(?:ask-again|live-updates)\\.tsx?$",
+    "src/web/features/lock/(?:app-lock|lock-gate)\\.tsx?$",
+    "src/web/features/offline/offline-app\\.tsx$",
+    "src/web/routes/(?:app-pages|use-focus-on-arrival|use-new-day)\\.tsx?$",
+    "src/web/ui/(?:help-first|help-lines|quiet|when-idle)\\.tsx?$",
+    "src/domain/(?:ads/placements|profile/onboarding-later|readings/own-steps)\\.ts$",
+  ].join("|"),
+);
+
 /** The live connection is a websocket or none: its client's other ways to connect need not travel. */
 const websocketsAlone = {
   name: "websockets-alone",
   load(id: string) {
-    if (!id.endsWith("engine.io-client/build/esm/transports/index.js")) return null;
-    return 'import { WS } from "./websocket.js";\nexport const transports = { websocket: WS };';
+    const [, file] = /engine\.io-client\/build\/esm\/transports\/(index|polling-xhr)\.js$/.exec(id) ?? [];
+    if (file === "index")
+      return 'import { WS } from "./websocket.js";\nexport const transports = { websocket: WS };';
+    if (file === "polling-xhr") return "export const [Request, XHR] = [];";
+    return null;
   },
 };
 
@@ -54,12 +77,16 @@ const reactCompiler = defineRolldownBabelPreset({
   rolldown: { applyToEnvironmentHook: ({ name }) => name === "client" },
 });
 
+/** They always look the same, and remembering that would make them half as heavy again. */
+const drawings =
+  /src\/web\/(?:features\/landing\/.*|ui\/(?:block-glyph|icons|rob|skeleton|spinner|spread|waterline))\.tsx$/;
+
 export default defineConfig({
   define: { ...givenNames, ...shown },
   server: { proxy: passedOn },
   plugins: [
     tailwindcss(),
-    babel({ include: /src\/web\/.*\.tsx$/, presets: [reactCompiler], parallel: true }),
+    babel({ include: /src\/web\/.*\.tsx$/, exclude: drawings, presets: [reactCompiler], parallel: true }),
     reactRouter(),
     websocketsAlone,
   ],
@@ -73,6 +100,8 @@ export default defineConfig({
               groups: [
                 { name: "every-page", test: everyPage, priority: 1 },
                 { name: "pages-of-text", test: pagesOfText },
+                { name: "answers", test: answers },
+                { name: "every-app-page", test: everyAppPage },
               ],
             },
           },

@@ -1,25 +1,17 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import type { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
 
 const CARD_ID = "the-cache";
 const CARD = `/cards/${CARD_ID}`;
-const EMPTY = "No insights from this card yet. Draw it in a reading to unlock personalized guidance.";
-
-async function readsWithTheCard(person: Person): Promise<void> {
-  await person.opens(CARD);
-  await person.sees(EMPTY);
-  await readsWithCard(person, CARD_ID);
-}
 
 describe("a card that knows somebody", () => {
   journey("speaks to them after a reading, and keeps what they write on it", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     const { page, context } = person;
     await person.hasAnAccount();
-    await readsWithTheCard(person);
+    await readsWithCard(person, CARD_ID);
 
     await person.opens(CARD);
     await person.sees("Your Adaptive Card Experience");
@@ -58,7 +50,7 @@ describe("a card that knows somebody", () => {
     const person = await someone({ colorScheme: "light" });
     const { page } = person;
     await person.hasAnAccount();
-    await readsWithTheCard(person);
+    await readsWithCard(person, CARD_ID);
     await person.opens(CARD);
     const answer = page.getByRole("textbox").first();
     await answer.fill("I want to kill myself tonight.");

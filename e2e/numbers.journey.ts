@@ -14,7 +14,8 @@ const LOOKS_MS = 20;
 let member: Person;
 let insightId: string;
 beforeAll(async () => {
-  member = await Person.comes(app().url);
+  // What a service worker keeps would not be counted.
+  member = await Person.comes(app().url, { serviceWorkers: "block" });
   await member.signsUp();
   // A card that was drawn asks for words about its person; the one that is followed below was not.
   insightId = await readsWithCard(member, "the-cache");

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { AdsAudience } from "../features/ads/ads-audience.ts";
 import { AdsWatch } from "../features/ads/ads-watch.tsx";
-import { TimerStrip } from "../features/insights/timer-strip.tsx";
+import { TimerPlace } from "../features/insights/timer-place.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
@@ -33,7 +33,7 @@ export function AppPages({ children }: { children: ReactNode }) {
         <LockGate onSignOut={() => signOut({ isSure: true })}>
           <PageFrame>
             {user && <OfflineApp />}
-            {user && <TimerStrip />}
+            {user && <TimerPlace />}
             {children}
           </PageFrame>
           <AdsWatch />

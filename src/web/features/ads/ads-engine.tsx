@@ -1,5 +1,5 @@
 // The rules at work in this browser. Comes with the texts and the forms, as one file, once a page is idle.
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Ad } from "../../../domain/ads/ad.ts";
 import { type Audience, describeContext } from "../../../domain/ads/ad-context.ts";
 import { chooseAd } from "../../../domain/ads/choose-ad.ts";
@@ -9,8 +9,12 @@ import type { AdMemory } from "../../../domain/ads/session-data.ts";
 import { countLater, sendCounts } from "./ad-counter.ts";
 import { asksNotToBeTracked, note, readMemory, resumeTime, tidyMemory } from "./ad-memory.ts";
 import { AdNotice } from "./ad-notice.tsx";
-import { Interstitial } from "./interstitial.tsx";
 import { type Reservation, type Reservations, reserve } from "./reservations.ts";
+
+/** Its place is off in most houses. */
+const Interstitial = lazy(() =>
+  import("./interstitial.tsx").then((module) => ({ default: module.Interstitial })),
+);
 
 const ADS: readonly Ad[] = HOUSE_ADS;
 const PLACES = Object.keys(PLACEMENTS) as Placement[];
@@ -67,7 +71,11 @@ export function viewPage({ page, audience, onClose }: View): ReactNode {
     follow(ad, placement);
     onClose();
   };
-  return <Interstitial ad={ad} onFollow={go} onLater={close} />;
+  return (
+    <Suspense>
+      <Interstitial ad={ad} onFollow={go} onLater={close} />
+    </Suspense>
+  );
 }
 
 /** Says which place would show what at its next visit, so that a box can stand there. */

@@ -51,6 +51,8 @@ async function open(page: string) {
     await new Promise((resolve) => setTimeout(resolve));
     await vi.dynamicImportSettled();
   });
+  // The notice is a file of its own, asked for by what came just now.
+  await act(() => vi.dynamicImportSettled());
   return screen.queryByRole("dialog") !== null;
 }
 

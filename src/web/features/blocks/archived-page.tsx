@@ -5,6 +5,7 @@ import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
+import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 
 /** What was put away, newest first. */
@@ -30,7 +31,12 @@ export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock)
   }
   return (
     <>
-      <BlockList blocks={blocks} renderBlock={(block) => <BlockRow block={block} onDeleted={onDeleted} />} />
+      <BlockList
+        blocks={blocks}
+        renderBlock={(block) => (
+          <BlockRow block={block} bin={<DeleteBlock block={block} onDeleted={onDeleted} />} />
+        )}
+      />
       <ShowMore {...moreOf(list)} />
     </>
   );

@@ -1,23 +1,23 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { agoOf, daysBetween } from "./days-ago.ts";
-import { DeleteBlock } from "./delete-block.tsx";
-import type { DeletedBlock } from "./deleted-block.ts";
-import { SmallPond } from "./pond-view.tsx";
+import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface BlockRowProps {
   block: ListedBlockOutput;
-  /** Without notes and without the bin: where blocks are beside the point. */
+  /** Without notes: where blocks are beside the point. */
   isCompact?: boolean;
-  onDeleted?: (deleted: DeletedBlock) => void;
+  /** What throws it away, in the row's corner. */
+  bin?: ReactNode;
 }
 
 /** One block of a list; the whole row leads to it. */
-export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps) {
+export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="row-of-many relative grid min-h-35 grid-cols-[minmax(0,1fr)_7.75rem] items-center overflow-hidden max-sm:-mr-5 max-sm:pr-5 sm:grid-cols-[minmax(0,1fr)_14.25rem]">
@@ -50,9 +50,7 @@ export function BlockRow({ block, isCompact = false, onDeleted }: BlockRowProps)
         moments={block.history}
         className="absolute inset-y-0 -right-10 flex w-48 items-center sm:right-0 sm:w-57 [&>div]:w-full"
       />
-      {onDeleted && (
-        <DeleteBlock block={block} onDeleted={onDeleted} className="absolute right-0 bottom-0 z-20" />
-      )}
+      {bin && <div className="absolute right-0 bottom-0 z-20">{bin}</div>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
+import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { FirstBlock } from "./first-block.tsx";
 import { NoBlocks } from "./no-blocks.tsx";
@@ -74,7 +75,7 @@ function Blocks({ blocks, isOpen, onDeleted }: BlocksProps) {
         isOpen && index === 0 ? (
           <FirstBlock block={block} onDeleted={onDeleted} />
         ) : (
-          <BlockRow block={block} onDeleted={onDeleted} />
+          <BlockRow block={block} bin={<DeleteBlock block={block} onDeleted={onDeleted} />} />
         )
       }
     />

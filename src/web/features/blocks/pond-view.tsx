@@ -1,15 +1,8 @@
-// A stone and its ripples, large with dates for the block that is open, small for a row.
-import type { SVGProps } from "react";
-import type { BlockOutput } from "../../../contract/blocks.ts";
+// A stone and its ripples, large and with dates, for the block that is open.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { LABEL_HEIGHT, LABEL_OFFSET, placeLabels, type RingLabel } from "./ring-labels.ts";
-import { FLATNESS, type Moment, type Ring, ringsOf } from "./ripples.ts";
-
-interface PondProps {
-  kind: BlockOutput["blockTypeId"];
-  /** Newest first. */
-  moments: readonly Moment[];
-}
+import { Ellipse, type PondProps, RingLine } from "./ring-line.tsx";
+import { type Ring, ringsOf } from "./ripples.ts";
 
 const CENTRE = { x: 108, y: 146 };
 const LARGE = { inner: 62, outer: 232, gap: 14, most: 8 };
@@ -46,64 +39,6 @@ export function PondView({ kind, moments, summary }: PondProps & { summary: stri
       </div>
     </div>
   );
-}
-
-const SMALL_CENTRE = { x: 114, y: 66 };
-const SMALL = { inner: 46, outer: 102, gap: 7, most: 6 };
-
-/** Beside a row, which says the same in words. */
-export function SmallPond({ kind, moments, className = "" }: PondProps & { className?: string }) {
-  const rings = ringsOf(moments, new Date(), SMALL);
-  return (
-    <div aria-hidden="true" className={`pointer-events-none ${className}`}>
-      <div className="relative">
-        <svg viewBox="0 0 228 132" className="block w-full" fill="none" role="presentation">
-          {rings.map((ring) => (
-            <RingLine key={ring.key} ring={{ ...ring, weight: 1.4 }} centre={SMALL_CENTRE} />
-          ))}
-        </svg>
-        <div className="small-pond-stone absolute">
-          <Stone kind={kind} className="block w-full" />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const LINES: Record<Ring["look"], { className: string; dash?: string }> = {
-  reading: { className: "stroke-gold" },
-  pause: { className: "stroke-mist", dash: "3 6" },
-  settled: { className: "stroke-reed" },
-  turn: { className: "stroke-mist" },
-};
-
-function RingLine({ ring, centre }: { ring: Ring; centre: Point }) {
-  const { className, dash } = LINES[ring.look];
-  return (
-    <Ellipse
-      centre={centre}
-      rx={ring.rx}
-      className={className}
-      strokeWidth={ring.look === "reading" || ring.look === "settled" ? ring.weight : 1.25}
-      strokeOpacity={ring.opacity}
-      strokeDasharray={dash}
-      strokeLinecap="round"
-    />
-  );
-}
-
-type EllipseProps = Pick<
-  SVGProps<SVGEllipseElement>,
-  "className" | "strokeWidth" | "strokeOpacity" | "strokeDasharray" | "strokeLinecap"
-> & { centre: Point; rx: number };
-
-function Ellipse({ centre, rx, ...line }: EllipseProps) {
-  return <ellipse cx={centre.x} cy={centre.y} rx={rx} ry={rx * FLATNESS} {...line} />;
 }
 
 const DOTS: Record<Ring["look"], string> = {

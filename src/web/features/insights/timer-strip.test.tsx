@@ -8,7 +8,7 @@ import type { StepOutput } from "../../../contract/steps.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { startTimer } from "./step-timer.ts";
 import { StepTools } from "./step-tools.tsx";
-import { TimerStrip } from "./timer-strip.tsx";
+import { TimerPlace } from "./timer-place.tsx";
 
 const KEY = "rubber-arcana:timer";
 const STEP = { insightId: "0192f0c4-0000-7000-8000-000000000001", index: 1, title: "Read draft two" };
@@ -33,37 +33,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
+/** Until the strip, a file of its own, is there. */
+const isThere = () => act(() => vi.dynamicImportSettled());
+
+async function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <TimerStrip />
+        <TimerPlace />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  await isThere();
 }
 
 const shown = () => screen.getByRole("timer").textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe("the focus", () => {
-  function openPage(page: ReactNode) {
+  async function openPage(page: ReactNode) {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <main id={MAIN_ID} tabIndex={-1}>
-            <TimerStrip />
+            <TimerPlace />
             {page}
           </main>
         </MemoryRouter>
       </QueryClientProvider>,
     );
+    await isThere();
     const away = screen.getByRole("button", { name: "Put the timer away" });
     away.focus();
     fireEvent.click(away);
   }
 
-  it("goes back to the step that the timer was started for, where that is on the page", () => {
+  it("goes back to the step that the timer was started for, where that is on the page", async () => {
     const step = {
       title: STEP.title,
       index: 1,
@@ -72,12 +77,14 @@ describe("the focus", () => {
       smaller: null,
       usesSmaller: false,
     };
-    openPage(<StepTools insightId={STEP.insightId} step={step as StepOutput} onChange={() => undefined} />);
+    await openPage(
+      <StepTools insightId={STEP.insightId} step={step as StepOutput} onChange={() => undefined} />,
+    );
     expect(document.activeElement?.textContent).toBe("Start two minutes");
   });
 
-  it("goes to the page's beginning where it is not", () => {
-    openPage(<p>Another page</p>);
+  it("goes to the page's beginning where it is not", async () => {
+    await openPage(<p>Another page</p>);
     expect(document.activeElement?.id).toBe(MAIN_ID);
   });
 });
@@ -85,14 +92,14 @@ describe("the focus", () => {
 describe("two minutes that were started", () => {
   it("go on after a reload and are shown by the second", async () => {
     await wait(30_000);
-    open();
+    await open();
     expect(shown()).toBe("1:30");
     await wait(2000);
     expect(shown()).toBe("1:28");
   });
 
   it("stand while they are paused", async () => {
-    open();
+    await open();
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     await wait(60_000);
     expect(shown()).toBe("2:00");
@@ -102,14 +109,14 @@ describe("two minutes that were started", () => {
   });
 
   it("are right at once when a sleeping tab wakes up", async () => {
-    open();
+    await open();
     vi.setSystemTime(new Date("2026-11-21T10:01:30Z"));
     await act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(shown()).toBe("0:30");
   });
 
   it("are said aloud halfway and at the end, and not with every second", async () => {
-    open();
+    await open();
     await wait(60_000);
     expect(screen.getByRole("status").textContent).toBe("One minute left.");
     await wait(1000);
@@ -119,7 +126,7 @@ describe("two minutes that were started", () => {
   });
 
   it("offer to tick when they are over, and go away with the tick", async () => {
-    open();
+    await open();
     await wait(120_000);
     fireEvent.click(screen.getByRole("button", { name: "Done" }));
     await wait(0);
@@ -130,7 +137,7 @@ describe("two minutes that were started", () => {
 
   it("stay with a sentence where the tick was not kept", async () => {
     status = 500;
-    open();
+    await open();
     await wait(120_000);
     fireEvent.click(screen.getByRole("button", { name: "Done" }));
     await wait(0);

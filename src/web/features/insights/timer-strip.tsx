@@ -3,23 +3,16 @@ import { Link } from "react-router";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button, CloseButton } from "../../ui/button.tsx";
 import { announceLeft, type StepTimer, sayLeft } from "./step-timer.ts";
-import { type UseStepTimer, useStepTimer, useTimeLeft } from "./use-step-timer.ts";
+import { type UseStepTimer, useTimeLeft } from "./use-step-timer.ts";
 import { useChangeStep } from "./use-steps.ts";
-
-/** Two minutes that were started for a step, on every page until they are put away. */
-export function TimerStrip() {
-  const { timer, ...controls } = useStepTimer();
-  if (!timer) return null;
-  return <Strip key={`${timer.insightId} ${timer.index}`} timer={timer} controls={controls} />;
-}
 
 interface StripProps {
   timer: StepTimer;
   controls: Omit<UseStepTimer, "timer">;
 }
 
-/** Leaves the focus, where it has it, at the page's beginning; the step that it was for takes it from there. */
-function Strip({ timer, controls }: StripProps) {
+/** The two minutes at work. Leaves the focus, where it has it, at the page's beginning; the step that it was for takes it from there. */
+export function TimerStrip({ timer, controls }: StripProps) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const strip = place.current;

@@ -1,0 +1,15 @@
+// Writes a page, once, when the site is built: whole and in its own order, however much it shows.
+import { prerender } from "react-dom/static";
+import { type EntryContext, ServerRouter } from "react-router";
+
+export default async function writePage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = <ServerRouter context={context} url={request.url} />;
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  headers.set("content-type", "text/html");
+  return new Response(prelude, { status, headers });
+}

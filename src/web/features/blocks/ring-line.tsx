@@ -1,0 +1,48 @@
+// What every pond is drawn of.
+import type { SVGProps } from "react";
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import { FLATNESS, type Moment, type Ring } from "./ripples.ts";
+
+export interface PondProps {
+  kind: BlockOutput["blockTypeId"];
+  /** Newest first. */
+  moments: readonly Moment[];
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const LINES: Record<Ring["look"], { className: string; dash?: string }> = {
+  reading: { className: "stroke-gold" },
+  pause: { className: "stroke-mist", dash: "3 6" },
+  settled: { className: "stroke-reed" },
+  turn: { className: "stroke-mist" },
+};
+
+/** A ripple: what it is says its line, how old it is its strength. */
+export function RingLine({ ring, centre }: { ring: Ring; centre: Point }) {
+  const { className, dash } = LINES[ring.look];
+  return (
+    <Ellipse
+      centre={centre}
+      rx={ring.rx}
+      className={className}
+      strokeWidth={ring.look === "reading" || ring.look === "settled" ? ring.weight : 1.25}
+      strokeOpacity={ring.opacity}
+      strokeDasharray={dash}
+      strokeLinecap="round"
+    />
+  );
+}
+
+type EllipseProps = Pick<
+  SVGProps<SVGEllipseElement>,
+  "className" | "strokeWidth" | "strokeOpacity" | "strokeDasharray" | "strokeLinecap"
+> & { centre: Point; rx: number };
+
+/** A circle on the water, seen from the side. */
+export function Ellipse({ centre, rx, ...line }: EllipseProps) {
+  return <ellipse cx={centre.x} cy={centre.y} rx={rx} ry={rx * FLATNESS} {...line} />;
+}
