@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
+import { skipFacades } from "./scripts/skip-facades.mjs";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
 const cardPages = readdirSync("deck", { withFileTypes: true })
@@ -31,6 +32,7 @@ export default {
   buildEnd({ reactRouterConfig }) {
     const site = join(reactRouterConfig.buildDirectory, "client");
     inlineRouteManifest(site);
+    skipFacades(site);
     inlineStyles(site);
   },
 } satisfies Config;

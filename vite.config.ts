@@ -29,7 +29,7 @@ const everyPage = new RegExp(
     "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error|part)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",
-    "src/web/routes/(?:join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
+    "src/web/routes/(?:either-home|join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
     "src/domain/(?:site-origin|account/person-header)\\.ts$",
     "src/domain/(?:blocks/block-types|deck/card|plans/plans|plans/kept)\\.ts$",
   ].join("|"),
@@ -38,6 +38,10 @@ const everyPage = new RegExp(
 /** What the pages of text have in common: one file as well, for the same reason. */
 const pagesOfText =
   /src\/(?:domain\/plans\/to-come|web\/(?:features\/marketing\/(?:faq|page-head|plan-rows|soon)|routes\/upgrade-button))\.tsx?$/;
+
+/** `/` for visitors stays one file, though the app's shell may ask for it as well (scripts/skip-facades.mjs). */
+const visitorHome =
+  /src\/web\/(?:routes\/(?:home|visitor-home)\.tsx|features\/landing\/(?!reviews-page|testimonials))/;
 
 /** What keeps the answers of the API, for members and for the few public pages that ask it something. */
 const answers =
@@ -100,6 +104,7 @@ export default defineConfig({
               groups: [
                 { name: "every-page", test: everyPage, priority: 1 },
                 { name: "pages-of-text", test: pagesOfText },
+                { name: "home", test: visitorHome },
                 { name: "answers", test: answers },
                 { name: "every-app-page", test: everyAppPage },
               ],

@@ -24,6 +24,7 @@ const sources = [
   "scripts/inline-styles.mjs",
   "scripts/offline-worker.mjs",
   "scripts/shown-settings.mjs",
+  "scripts/skip-facades.mjs",
   "vite.config.ts",
   "react-router.config.ts",
 ];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const SHELL = "__spa-fallback.html";
 const IMPORT = /import "(\/assets\/manifest-[\w-]+\.js)";/;
 
 /** @param {string} folder the built site */
@@ -14,7 +15,8 @@ export function inlineRouteManifest(folder) {
     const html = readFileSync(file, "utf8");
     const path = html.match(IMPORT)?.[1];
     if (!path) throw new Error(`${page} names no route manifest`);
-    const source = readFileSync(join(folder, path), "utf8").trim().replaceAll("</", "<\\/");
+    const written = readFileSync(join(folder, path), "utf8").trim();
+    const source = (page === SHELL ? withShellHome(written) : written).replaceAll("</", "<\\/");
     // The page preloads what its manifest calls its own address; let that be a file which it needs anyway.
     const entry = source.match(/"module":"([^"]+)"/)?.[1] ?? path;
     const manifest = source.replace(`"url":"${path}"`, `"url":"${entry}"`);
@@ -23,4 +25,16 @@ export function inlineRouteManifest(folder) {
       html.replace(IMPORT, () => manifest).replace(`<link rel="modulepreload" href="${path}"/>`, ""),
     );
   }
+}
+
+/**
+ * Whoever gets the shell at `/` is most likely at home there: the route has another module, without the landing.
+ * @param {string} source assigns the manifest to a global
+ */
+function withShellHome(source) {
+  const [assignment = "", json = ""] = source.split(/(?<==)(?={)/);
+  const manifest = JSON.parse(json.replace(/;$/, ""));
+  const { module, imports } = manifest.routes["routes/shell-home"];
+  Object.assign(manifest.routes["routes/home"], { module, imports });
+  return `${assignment}${JSON.stringify(manifest)};`;
 }

@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** The site map. A file in `routes/` a page, named as its address. */
 export default [
   index("routes/home.tsx"),
+  // Has no address of its own: what home.tsx is where the app's shell was served (scripts/inline-route-manifest.mjs).
+  layout("routes/shell-home.tsx", []),
   route("cards", "routes/cards.tsx"),
   route("cards/:slug", "routes/card.tsx"),
   route("login", "routes/login.tsx"),

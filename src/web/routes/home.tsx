@@ -1,15 +1,8 @@
-import { Suspense, useEffect } from "react";
-import { Landing } from "../features/landing/landing.tsx";
 import { TESTIMONIALS } from "../features/landing/testimonials.ts";
-import { useAuth } from "../features/session/auth-context.ts";
-import { LoadingScreen } from "../features/shell/loading-screen.tsx";
-import { SiteFooter } from "../features/shell/site-footer.tsx";
-import { pageTitle, SITE } from "../ui/site.ts";
 import type { Route } from "./+types/home";
 import { listCards, readCard } from "./deck.server.ts";
-import { JoinButton } from "./join-button.tsx";
-import { laterInAppPages } from "./later-in-app-pages.tsx";
-import { describePage } from "./public-page.ts";
+import { askServer, describeHome, EitherHome } from "./either-home.tsx";
+import { VisitorHome } from "./visitor-home.tsx";
 
 /** What the deck is like at a glance: every family of it, and no scene like its neighbour's. */
 const STRIP = [
@@ -24,8 +17,6 @@ const STRIP = [
   "the-still-water",
 ];
 
-const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
-
 export function loader() {
   const strip = STRIP.flatMap((slug) => {
     const found = readCard(slug);
@@ -34,48 +25,10 @@ export function loader() {
   return { deckSize: listCards().length, strip, letters: TESTIMONIALS };
 }
 
-/** Whoever has a session gets the app's shell at `/`, which brings no data with it. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
-}
+export const clientLoader = askServer;
 
-export function meta() {
-  return describePage({
-    title: `${SITE.name}: tell the duck what has you stuck`,
-    description:
-      "Draw a card about what has you stuck and get a blunt, useful reading from a dead developer who is now a rubber duck.",
-    path: "/",
-  });
-}
+export const meta = describeHome;
 
-/** The landing for visitors and guests, the app's home for everybody else. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { status, user, isGuest, showAuth } = useAuth();
-  const isAtHome = user !== null && !isGuest;
-  // What is served at this address names itself for visitors.
-  useEffect(() => {
-    if (isAtHome) document.title = pageTitle("Home");
-  }, [isAtHome]);
-  if (status === "loading") return <LoadingScreen />;
-  if (isAtHome) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <MemberHome />
-      </Suspense>
-    );
-  }
-  return (
-    <>
-      <Landing
-        {...loaderData}
-        isGuest={isGuest}
-        onStart={() => showAuth("signUp")}
-        onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
-        join={<JoinButton />}
-      />
-      <div className="night depth-4 text-moon">
-        <SiteFooter />
-      </div>
-    </>
-  );
+  return <EitherHome landing={<VisitorHome {...loaderData} />} />;
 }

@@ -5,7 +5,7 @@ import { BlockGlyph } from "../../ui/block-glyph.tsx";
 /** What the card says to each of the four types of block. */
 export function BlockApplications({ applications }: { applications: CardOutput["blockApplications"] }) {
   return (
-    <section className="mt-12" aria-labelledby="applications">
+    <section className="comes-later mt-12" aria-labelledby="applications">
       <h2 id="applications" className="type-title">
         Where it applies
       </h2>

@@ -9,13 +9,13 @@ export function GeneralCard({ card }: { card: CardOutput }) {
   return (
     <>
       <BlockApplications applications={card.blockApplications} />
-      <section className="mt-14" aria-labelledby="take">
+      <section className="comes-later mt-14" aria-labelledby="take">
         <h2 id="take" className="type-title mb-5">
           {SITE.advisor}'s Take
         </h2>
         <RobSays isLong>{card.duckWisdom}</RobSays>
       </section>
-      <section className="mt-12" aria-labelledby="prompts">
+      <section className="comes-later mt-12" aria-labelledby="prompts">
         <h2 id="prompts" className="type-title">
           Perspective prompts
         </h2>

@@ -15,7 +15,7 @@ const PAGES = [
 /** Under every page. */
 export function SiteFooter() {
   return (
-    <footer className="type-log px-5 py-6 text-mist md:px-12 xl:px-16">
+    <footer className="comes-later type-log px-5 py-6 text-mist md:px-12 xl:px-16">
       <nav aria-label="Site">
         <ul className="flex list-none flex-wrap gap-x-6">
           {PAGES.map(({ to, name }) => (

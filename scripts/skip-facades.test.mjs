@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { withoutFacades } from "./skip-facades.mjs";
+
+const page = `<link rel="modulepreload" href="/assets/home-1.js"/><link rel="modulepreload" href="/assets/code-1.js"/><script type="module">import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+manifest={"routes/home":{"module":"/assets/home-1.js"}};
+start({"root":route0,"routes/home":route1});</script>`;
+
+describe("a route's file that only passes on what another one holds", () => {
+  it("is skipped: the page takes the names from where they are, and waits for one file less", () => {
+    const files = {
+      "/assets/root-1.js": 'import{a as e}from"./code-1.js";var t=e(1);export{t as default};',
+      "/assets/home-1.js": 'export{a as clientLoader,n as default}from"./code-1.js";',
+    };
+    expect(withoutFacades(page, (path) => files[path])).toBe(
+      `<link rel="modulepreload" href="/assets/code-1.js"/><script type="module">import * as route0 from "/assets/root-1.js";
+import {a as route1_0,n as route1_1} from "/assets/code-1.js";const route1={clientLoader:route1_0,default:route1_1};
+manifest={"routes/home":{"module":"/assets/code-1.js"}};
+start({"root":route0,"routes/home":route1});</script>`,
+    );
+  });
+
+  it("stays where it has code of its own", () => {
+    const code = 'import{a as e}from"./code-1.js";var t=e(1);export{t as default};';
+    expect(withoutFacades(page, () => code)).toBe(page);
+  });
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useAuth } from "../features/session/auth-context.ts";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { pageTitle, SITE } from "../ui/site.ts";
+import type { Route } from "./+types/home";
+import { laterInAppPages } from "./later-in-app-pages.tsx";
+import { describePage } from "./public-page.ts";
+
+const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
+
+/** The landing for visitors and guests, the app's home for everybody else. */
+export function EitherHome({ landing }: { landing: ReactNode }) {
+  const { status, user, isGuest } = useAuth();
+  const isAtHome = user !== null && !isGuest;
+  // What is served at this address names itself for visitors.
+  useEffect(() => {
+    if (isAtHome) document.title = pageTitle("Home");
+  }, [isAtHome]);
+  if (status === "loading") return <LoadingScreen />;
+  if (!isAtHome) return landing;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <MemberHome />
+    </Suspense>
+  );
+}
+
+/** Whoever has a session gets the app's shell at `/`, which brings no data with it. */
+export const askServer = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
+
+export const describeHome = () =>
+  describePage({
+    title: `${SITE.name}: tell the duck what has you stuck`,
+    description:
+      "Draw a card about what has you stuck and get a blunt, useful reading from a dead developer who is now a rubber duck.",
+    path: "/",
+  });
