@@ -8,7 +8,7 @@ export interface Question {
 /** Questions that open in place, without a script. */
 export function Faq({ questions, title = "Questions" }: { questions: Question[]; title?: string }) {
   return (
-    <section aria-labelledby="questions" className="max-w-3xl">
+    <section aria-labelledby="questions" className="comes-later max-w-3xl">
       <h2 id="questions" className="type-section">
         {title}
       </h2>
