@@ -18,6 +18,7 @@ const sources = [
   "deck",
   "public",
   "src/server/platform/http/app-pages.ts",
+  "scripts/built-pages.mjs",
   "scripts/compress-build.mjs",
   "scripts/for-the-world.mjs",
   "scripts/inline-route-manifest.mjs",

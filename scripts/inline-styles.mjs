@@ -2,8 +2,9 @@
 // The whole sheet stands at a page's end: it comes before the page is alive, and is what the browser keeps.
 // Fonts that must be fetched wait until there is something to see: a browser that is told of them at once first looks for
 // what stands in for each of them, and on a slow phone that is a tenth of the time until the first words.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rewritePages } from "./built-pages.mjs";
 
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
@@ -21,21 +22,13 @@ const BRACKETS = /(?<!\\)[([](?:\\.|[^()[\]\\])*[)\]]/;
 
 /** @param {string} folder the built site */
 export function inlineStyles(folder) {
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
-  );
-  for (const page of pages) {
-    const file = join(folder, page);
-    const html = readFileSync(file, "utf8");
+  rewritePages(folder, (html, page) => {
     const path = html.match(SHEET)?.[1];
     if (!path) throw new Error(`${page} names no style sheet`);
     const { style, fonts } = withoutWebFonts(styleOf(html, readFileSync(join(folder, path), "utf8")));
     const head = `<style>${style}</style><style media="not all">${fonts}</style><script>${FONTS_AFTER_FIRST_WORDS}</script>`;
-    writeFileSync(
-      file,
-      html.replace("</head>", () => `${head}</head>`),
-    );
-  }
+    return html.replace("</head>", () => `${head}</head>`);
+  });
 }
 
 /**

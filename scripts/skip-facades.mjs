@@ -1,22 +1,15 @@
 // A route whose code the build put into another file has a file left that only passes its names on: the page that begins with
 // such a route takes the names from where they are, which is one request less.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rewritePages } from "./built-pages.mjs";
 
 const ROUTE = /import \* as (route\d+) from "(\/assets\/[\w.-]+\.js)";/g;
 const FACADE = /^export\s*\{([^}]*)\}\s*from\s*"\.(\/[\w.-]+\.js)";?\s*$/;
 
 /** @param {string} folder the built site */
 export function skipFacades(folder) {
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
-  );
-  for (const page of pages) {
-    const file = join(folder, page);
-    const html = readFileSync(file, "utf8");
-    const skipped = withoutFacades(html, (path) => readFileSync(join(folder, path), "utf8"));
-    if (skipped !== html) writeFileSync(file, skipped);
-  }
+  rewritePages(folder, (html) => withoutFacades(html, (path) => readFileSync(join(folder, path), "utf8")));
 }
 
 /**
