@@ -46,6 +46,14 @@ describe("the public pages", () => {
     }
   });
 
+  journey("are where the reader had got to, after a reload", app, async ({ someone }) => {
+    const reader = await someone({});
+    await reader.opens("/privacy");
+    await reader.page.evaluate(() => window.scrollTo(0, 700));
+    await reader.page.reload({ waitUntil: "networkidle" });
+    expect(await reader.page.evaluate(() => window.scrollY)).toBeCloseTo(700, -2);
+  });
+
   journey(
     "lead nowhere that is not there, and all of them to privacy and terms",
     app,

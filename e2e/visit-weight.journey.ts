@@ -5,6 +5,7 @@ import { codeOnTheWire, listenToWire, type Received } from "./support/wire.ts";
 
 const MOST_SCRIPT_BYTES = 120 * 1024;
 const MOST_REQUESTS = 10;
+const MOST_SHIFT = 0.02;
 const PAGES = ["/", "/features", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
 
 /** Everything that comes over the wire until the page is quiet, as the browser counts it. */
@@ -14,12 +15,22 @@ async function whatComes(person: Person, path: string): Promise<Received[]> {
   return [...received.values()];
 }
 
-describe.each(PAGES)("before anybody touches it, %s", (path) => {
+/** Runs in the page: adds up how far what stands there moves, as the browser scores it. */
+function watchShifts(): void {
+  const watched = Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      watched.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+describe.each([...PAGES, "/upgrade"])("before anybody touches it, %s", (path) => {
   it.each([
     [360, 740],
     [1280, 800],
-  ])("is light at %i by %i pixels", async (width, height) => {
+  ])("is light and stands still at %i by %i pixels", async (width, height) => {
     const person = await Person.comes(app().url, { viewport: { width, height } });
+    await person.page.addInitScript(watchShifts);
     const received = await whatComes(person, path);
     const scripts = received.filter(({ path: name }) => name.endsWith(".js"));
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
@@ -32,6 +43,7 @@ describe.each(PAGES)("before anybody touches it, %s", (path) => {
     for (const one of received.filter(({ path: name }) => name.startsWith("/assets/"))) {
       expect(one.caching, one.path).toContain("immutable");
     }
+    expect(await person.page.evaluate("shift")).toBeLessThanOrEqual(MOST_SHIFT);
     await person.leaves();
   });
 });

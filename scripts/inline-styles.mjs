@@ -13,8 +13,12 @@ const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const WEB_FONTS = /^@layer web-fonts\s*\{/;
-/** Turns the style on that holds the fonts; a browser that tells of no paint has them from the sheet. */
-const FONTS_AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
+/** The first frame of a phone is its first screen; what stands below comes with the next one. */
+const LATER = "comes-later";
+const NOT_YET = `@layer utilities{@media (width<48rem){.${LATER}{content-visibility:hidden}}}`;
+const NOW = `@layer utilities{.${LATER}{content-visibility:auto}}`;
+/** Turns the second style on; a browser that tells of no paint has the same from the sheet. */
+const AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 /** The innermost ones, with what they hold. */
@@ -26,7 +30,7 @@ export function inlineStyles(folder) {
     const path = html.match(SHEET)?.[1];
     if (!path) throw new Error(`${page} names no style sheet`);
     const { style, fonts } = withoutWebFonts(styleOf(html, readFileSync(join(folder, path), "utf8")));
-    const head = `<style>${style}</style><style media="not all">${fonts}</style><script>${FONTS_AFTER_FIRST_WORDS}</script>`;
+    const head = `<style>${style}${NOT_YET}</style><style media="not all">${fonts}${NOW}</style><script>${AFTER_FIRST_WORDS}</script>`;
     return html.replace("</head>", () => `${head}</head>`);
   });
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { styleOf, withoutWebFonts } from "./inline-styles.mjs";
+import { inlineStyles, styleOf, withoutWebFonts } from "./inline-styles.mjs";
 
 const page = (classes) => `<html><body><p class="${classes}">Tell the duck.</p></body></html>`;
 
@@ -42,6 +45,25 @@ describe("the style that a page brings along", () => {
 
   it("does not stumble over comments", () => {
     expect(styleOf(page("here"), "/*! it's { */.here{top:0}")).toBe(".here{top:0}");
+  });
+});
+
+describe("what comes later on a page", () => {
+  it("waits on a phone until the first words are there, like the fonts", async ({ onTestFinished }) => {
+    const folder = mkdtempSync(join(tmpdir(), "inline-styles-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "assets/all.css"), "@layer utilities{.here{top:0}}");
+    const sheet = '<link rel="stylesheet" href="/assets/all.css"/>';
+    writeFileSync(join(folder, "index.html"), `<head></head><body class="here">${sheet}</body>`);
+    inlineStyles(folder);
+    const styles = [
+      ...readFileSync(join(folder, "index.html"), "utf8").matchAll(/<style(.*?)>(.*?)<\/style>/g),
+    ];
+    expect(styles.map(([, attributes, css]) => [attributes, css])).toEqual([
+      ["", expect.stringMatching(/@media \(width<48rem\)\{\.comes-later\{content-visibility:hidden\}/)],
+      [' media="not all"', expect.stringContaining(".comes-later{content-visibility:auto}")],
+    ]);
   });
 });
 

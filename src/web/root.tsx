@@ -5,8 +5,8 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useRouteError,
+  UNSAFE_useScrollRestoration as useScrollPositions,
 } from "react-router";
 import { AuthProvider } from "./features/session/auth-provider.tsx";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
@@ -37,6 +37,9 @@ export function meta() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Without its element: that is a script in the page, which reads a storage before the first picture, and a built page is
+  // put back to its place by the browser itself.
+  useScrollPositions();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -53,7 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
         {/* A built page has what it needs of it in its head; the rest must not keep its first picture waiting. */}
         {import.meta.env.PROD && style}

@@ -5,6 +5,9 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
+/** As many as the first screen of a phone can show, and a row more. */
+const TILES_AT_ONCE = 4;
+
 interface CardLibraryProps {
   cards: CardSummary[];
   /** Leads elsewhere. */
@@ -53,8 +56,8 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
         </div>
       ) : (
         <ul className="mt-8 grid list-none grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-          {shown.map((card) => (
-            <li key={card.id}>
+          {shown.map((card, index) => (
+            <li key={card.id} className={index < TILES_AT_ONCE ? undefined : "comes-later"}>
               <CardTile card={card} />
             </li>
           ))}

@@ -43,7 +43,8 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
         </div>
         <div className="min-w-0 max-w-[66ch]">
           <h1 className="type-section">{card.name}</h1>
-          <p className="type-quip mt-3 text-ghost">“{card.duckQuestion}”</p>
+          {/* Two lines or three, by the card; on a phone a font that comes a moment later must not move the rest. */}
+          <p className="type-quip mt-3 text-ghost max-md:min-h-[3lh]">{`“${card.duckQuestion}”`}</p>
           <p className="type-read mt-5">{card.coreMeaning}</p>
           {card.reversedMeaning && (
             <p className="type-read mt-4">

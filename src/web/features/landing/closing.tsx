@@ -4,7 +4,7 @@ import { SITE } from "../../ui/site.ts";
 /** The floor of the pond: the last word, the second way in, and where to write to. */
 export function Closing({ join }: { join: ReactNode }) {
   return (
-    <section className="depth-4 relative pt-16 lg:pt-24" aria-labelledby="closing">
+    <section className="comes-later depth-4 relative pt-16 lg:pt-24" aria-labelledby="closing">
       <div className="flex flex-col items-center px-6 text-center md:px-12">
         <DuckFromBelow className="w-64 lg:w-80" />
         <h2 id="closing" className="type-section mt-8 max-w-[20ch]">

@@ -5,7 +5,7 @@ import type { StripCard } from "./strip-card.ts";
 /** Near the bottom of the pond lies the deck. The strip is one horizon: every card has its waterline at the same height. */
 export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripCard[] }) {
   return (
-    <section className="depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">
+    <section className="comes-later depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">
       <div className="flex flex-wrap items-end justify-between gap-4 px-6 md:px-12 xl:px-16">
         <h2 id="deck-title" className="type-section max-w-[18ch] lg:max-w-[24ch]">
           They have never seen your future. They have seen this bug.

@@ -34,7 +34,7 @@ export function mostPerHour(feature: LimitedFeature): number {
 /** The hourly table as the server keeps it. It holds for everybody. */
 export function HourlyLimits() {
   return (
-    <section aria-labelledby="hours" className="max-w-3xl">
+    <section aria-labelledby="hours" className="comes-later max-w-3xl">
       <h2 id="hours" className="type-section">
         What an hour holds
       </h2>

@@ -13,12 +13,16 @@ interface PlanCardProps {
   lines: { what: string; says: string; part: PlannedPart | undefined }[];
   isPremium?: boolean;
   action: ReactNode;
+  className?: string;
 }
 
 /** A plan as a card of its own: an object, so it keeps its night by day. Two of them share one waterline. */
-export function PlanCard({ name, numeral, price, period, lines, isPremium = false, action }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, numeral, price, period, lines, isPremium = false, action, className = "" } = props;
   return (
-    <article className="night relative flex flex-col rounded-card border border-gold bg-ink p-1.5 text-moon shadow-hand">
+    <article
+      className={`night relative flex flex-col rounded-card border border-gold bg-ink p-1.5 text-moon shadow-hand ${className}`}
+    >
       <div className="flex flex-1 flex-col overflow-clip rounded-surface border border-hair">
         <div className="relative h-56 overflow-clip bg-ink">
           <div className="absolute inset-x-0 top-42 bottom-0 bg-pond" />

@@ -95,7 +95,7 @@ describe("what is announced and not there yet", () => {
   it("is marked where the plans are compared and where they are praised", () => {
     open(<UpgradePage upgrade={null} />);
     expect(marked()).toHaveLength(8);
-    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you once a week soon\.$/);
+    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly soon\.$/);
   });
 
   it("is marked where features are told, and where somebody waits for them", () => {

@@ -95,6 +95,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           />
           <PlanCard
             isPremium
+            className="comes-later"
             name="Premium Duck"
             numeral="V"
             price={PREMIUM_PRICE}
