@@ -7,7 +7,7 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
   return (
     <section className="comes-later depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">
       <div className="flex flex-wrap items-end justify-between gap-4 px-6 md:px-12 xl:px-16">
-        <h2 id="deck-title" className="type-section max-w-[18ch] lg:max-w-[24ch]">
+        <h2 id="deck-title" className="type-section max-w-[10.7em] lg:max-w-[14.3em]">
           They have never seen your future. They have seen this bug.
         </h2>
         <p className="type-log whitespace-nowrap text-mist">{deckSize} cards in the ethereal deck</p>

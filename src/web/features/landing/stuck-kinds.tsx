@@ -62,7 +62,7 @@ export function StuckKinds() {
             <Stone kind={kind} className="row-span-2 w-19 lg:w-24" />
             <div>
               <h3 className="type-title lg:mt-4">{name}</h3>
-              <p className="mt-1.5 max-w-[34ch] text-mist">{text}</p>
+              <p className="mt-1.5 max-w-[22.6em] text-mist">{text}</p>
               <p className="type-log mt-2 text-mist">{depth}</p>
             </div>
           </li>

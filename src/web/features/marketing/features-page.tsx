@@ -96,7 +96,7 @@ function Part({ id, title, part, picture, children }: PartProps) {
           </h2>
           <Soon part={part} />
         </div>
-        <div className="mt-4 grid max-w-[62ch] justify-items-start gap-3 text-mist">{children}</div>
+        <div className="mt-4 grid max-w-[41.3em] justify-items-start gap-3 text-mist">{children}</div>
       </div>
       {picture}
     </section>
@@ -114,14 +114,14 @@ function Spreads() {
         <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
           <Spread isAmongMany cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
           <h3 className="type-title mt-6">Quick Draw</h3>
-          <p className="mt-1 max-w-[34ch] text-mist">
+          <p className="mt-1 max-w-[22.6em] text-mist">
             One card, one answer. For a question that fits in a line.
           </p>
         </div>
         <div>
           <Spread isAmongMany cards={POND} lineClassName="-inset-x-[100vw] -z-10" />
           <h3 className="type-title mt-6">Full Pond</h3>
-          <p className="mt-1 max-w-[48ch] text-mist">
+          <p className="mt-1 max-w-[31.9em] text-mist">
             Three cards: the situation, the challenge, the advice. For a knot with more than one end.
           </p>
         </div>
@@ -133,7 +133,7 @@ function Spreads() {
 function ChatPicture() {
   return (
     <div className="grid gap-5">
-      <p className="max-w-[30ch] justify-self-end rounded-surface bg-ripple px-5 py-3">
+      <p className="max-w-[20em] justify-self-end rounded-surface bg-ripple px-5 py-3">
         I can’t start before I know how it ends.
       </p>
       <RobSays mood="amused">You started this sentence. How did it end?</RobSays>

@@ -36,7 +36,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
           <h1 className="type-section mt-3">
             {SITE.isWaitlist ? "Successfully Added to Waitlist" : "There is no waitlist. Walk in."}
           </h1>
-          <p className="mt-4 max-w-[56ch] text-mist">
+          <p className="mt-4 max-w-[37.3em] text-mist">
             {SITE.isWaitlist
               ? `Welcome to the edge of the pond. ${SITE.advisor} has been told that you are coming. He said ‘good’, which from him is a speech.`
               : "Somebody has sent you to the queue, and the queue is over. The first reading needs no address."}
@@ -55,7 +55,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
                 {index + 1}
               </span>
               <h3 className="type-title">{name}</h3>
-              <p className="mt-1 max-w-[56ch] text-mist">{text}</p>
+              <p className="mt-1 max-w-[37.3em] text-mist">{text}</p>
             </li>
           ))}
         </ol>
@@ -67,7 +67,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
           </h2>
           <Soon part="engine" />
         </div>
-        <p className="mt-4 max-w-[62ch] text-mist">
+        <p className="mt-4 max-w-[41.3em] text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
           insights, and nobody else’s.
           <NotThereYet part="engine" />
