@@ -24,7 +24,7 @@ export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
         Its insights
       </h2>
       {all.length === 0 && (
-        <p className="mt-3 max-w-[30.6em] text-mist">
+        <p className="mt-3 max-w-column-narrow text-mist">
           No cards were drawn for it yet. The first reading is the first ring.
         </p>
       )}

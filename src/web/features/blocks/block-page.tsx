@@ -80,7 +80,9 @@ function Shown({ block, userId, renderInsight }: Omit<BlockPageProps, "id"> & { 
 function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
   return (
     <>
-      {text !== "" && <p className="max-w-[43.9em] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
+      {text !== "" && (
+        <p className="max-w-column-wide whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+      )}
       <Button look="link" onClick={onEdit}>
         {text === "" ? "Write a note" : "Edit notes"}
       </Button>

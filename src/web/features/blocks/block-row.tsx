@@ -33,7 +33,7 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
           </Link>
         </h2>
         {!isCompact && notes !== "" && (
-          <p className="type-small mt-1 line-clamp-2 max-w-[43.9em] text-mist [overflow-wrap:anywhere]">
+          <p className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]">
             {notes}
           </p>
         )}

@@ -68,7 +68,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   };
   return (
     <form
-      className="grid max-w-[30.6em] gap-3"
+      className="grid max-w-column-narrow gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -31,7 +31,9 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
         <div className="mt-1">
           <KindLine {...block} />
         </div>
-        {notes !== "" && <p className="mt-3 line-clamp-6 max-w-[30.6em] [overflow-wrap:anywhere]">{notes}</p>}
+        {notes !== "" && (
+          <p className="mt-3 line-clamp-6 max-w-column-narrow [overflow-wrap:anywhere]">{notes}</p>
+        )}
         <div className="mt-5 flex items-center justify-between gap-4">
           <ButtonLink to={`/new-insight?blockId=${id}`}>Get More Insight</ButtonLink>
           <DeleteBlock block={block} onDeleted={onDeleted} />

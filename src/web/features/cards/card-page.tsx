@@ -41,7 +41,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
             className="mx-auto max-w-60 md:max-w-none"
           />
         </div>
-        <div className="min-w-0 max-w-[43.9em]">
+        <div className="min-w-0 max-w-column-wide">
           <h1 className="type-section">{card.name}</h1>
           {/* Two lines or three, by the card; on a phone a font that comes a moment later must not move the rest. */}
           <p className="type-quip mt-3 text-ghost max-md:min-h-[3lh]">{`“${card.duckQuestion}”`}</p>

@@ -52,7 +52,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
       </p>
       <TopicBars topics={topics} />
       <Moods sentiment={topics.sentiment} total={messages} />
-      <p className="type-small mt-12 max-w-[43.9em] border-l border-hair pl-5 text-mist">
+      <p className="type-small mt-12 max-w-column-wide border-l border-hair pl-5 text-mist">
         Counted by words, not by a model: a list of English words for each topic, and which of them are glad
         or low. It misses irony, and other languages. What was found is stored encrypted beside each message,
         and shown to you alone.

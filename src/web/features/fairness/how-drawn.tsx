@@ -13,7 +13,7 @@ export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" |
       <summary className="min-h-11 cursor-pointer py-2 text-gold">How these cards were drawn</summary>
       {receipt && text ? (
         <div className="mt-2 border-l border-hair pl-5">
-          <p className="type-small max-w-[43.9em]">
+          <p className="type-small max-w-column-wide">
             The seal was shown before a card was lifted. This is its opening: with both halves anybody can
             compute the order of the deck again.
           </p>

@@ -33,7 +33,7 @@ export function Interpretation({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <Fragment key={index}>
-            <p className="type-read max-w-[42.6em] [overflow-wrap:anywhere]">
+            <p className="type-read max-w-column-read [overflow-wrap:anywhere]">
               <MarkedText text={text} cardNames={cardNames} ownWords={ownWords} />
               {notes.map(({ number }) => (
                 <sup key={number} aria-hidden="true" className="type-log pl-px text-gold">

@@ -38,7 +38,7 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
         <QuestionForm insightId={id} userContext={userContext} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className="type-write mt-2 max-w-[42.6em] border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
+          <p className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
             {userContext}
           </p>
           <Button look="link" className="mt-2" onClick={() => setEditing(true)}>
@@ -79,7 +79,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
   }
   return (
     <form
-      className="mt-2 max-w-[43.9em]"
+      className="mt-2 max-w-column-wide"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== "" && !isPending) save();

@@ -10,7 +10,7 @@ export function Closing({ join }: { join: ReactNode }) {
         <h2 id="closing" className="type-section mt-8 max-w-[11.9em]">
           This is the bottom. Everything from here is up.
         </h2>
-        <p className="mt-4 max-w-[30.6em] text-balance text-mist">
+        <p className="mt-4 max-w-column-narrow text-balance text-mist">
           {SITE.isWaitlist
             ? `There is one ${SITE.advisor} and a queue along the bank. Leave your address and a letter comes when it is your turn.`
             : "The first reading is free and needs no address. What has you stuck is enough."}

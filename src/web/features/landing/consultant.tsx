@@ -24,7 +24,7 @@ export function Consultant() {
           <h2 id="who" className="type-section">
             Meet your consultant
           </h2>
-          <div className="mt-6 grid max-w-[41.3em] gap-4 text-mist">
+          <div className="mt-6 grid max-w-column gap-4 text-mist">
             <p>
               {SITE.advisor} was a developer. Every bug he ever had he explained to a rubber duck first,
               because explaining is how one finds them, and because the duck never asked whether he had tried

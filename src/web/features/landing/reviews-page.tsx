@@ -18,7 +18,7 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
         <h1 id="reviews" className="type-section mt-3">
           Messages from the living
         </h1>
-        <p className="mt-4 max-w-[41.3em] text-mist">
+        <p className="mt-4 max-w-column text-mist">
           They are as fictional as the consultant. We would rather print no review than one that we had to
           pretend about, so these three are signed by people who do not exist, and say what we hope for.
         </p>
@@ -28,7 +28,7 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
         <h2 id="pond" className="type-section">
           And from the rest of the pond
         </h2>
-        <p className="mt-4 max-w-[41.3em] text-mist">
+        <p className="mt-4 max-w-column text-mist">
           Whoever lives beside {SITE.advisor} has seen more of his work than is good for them.
         </p>
         <LetterList letters={fromThePond} />
@@ -37,7 +37,7 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
         <h2 id="yours" className="type-section">
           Yours would be the first real one
         </h2>
-        <p className="max-w-[41.3em] text-mist">
+        <p className="max-w-column text-mist">
           Write to{" "}
           <a href={`mailto:${SITE.contact}`} className="underlined text-moon">
             {SITE.contact}

@@ -29,7 +29,7 @@ export function Faq({ questions, title = "Questions" }: { questions: Question[];
                 <path d="M12 5v14M5 12h14" />
               </svg>
             </summary>
-            <div className="grid max-w-[41.3em] gap-3 pb-6 text-mist">{answer}</div>
+            <div className="grid max-w-column gap-3 pb-6 text-mist">{answer}</div>
           </details>
         ))}
       </div>

@@ -96,7 +96,7 @@ function Part({ id, title, part, picture, children }: PartProps) {
           </h2>
           <Soon part={part} />
         </div>
-        <div className="mt-4 grid max-w-[41.3em] justify-items-start gap-3 text-mist">{children}</div>
+        <div className="mt-4 grid max-w-column justify-items-start gap-3 text-mist">{children}</div>
       </div>
       {picture}
     </section>

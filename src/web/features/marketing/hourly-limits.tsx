@@ -38,7 +38,7 @@ export function HourlyLimits() {
       <h2 id="hours" className="type-section">
         What an hour holds
       </h2>
-      <p className="mt-4 max-w-[41.3em] text-mist">
+      <p className="mt-4 max-w-column text-mist">
         ‘Unlimited’ is by the day. By the hour there is one table, and it holds for Free and Premium alike: it
         keeps one stuck loop from drinking the pond.
       </p>

@@ -28,7 +28,7 @@ export function LegalPage({ title, changed, intro, clauses }: LegalPageProps) {
               {index + 1}
             </span>
             <h2 className="type-title">{name}</h2>
-            <div className="mt-3 grid max-w-[41.3em] gap-3 [&_a]:text-gold [&_a]:underline [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
+            <div className="mt-3 grid max-w-column gap-3 [&_a]:text-gold [&_a]:underline [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5">
               {text}
             </div>
           </li>

@@ -6,7 +6,7 @@ export function PageHead({ log, title, children }: { log: string; title: string;
     <div className="max-w-3xl">
       <p className="type-log text-mist">{log}</p>
       <h1 className="type-section mt-3">{title}</h1>
-      {children && <div className="mt-4 grid max-w-[41.3em] gap-3 text-mist">{children}</div>}
+      {children && <div className="mt-4 grid max-w-column gap-3 text-mist">{children}</div>}
     </div>
   );
 }

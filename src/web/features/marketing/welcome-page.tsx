@@ -67,7 +67,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
           </h2>
           <Soon part="engine" />
         </div>
-        <p className="mt-4 max-w-[41.3em] text-mist">
+        <p className="mt-4 max-w-column text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
           insights, and nobody else’s.
           <NotThereYet part="engine" />

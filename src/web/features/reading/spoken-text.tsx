@@ -13,7 +13,7 @@ export function SpokenText({ text, isWhole }: { text: string; isWhole: boolean }
     <div
       aria-live="polite"
       aria-busy={!isWhole}
-      className="type-read mx-auto w-full max-w-[42.6em] whitespace-pre-line"
+      className="type-read mx-auto w-full max-w-column-read whitespace-pre-line"
     >
       {text}
     </div>

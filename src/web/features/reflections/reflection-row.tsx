@@ -58,7 +58,7 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
             />
           </div>
         ) : (
-          <p className="type-write mt-2 line-clamp-8 max-w-[42.6em] whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
             {text}
           </p>
         )}
