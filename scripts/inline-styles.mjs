@@ -1,7 +1,8 @@
 // Gives every built page the part of the style sheet that shows it, so that its first picture waits for one answer only.
 // The whole sheet stands at a page's end: it comes before the page is alive, and is what the browser keeps.
 // Fonts that must be fetched wait until there is something to see: a browser that is told of them at once first looks for
-// what stands in for each of them, and on a slow phone that is a tenth of the time until the first words.
+// what stands in for each of them, and on a slow phone that is a tenth of the time until the first words. What a page marks as
+// coming later waits on a phone as well (docs/decisions/022).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";

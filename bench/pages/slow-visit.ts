@@ -1,6 +1,7 @@
 // One visit as from a slow phone: a processor at a quarter of its speed, and 'Slow 4G' as the browser's own tools have it.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { type Shift, watchShifts } from "../../e2e/support/layout-shift.ts";
 import { codeOnTheWire, listenToWire, type Received } from "../../e2e/support/wire.ts";
 
 const SLOWER = 4;
@@ -19,14 +20,9 @@ const VISIT_MS = 60_000;
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
-interface Shift {
+interface Largest {
   at: number;
-  value: number;
-}
-
-interface Observed {
-  largest: { at: number; what: string };
-  shifts: Shift[];
+  what: string;
 }
 
 export interface Visit {
@@ -38,24 +34,15 @@ export interface Visit {
   requests: number;
 }
 
-/** Runs in the page. */
-function observe(): void {
-  const observed: Observed = { largest: { at: Number.NaN, what: "nothing" }, shifts: [] };
-  Object.assign(window, { observed });
+/** Runs in the page; what it finds is `window.largest`. */
+function watchLargest(): void {
+  const observed = Object.assign(window, { largest: { at: Number.NaN, what: "nothing" } });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
       const words = entry.element?.textContent?.trim().slice(0, 40) || entry.url?.split("/").at(-1);
       observed.largest = { at: entry.startTime, what: `${entry.element?.tagName.toLowerCase()} '${words}'` };
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) observed.shifts.push({ at: entry.startTime, value: entry.value });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** The worst window of shifts. */
@@ -77,7 +64,8 @@ async function open(
   const page = await context.newPage();
   if (from) await page.goto(from);
   page.setDefaultTimeout(VISIT_MS);
-  await page.addInitScript(observe);
+  await page.addInitScript(watchLargest);
+  await page.addInitScript(watchShifts);
   const session = await context.newCDPSession(page);
   const received = await listenToWire(session);
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
@@ -106,9 +94,8 @@ export async function visitSlowly(
       await page.goto(url, { waitUntil: "networkidle" });
     }
     await wait(SETTLES_MS);
-    const { largest, shifts } = await page.evaluate(
-      () => (window as unknown as { observed: Observed }).observed,
-    );
+    const largest = await page.evaluate<Largest>("largest");
+    const shifts = await page.evaluate<Shift[]>("shifts");
     const all = [...received.values()];
     return {
       largestMs: largest.at,
