@@ -1,11 +1,11 @@
 // What a found phrase says about a text, and the one index that finds all of them in one pass.
 
+import { ENGLISH } from "./english/english.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { GERMAN } from "./patterns.de.ts";
-import { ENGLISH } from "./patterns.en.ts";
-import { SPANISH } from "./patterns.es.ts";
+import { GERMAN } from "./german/german.ts";
 import { PhraseIndex } from "./phrase-matcher.ts";
 import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage, SignFamily } from "./phrase-table.ts";
+import { SPANISH } from "./spanish/spanish.ts";
 
 const CONTEXT_ROLES = [
   "distress",

@@ -19,6 +19,9 @@ export type CrisisGroup = {
   phrases: string;
 };
 
+/** What one file of a language gives: groups of its plain words, groups of its hints, or both. */
+export type CrisisPart = { plain?: CrisisGroup[]; hints?: CrisisGroup[] };
+
 /**
  * Families of weak signs. One proves nothing; two of different families in one text are a crisis, unless both are
  * `gloom`, or one speaks of a matter.
