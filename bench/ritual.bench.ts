@@ -34,7 +34,7 @@ const PHASES: Record<string, Deed> = {
   "lift the second": lift,
   async "lift the third and deal"(page) {
     await lift(page);
-    await isThere(page, ".card-turns:not([data-face-down] *)");
+    await isThere(page, ".card-turns[data-turning]");
   },
   // The reading's own page comes a beat after.
   "lay them straight": () => wait(0),

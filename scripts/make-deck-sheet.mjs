@@ -36,9 +36,13 @@ function pictureOf(id, symbol) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 600">\n<style>:root{${colours.join(";")}}</style>\n${symbol}\n<use href="#${id}"/>\n</svg>\n`;
 }
 
-/** @param {string[]} symbols */
+/**
+ * Symbols to borrow: pages draw them, this file never is. So a browser need not style and lay them out when it comes, which
+ * it does even where they are not displayed.
+ * @param {string[]} symbols
+ */
 function svgOf(symbols) {
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" style="content-visibility:hidden">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
 function readDeck() {

@@ -13,11 +13,13 @@ export interface SpreadCard {
   isChosen?: boolean | undefined;
 }
 
-/** Cards that lie face down and turn over one after the other, as they were lifted. */
+/** Cards that are put down one by one, face down, and turn over one after the other, as they were lifted. */
 interface Reveal {
+  dealtCount: number;
   /** On how many of them there is a drawing. */
   drawnCount: number;
-  isTurning: boolean;
+  /** How many of them have begun to turn. */
+  turningCount: number;
 }
 
 interface SpreadProps {
@@ -43,39 +45,55 @@ export function Spread(props: SpreadProps) {
       <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
         <Waterline />
       </div>
-      <ul
-        aria-label="Cards"
-        data-face-down={reveal && !reveal.isTurning ? "" : undefined}
-        className="relative flex list-none items-start gap-3 md:gap-4.5"
-      >
-        {cards.map((card, place) => (
-          <li
-            key={card.id}
-            className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
-            style={{ "--place": place, "--count": cards.length, "--askew": ASKEW[place] } as CSSProperties}
-          >
-            <div className="relative shrink-0">
-              {isRevealing && <span aria-hidden="true" className="card-ripple at-waterline" />}
-              <TarotCard
-                id={card.id}
-                name={card.name}
-                isReversed={card.isReversed}
-                isAmongMany={isAmongMany}
-                isBlank={isRevealing && place >= reveal.drawnCount}
-                size="spread"
-                className={isRevealing ? "card-front" : ""}
-              />
-              {isRevealing && (
-                <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />
-              )}
-            </div>
-            <div className={isRevealing ? "card-front" : ""}>
-              <Caption card={card} isBeside={isSingle} />
-            </div>
-          </li>
-        ))}
+      <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
+        {cards.map((card, place) =>
+          reveal && place >= reveal.dealtCount ? (
+            <li key={card.id} className="card-in-spread" />
+          ) : (
+            <DealtCard key={card.id} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
+          ),
+        )}
       </ul>
     </div>
+  );
+}
+
+interface DealtCardProps {
+  card: SpreadCard;
+  place: number;
+  count: number;
+  reveal: Reveal | undefined;
+  isAmongMany: boolean;
+}
+
+function DealtCard({ card, place, count, reveal, isAmongMany }: DealtCardProps) {
+  const isSingle = count === 1;
+  const isRevealing = reveal !== undefined;
+  return (
+    <li
+      data-turning={isRevealing && place < reveal.turningCount ? "" : undefined}
+      className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
+      style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
+    >
+      <div className="relative shrink-0">
+        {isRevealing && <span aria-hidden="true" className="card-ripple at-waterline" />}
+        <TarotCard
+          id={card.id}
+          name={card.name}
+          isReversed={card.isReversed}
+          isAmongMany={isAmongMany}
+          isBlank={isRevealing && place >= reveal.drawnCount}
+          size="spread"
+          className={isRevealing ? "card-front" : ""}
+        />
+        {isRevealing && (
+          <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />
+        )}
+      </div>
+      <div className={isRevealing ? "card-front" : ""}>
+        <Caption card={card} isBeside={isSingle} />
+      </div>
+    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { playDrop } from "../../ui/sound.ts";
 import { Spread } from "../../ui/spread.tsx";
-import type { Drawings } from "./use-drawings.ts";
+import type { Dealing } from "./use-dealing.ts";
 
 /** Once a card, not for everything else that moves; without motion too, where it comes up in another way. */
 function hearDrop({ target }: AnimationEvent): void {
@@ -12,15 +12,15 @@ function hearDrop({ target }: AnimationEvent): void {
 
 interface DrawnSpreadProps {
   cards: DrawnCardOutput[];
-  drawings: Drawings;
+  dealing: Dealing;
 }
 
 /** The cards that were just drawn, turned over one after the other in the middle of the page. */
-export function DrawnSpread({ cards, drawings }: DrawnSpreadProps) {
+export function DrawnSpread({ cards, dealing }: DrawnSpreadProps) {
   return (
     <div className="flex justify-center" onAnimationEnd={hearDrop}>
       <Spread
-        reveal={{ drawnCount: drawings.count, isTurning: drawings.areReady }}
+        reveal={dealing}
         cards={cards.map((card) => ({
           id: card.id,
           name: nameOf(card.id),

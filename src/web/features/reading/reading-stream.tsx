@@ -7,7 +7,7 @@ import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 import { SpokenText } from "./spoken-text.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
-import { useDrawings } from "./use-drawings.ts";
+import { useDealing } from "./use-dealing.ts";
 import { mayRunOn, type ReadingFailure, useReading } from "./use-reading.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
@@ -34,9 +34,10 @@ export function ReadingStream(props: ReadingStreamProps) {
   const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
   const { phase, insightId, text } = progress;
   const { cards } = progress;
-  const drawings = useDrawings(cards);
-  const isSettled = useCardsSettled(drawings.areReady ? cards.length : 0);
-  const haveTurned = isSettled && drawings.areReady;
+  const dealing = useDealing(cards);
+  const areTurning = cards.length > 0 && dealing.turningCount === cards.length;
+  const isSettled = useCardsSettled(areTurning ? cards.length : 0);
+  const haveTurned = isSettled && areTurning;
   const doneId = haveTurned ? insightId : null;
   const finish = useEffectEvent(props.onDone);
   useEffect(() => {
@@ -72,7 +73,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
-        {cards.length > 0 && <DrawnSpread {...{ cards, drawings }} />}
+        {cards.length > 0 && <DrawnSpread {...{ cards, dealing }} />}
         {/* As high as the scene under the cards from the start: what is below stays where it is when words come. */}
         <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
           {!isTurning && (

@@ -12,6 +12,7 @@ const fileOf = (name: string) => join(import.meta.dirname, "film", name);
 let isMotionReduced = false;
 let refusal: DOMException | undefined;
 beforeEach(() => {
+  vi.useFakeTimers();
   isMotionReduced = false;
   refusal = undefined;
   vi.stubGlobal("matchMedia", (query: string) =>
@@ -23,12 +24,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.motion;
 });
 
-async function wait() {
+const FILM_AFTER_MS = 700;
+
+async function waitFor(ms: number) {
   const { container } = await act(async () => render(<WaitingScene advisorName="Rob" />));
+  await act(() => vi.advanceTimersByTimeAsync(ms));
   return {
     video: () => container.querySelector("video"),
     still: () => container.querySelector("img"),
@@ -36,6 +41,8 @@ async function wait() {
     hidden: () => container.querySelector("[aria-hidden='true']"),
   };
 }
+
+const wait = () => waitFor(FILM_AFTER_MS);
 
 describe("the film's files", () => {
   it("are small enough for a slow connection", () => {
@@ -66,6 +73,12 @@ describe("who waits for a reading", () => {
     expect([film?.width, film?.height]).toEqual([960, 640]);
     expect(hidden()?.contains(film)).toBe(true);
     screen.getByText("Rob is preparing the deck...");
+  });
+
+  it("sees its first picture until the film is due, which somebody whose cards are quick never fetches", async () => {
+    const { video, still } = await waitFor(FILM_AFTER_MS - 1);
+    expect(video()).toBeNull();
+    expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
   it("gets a still, and no film is fetched, where the system wants no motion", async () => {

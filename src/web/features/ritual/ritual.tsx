@@ -87,7 +87,8 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
               </Button>
             )}
             <SoundSwitch />
-            <ButtonLink to="/fair" prefetch="intent" look="soft" className="type-small">
+            {/* Not fetched ahead: a mouse that rests here while cards are lifted would hold them up. */}
+            <ButtonLink to="/fair" look="soft" className="type-small">
               Is the deck fair?
             </ButtonLink>
           </p>

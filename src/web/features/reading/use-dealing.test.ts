@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchDrawing } from "../../ui/tarot-card.tsx";
+import { type Dealing, useDealing } from "./use-dealing.ts";
+
+vi.mock("../../ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
+
+const CARDS = ["the-cache", "the-ping", "the-stub"].map((id) => ({ id, reversed: false }));
+const LONG_MS = 4000;
+const FRAME_MS = 10;
+/** What a phone needs to lay out one of them. */
+const APART_MS = 50;
+
+let drawingsArrive = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const arrived = new Promise<void>((resolve) => {
+    drawingsArrive = resolve;
+  });
+  vi.mocked(fetchDrawing).mockReturnValue(arrived);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Every state of the table that a person gets to see, and since when. */
+function watchTable(cards = CARDS) {
+  const seen: { atMs: number; table: Dealing }[] = [];
+  const begin = Date.now();
+  const { rerender } = renderHook(
+    (drawn: typeof CARDS) => {
+      const table = useDealing(drawn);
+      if (seen.at(-1)?.table !== table) seen.push({ atMs: Date.now() - begin, table });
+    },
+    { initialProps: cards },
+  );
+  const tables = () =>
+    seen.map(({ table }) => [table.dealtCount, table.drawnCount, table.turningCount].join(" "));
+  const steps = () => seen.slice(1).map(({ atMs }, index) => atMs - (seen[index]?.atMs ?? 0));
+  return { tables, steps, rerender };
+}
+
+/** In steps as short as a frame, each of which a person could see. */
+async function passes(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += FRAME_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(FRAME_MS));
+  }
+}
+
+describe("drawn cards", () => {
+  it("are put down, get their drawings and turn over, one card at a time", async () => {
+    const { tables, steps } = watchTable();
+    drawingsArrive();
+    await passes(LONG_MS);
+    expect(tables()).toEqual([
+      "1 0 0",
+      "2 0 0",
+      "3 0 0",
+      "3 1 0",
+      "3 2 0",
+      "3 3 0",
+      "3 3 1",
+      "3 3 2",
+      "3 3 3",
+    ]);
+    expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
+  });
+
+  it("lie face down until all their drawings are there", async () => {
+    const { tables } = watchTable();
+    await passes(1000);
+    expect(tables().at(-1)).toBe("3 0 0");
+    drawingsArrive();
+    await passes(1000);
+    expect(tables().at(-1)).toBe("3 3 3");
+  });
+
+  it("turn over without them where they do not come", async () => {
+    const { tables } = watchTable();
+    await passes(LONG_MS);
+    expect(tables().at(-1)).toBe("3 3 3");
+  });
+
+  it("begin anew where others are drawn", async () => {
+    const { tables, rerender } = watchTable();
+    drawingsArrive();
+    await passes(LONG_MS);
+    rerender(CARDS.slice(0, 1));
+    expect(tables().at(-1)).toBe("1 0 0");
+    await passes(LONG_MS);
+    expect(tables().at(-1)).toBe("1 1 1");
+  });
+});

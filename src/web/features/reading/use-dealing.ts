@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import type { DrawnCardOutput } from "../../../contract/cards.ts";
+import { fetchDrawing } from "../../ui/tarot-card.tsx";
+
+/** A drawing is some hundred shapes, a turn five things that move: one at a time, so that a slow phone is never held up. */
+const ONE_AT_A_TIME_MS = 60;
+/** From a drawing that came to one that can be shown. */
+const UNFOLDS_MS = 250;
+/** After it the cards turn, whatever is on them. */
+const PATIENCE_MS = 1500;
+
+/** How many cards lie on the table, how many of them have their drawing, and how many have begun to turn. */
+export interface Dealing {
+  dealtCount: number;
+  drawnCount: number;
+  turningCount: number;
+}
+
+const BEGUN: Dealing = { dealtCount: 1, drawnCount: 0, turningCount: 0 };
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
+async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
+  const counts = cards.map((_, place) => place + 1);
+  const arrived = Promise.allSettled(cards.map((card) => fetchDrawing(card.id)));
+  const outOfPatience = pause(PATIENCE_MS);
+  for (const dealtCount of counts.slice(1)) {
+    await pause(ONE_AT_A_TIME_MS);
+    yield { ...BEGUN, dealtCount };
+  }
+  await Promise.race([arrived, outOfPatience]);
+  for (const drawnCount of counts) {
+    await pause(ONE_AT_A_TIME_MS);
+    yield { dealtCount: cards.length, drawnCount, turningCount: 0 };
+  }
+  await pause(UNFOLDS_MS);
+  for (const turningCount of counts) {
+    yield { dealtCount: cards.length, drawnCount: cards.length, turningCount };
+    await pause(ONE_AT_A_TIME_MS);
+  }
+}
+
+/** Drawn cards as they are put down, face down; they turn over once all have their drawing. */
+export function useDealing(cards: DrawnCardOutput[]): Dealing {
+  const [{ of, dealing }, setDealing] = useState({ of: cards, dealing: BEGUN });
+  useEffect(() => {
+    let isGone = false;
+    const watch = async () => {
+      for await (const next of deal(cards)) {
+        if (isGone) return;
+        setDealing({ of: cards, dealing: next });
+      }
+    };
+    if (cards.length > 0) void watch();
+    return () => {
+      isGone = true;
+    };
+  }, [cards]);
+  return of === cards ? dealing : BEGUN;
+}
