@@ -4,7 +4,7 @@ import type { AdForm } from "./ad.ts";
 export interface PlacementSettings {
   enabled: boolean;
   form: AdForm;
-  /** One is due at every so manieth visit of the place. */
+  /** With 3, one is due at every third visit of the place. */
   everyNth: number;
   maxPerSession: number;
 }
