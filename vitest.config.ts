@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["e2e/**/*.journey.ts"],
+          isolate: false,
+          setupFiles: [freshModules],
           globalSetup: ["./e2e/support/launch-for-all.ts"],
           // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
           maxWorkers: 2,
