@@ -42,7 +42,7 @@ export function MemberHome() {
         }
       />
       {!isPending && (
-        <div className="mx-auto w-full max-w-3xl px-5 pb-10">
+        <div className="mx-auto w-full max-w-3xl px-5 pb-10 md:px-12">
           <div className="border-t border-hair-faint pt-6">
             <CardOfDay />
           </div>
@@ -57,7 +57,7 @@ function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;
   return (
-    <div className="mx-auto w-full max-w-3xl px-5">
+    <div className="mx-auto w-full max-w-3xl px-5 md:px-12">
       <AdSlot placement="dashboard-header" isSettled={data !== undefined} className="mt-4" />
     </div>
   );

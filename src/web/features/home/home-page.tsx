@@ -49,7 +49,7 @@ export function HomePage(props: HomePageProps) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
   return (
-    <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:py-10">
+    <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:px-12 md:py-10">
       <div className="mb-6 grid gap-3 empty:hidden">
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} />}
         {!isProfileComplete && <ProfileBanner />}

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 /** Home's shape while it loads. `isSlow`: a first try failed, and it is asked again. */
 export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 py-4 md:py-10">
+    <div className="mx-auto w-full max-w-3xl px-5 py-4 md:px-12 md:py-10">
       <Loading label={isSlow ? "Still loading. Asking again..." : "Loading..."}>
         <Skeleton className="mt-4 h-10 w-72 max-w-full" />
         {["a", "b"].map((row) => (
