@@ -28,6 +28,21 @@ async function looksAtTheScene({ page }: Person): Promise<void> {
   looked.resolve();
 }
 
+/** Where motion is unwanted cards come up where they lie. */
+async function seesCardsComeUp({ page }: Person): Promise<void> {
+  const card = page.locator("li[data-turning]").first();
+  await card.waitFor();
+  const motion = await card.evaluate((element) => {
+    const { animationName, transform } = getComputedStyle(element);
+    const fronts = Array.from(
+      element.querySelectorAll(".card-front"),
+      (front) => getComputedStyle(front).animationName,
+    );
+    return { animationName, transform, fronts };
+  });
+  expect(motion).toEqual({ animationName: "none", transform: "none", fronts: ["fade-up", "fade-up"] });
+}
+
 describe("a stuck person", () => {
   journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
     const person = await someone({ ...PHONE, colorScheme: "dark" });
@@ -42,6 +57,7 @@ describe("a stuck person", () => {
     await person.presses("Send to Rob");
     await person.agrees();
     await looksAtTheScene(person);
+    await seesCardsComeUp(person);
     await readsOn(person);
 
     expect(await cardsOn(person)).toHaveLength(3);

@@ -8,7 +8,10 @@ const PASSWORD = "a pond behind the server room";
 const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 
 /** No rule that runs reads the page's styles as text, which would be fetched for it once more. */
-const SCAN: Parameters<AxeBuilder["options"]>[0] = { resultTypes: ["violations"], preload: { assets: ["media"] } };
+const SCAN: Parameters<AxeBuilder["options"]>[0] = {
+  resultTypes: ["violations"],
+  preload: { assets: ["media"] },
+};
 
 /** One of so many that no two people have the same. */
 const someNetwork = () => ["10", ...Array.from({ length: 3 }, () => randomInt(1, 255))].join(".");
