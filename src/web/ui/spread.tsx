@@ -14,9 +14,10 @@ export interface SpreadCard {
 }
 
 /** Cards that are put down one by one, face down, and turn over one after the other, as they were lifted. */
-interface Reveal {
+export interface Reveal {
+  /** How many cards lie on the table. */
   dealtCount: number;
-  /** On how many of them there is a drawing. */
+  /** How many of them have their drawing. */
   drawnCount: number;
   /** How many of them have begun to turn. */
   turningCount: number;

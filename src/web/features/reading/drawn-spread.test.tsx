@@ -21,7 +21,7 @@ it.each(["turn-up", "fade-up"])("is heard once a card when it has come up (%s)",
         { id: "the-cache", reversed: false, position: "situation" },
         { id: "the-ping", reversed: true, position: "challenge" },
       ]}
-      dealing={{ dealtCount: 2, drawnCount: 2, turningCount: 2 }}
+      reveal={{ dealtCount: 2, drawnCount: 2, turningCount: 2 }}
     />,
   );
   for (const moved of container.querySelectorAll(".card-turns, .card-front, .card-behind")) {

@@ -2,8 +2,7 @@ import type { AnimationEvent } from "react";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { playDrop } from "../../ui/sound.ts";
-import { Spread } from "../../ui/spread.tsx";
-import type { Dealing } from "./use-dealing.ts";
+import { type Reveal, Spread } from "../../ui/spread.tsx";
 
 /** Once a card, not for everything else that moves; without motion too, where it comes up in another way. */
 function hearDrop({ target }: AnimationEvent): void {
@@ -12,15 +11,15 @@ function hearDrop({ target }: AnimationEvent): void {
 
 interface DrawnSpreadProps {
   cards: DrawnCardOutput[];
-  dealing: Dealing;
+  reveal: Reveal;
 }
 
 /** The cards that were just drawn, turned over one after the other in the middle of the page. */
-export function DrawnSpread({ cards, dealing }: DrawnSpreadProps) {
+export function DrawnSpread({ cards, reveal }: DrawnSpreadProps) {
   return (
     <div className="flex justify-center" onAnimationEnd={hearDrop}>
       <Spread
-        reveal={dealing}
+        reveal={reveal}
         cards={cards.map((card) => ({
           id: card.id,
           name: nameOf(card.id),

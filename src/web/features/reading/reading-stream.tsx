@@ -34,8 +34,8 @@ export function ReadingStream(props: ReadingStreamProps) {
   const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
   const { phase, insightId, text } = progress;
   const { cards } = progress;
-  const dealing = useDealing(cards);
-  const areTurning = cards.length > 0 && dealing.turningCount === cards.length;
+  const reveal = useDealing(cards);
+  const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
   const isSettled = useCardsSettled(areTurning ? cards.length : 0);
   const haveTurned = isSettled && areTurning;
   const doneId = haveTurned ? insightId : null;
@@ -73,7 +73,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <h1 className="sr-only">Your reading is on its way</h1>
-        {cards.length > 0 && <DrawnSpread {...{ cards, dealing }} />}
+        {cards.length > 0 && <DrawnSpread {...{ cards, reveal }} />}
         {/* As high as the scene under the cards from the start: what is below stays where it is when words come. */}
         <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
           {!isTurning && (

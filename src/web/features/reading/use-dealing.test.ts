@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Reveal } from "../../ui/spread.tsx";
 import { fetchDrawing } from "../../ui/tarot-card.tsx";
-import { type Dealing, useDealing } from "./use-dealing.ts";
+import { useDealing } from "./use-dealing.ts";
 
 vi.mock("../../ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 
@@ -28,7 +29,7 @@ afterEach(() => {
 
 /** Every state of the table that a person gets to see, and since when. */
 function watchTable(cards = CARDS) {
-  const seen: { atMs: number; table: Dealing }[] = [];
+  const seen: { atMs: number; table: Reveal }[] = [];
   const begin = Date.now();
   const { rerender } = renderHook(
     (drawn: typeof CARDS) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
+import type { Reveal } from "../../ui/spread.tsx";
 import { fetchDrawing } from "../../ui/tarot-card.tsx";
 
 /** A drawing is some hundred shapes, a turn five things that move: one at a time, so that a slow phone is never held up. */
@@ -9,19 +10,12 @@ const UNFOLDS_MS = 250;
 /** After it the cards turn, whatever is on them. */
 const PATIENCE_MS = 1500;
 
-/** How many cards lie on the table, how many of them have their drawing, and how many have begun to turn. */
-export interface Dealing {
-  dealtCount: number;
-  drawnCount: number;
-  turningCount: number;
-}
-
-const BEGUN: Dealing = { dealtCount: 1, drawnCount: 0, turningCount: 0 };
+const BEGUN: Reveal = { dealtCount: 1, drawnCount: 0, turningCount: 0 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
-async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
+async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   const counts = cards.map((_, place) => place + 1);
   const arrived = Promise.allSettled(cards.map((card) => fetchDrawing(card.id)));
   const outOfPatience = pause(PATIENCE_MS);
@@ -42,14 +36,14 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
 }
 
 /** Drawn cards as they are put down, face down; they turn over once all have their drawing. */
-export function useDealing(cards: DrawnCardOutput[]): Dealing {
-  const [{ of, dealing }, setDealing] = useState({ of: cards, dealing: BEGUN });
+export function useDealing(cards: DrawnCardOutput[]): Reveal {
+  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: BEGUN });
   useEffect(() => {
     let isGone = false;
     const watch = async () => {
       for await (const next of deal(cards)) {
         if (isGone) return;
-        setDealing({ of: cards, dealing: next });
+        setReveal({ of: cards, reveal: next });
       }
     };
     if (cards.length > 0) void watch();
@@ -57,5 +51,5 @@ export function useDealing(cards: DrawnCardOutput[]): Dealing {
       isGone = true;
     };
   }, [cards]);
-  return of === cards ? dealing : BEGUN;
+  return of === cards ? reveal : BEGUN;
 }
