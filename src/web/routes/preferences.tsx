@@ -28,47 +28,43 @@ export default function Preferences() {
         <div className="mt-4 empty:hidden">
           <AddressNews query={query} />
         </div>
-        <section aria-labelledby="profile" className="mt-8">
-          <h2 id="profile" className="type-title">
-            Profile
-          </h2>
-          <ProfileSection
-            key={user.id}
-            userId={user.id}
-            advisorName={me.advisorName}
-            today={dayOf(new Date(), { timeZone })}
-          />
-        </section>
-        {me.settings && (
-          <section aria-labelledby="app" className="mt-14 border-t border-hair pt-8">
-            <h2 id="app" className="type-title mb-6">
-              The app
+        <ProfileSection
+          key={user.id}
+          userId={user.id}
+          advisorName={me.advisorName}
+          today={dayOf(new Date(), { timeZone })}
+        >
+          {me.settings && (
+            <section aria-labelledby="app" className="mt-14 border-t border-hair pt-8">
+              <h2 id="app" className="type-title mb-6">
+                The app
+              </h2>
+              <AppPreferences
+                key={user.id}
+                known={me.settings}
+                advisorName={me.advisorName}
+                device={
+                  <div className="grid gap-5">
+                    <DeviceSwitches />
+                    <LockSwitch />
+                  </div>
+                }
+                onSaved={() => void reload()}
+              />
+            </section>
+          )}
+          <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
+            <h2 id="account" className="type-title mb-6">
+              Account
             </h2>
-            <AppPreferences
-              key={user.id}
-              known={me.settings}
-              advisorName={me.advisorName}
-              device={
-                <div className="grid gap-5">
-                  <DeviceSwitches />
-                  <LockSwitch />
-                </div>
-              }
-              onSaved={() => void reload()}
+            <AccountSection
+              email={user.email ?? ""}
+              isVerified={user.isEmailVerified}
+              explain={explainFault}
+              onLeave={signOut}
             />
           </section>
-        )}
-        <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
-          <h2 id="account" className="type-title mb-6">
-            Account
-          </h2>
-          <AccountSection
-            email={user.email ?? ""}
-            isVerified={user.isEmailVerified}
-            explain={explainFault}
-            onLeave={signOut}
-          />
-        </section>
+        </ProfileSection>
       </div>
     </RequireAccount>
   );

@@ -29,7 +29,11 @@ async function open() {
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <ProfileSection userId={USER} advisorName="Rob" today="2026-11-20" />
+        <ProfileSection userId={USER} advisorName="Rob" today="2026-11-20">
+          <label>
+            New password <input />
+          </label>
+        </ProfileSection>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -48,6 +52,23 @@ async function save(name = "Alex"): Promise<void> {
   press("Save profile");
   await pass(1);
 }
+
+const below = () => screen.queryByLabelText<HTMLInputElement>("New password");
+
+describe("what stands below a profile", () => {
+  it("comes with the first answer, so that it never jumps, and stays", async () => {
+    api.treatments.push("silence");
+    await open();
+    expect(below()).toBeNull();
+    await pass(10_000);
+    expect(screen.getByText("Failed to load profile.")).toBeDefined();
+    type("New password", "typed already");
+    press("Retry");
+    await pass(1);
+    expect(nameField().value).toBe("Sam");
+    expect(below()?.value).toBe("typed already");
+  });
+});
 
 describe("a profile", () => {
   it("that was never begun is missing, and onboarding begins it", async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -13,10 +13,12 @@ interface ProfileSectionProps {
   advisorName: string;
   /** The person's own day, as `2026-11-20`. */
   today: string;
+  /** What stands below: nothing does before the first answer, or it would jump up into sight where that is short. */
+  children?: ReactNode;
 }
 
 /** The profile in preferences: on its way, missing, out of reach, or as a form. */
-export function ProfileSection(props: ProfileSectionProps) {
+export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const query = useQuery(profileQuery);
   const [attempt, setAttempt] = useState(0);
@@ -29,11 +31,25 @@ export function ProfileSection(props: ProfileSectionProps) {
     await query.refetch();
   }
 
-  if (query.data?.profile) return <ProfileForm {...props} saved={query.data.profile} />;
-  if (query.data) return <ProfileMissing advisorName={props.advisorName} />;
-  const hasFailed = query.isError && !query.isFetching;
-  if (hasFailed || lateAttempt === attempt) return <CannotLoad onRetry={() => void retry()} />;
-  return <ProfileSkeleton key={attempt} onLate={() => setLateAttempt(attempt)} />;
+  function show(): ReactNode {
+    if (query.data?.profile) return <ProfileForm {...person} saved={query.data.profile} />;
+    if (query.data) return <ProfileMissing advisorName={person.advisorName} />;
+    const hasFailed = query.isError && !query.isFetching;
+    if (hasFailed || lateAttempt === attempt) return <CannotLoad onRetry={() => void retry()} />;
+    return <ProfileSkeleton key={attempt} onLate={() => setLateAttempt(attempt)} />;
+  }
+
+  return (
+    <>
+      <section aria-labelledby="profile" className="mt-8">
+        <h2 id="profile" className="type-title">
+          Profile
+        </h2>
+        {show()}
+      </section>
+      {(query.isFetched || lateAttempt !== null) && children}
+    </>
+  );
 }
 
 function ProfileMissing({ advisorName }: { advisorName: string }) {
