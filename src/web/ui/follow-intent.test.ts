@@ -13,6 +13,7 @@ beforeEach(() => {
     <a id="here" href="${location.pathname}?q=1">Here</a>
     <a id="other" href="https://example.org/blocks">Elsewhere</a>
     <a id="file" href="/archive.zip" download>File</a>
+    <a id="cold" href="/fair" data-cold>Not ahead</a>
     <button>No link</button>`;
 });
 afterEach(() => {
@@ -41,8 +42,8 @@ it("tells of a link at once where a finger comes down", () => {
   expect(told).toEqual(["/blocks"]);
 });
 
-it("passes over other sites, files, and the page where one is", () => {
-  for (const id of ["#here", "#other", "#file", "button"]) on(id, "pointerdown");
+it("passes over other sites, files, the page where one is, and links that want nothing fetched ahead", () => {
+  for (const id of ["#here", "#other", "#file", "#cold", "button"]) on(id, "pointerdown");
   expect(told).toEqual([]);
 });
 

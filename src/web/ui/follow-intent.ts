@@ -1,7 +1,10 @@
 /** A mouse or the focus that rests for this long on a link may be about to press it; what passes over a list is not. */
 const RESTS_FOR_MS = 60;
 
-/** Tells where somebody is about to go, by mouse, finger or keyboard: addresses of this site. Ends when the answer is called. */
+/**
+ * Tells where somebody is about to go, by mouse, finger or keyboard: addresses of this site. Ends when the answer is called.
+ * A link with `data-cold` is passed over.
+ */
 export function followIntent(tell: (url: URL) => void): () => void {
   const ending = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,7 @@ export function followIntent(tell: (url: URL) => void): () => void {
 
 function destinationOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target || link.hasAttribute("download")) return null;
+  if (!link || link.target || link.hasAttribute("download") || link.dataset.cold !== undefined) return null;
   const url = new URL(link.href);
   const isElsewhere = url.origin !== location.origin || url.pathname === location.pathname;
   return isElsewhere ? null : url;

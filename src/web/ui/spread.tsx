@@ -47,19 +47,15 @@ export function Spread(props: SpreadProps) {
         <Waterline />
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
-        {cards.map((card, place) =>
-          reveal && place >= reveal.dealtCount ? (
-            <li key={card.id} className="card-in-spread" />
-          ) : (
-            <DealtCard key={card.id} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
-          ),
-        )}
+        {cards.map((card, place) => (
+          <PlacedCard key={card.id} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
+        ))}
       </ul>
     </div>
   );
 }
 
-interface DealtCardProps {
+interface PlacedCardProps {
   card: SpreadCard;
   place: number;
   count: number;
@@ -67,9 +63,12 @@ interface DealtCardProps {
   isAmongMany: boolean;
 }
 
-function DealtCard({ card, place, count, reveal, isAmongMany }: DealtCardProps) {
+/** Its words are there a moment before it, unseen: both in one frame would be much for a slow phone. */
+function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps) {
   const isSingle = count === 1;
   const isRevealing = reveal !== undefined;
+  const isDealt = isRevealing && place < reveal.dealtCount;
+  const hasWords = !isRevealing || place <= reveal.dealtCount;
   return (
     <li
       data-turning={isRevealing && place < reveal.turningCount ? "" : undefined}
@@ -77,7 +76,7 @@ function DealtCard({ card, place, count, reveal, isAmongMany }: DealtCardProps) 
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
       <div className="relative shrink-0">
-        {isRevealing && <span aria-hidden="true" className="card-ripple at-waterline" />}
+        {isDealt && <span aria-hidden="true" className="card-ripple at-waterline" />}
         <TarotCard
           id={card.id}
           name={card.name}
@@ -87,13 +86,13 @@ function DealtCard({ card, place, count, reveal, isAmongMany }: DealtCardProps) 
           size="spread"
           className={isRevealing ? "card-front" : ""}
         />
-        {isRevealing && (
-          <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />
-        )}
+        {isDealt && <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />}
       </div>
-      <div className={isRevealing ? "card-front" : ""}>
-        <Caption card={card} isBeside={isSingle} />
-      </div>
+      {hasWords && (
+        <div className={isRevealing ? "card-front" : ""}>
+          <Caption card={card} isBeside={isSingle} />
+        </div>
+      )}
     </li>
   );
 }

@@ -10,20 +10,20 @@ const UNFOLDS_MS = 250;
 /** After it the cards turn, whatever is on them. */
 const PATIENCE_MS = 1500;
 
-const BEGUN: Reveal = { dealtCount: 1, drawnCount: 0, turningCount: 0 };
+const EMPTY: Reveal = { dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   const counts = cards.map((_, place) => place + 1);
-  const arrived = Promise.allSettled(cards.map((card) => fetchDrawing(card.id)));
-  const outOfPatience = pause(PATIENCE_MS);
-  for (const dealtCount of counts.slice(1)) {
+  const drawings: Promise<void>[] = [];
+  for (const [place, card] of cards.entries()) {
     await pause(ONE_AT_A_TIME_MS);
-    yield { ...BEGUN, dealtCount };
+    drawings.push(fetchDrawing(card.id));
+    yield { ...EMPTY, dealtCount: place + 1 };
   }
-  await Promise.race([arrived, outOfPatience]);
+  await Promise.race([Promise.allSettled(drawings), pause(PATIENCE_MS)]);
   for (const drawnCount of counts) {
     await pause(ONE_AT_A_TIME_MS);
     yield { dealtCount: cards.length, drawnCount, turningCount: 0 };
@@ -37,7 +37,7 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
 
 /** Drawn cards as they are put down, face down; they turn over once all have their drawing. */
 export function useDealing(cards: DrawnCardOutput[]): Reveal {
-  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: BEGUN });
+  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: EMPTY });
   useEffect(() => {
     let isGone = false;
     const watch = async () => {
@@ -51,5 +51,5 @@ export function useDealing(cards: DrawnCardOutput[]): Reveal {
       isGone = true;
     };
   }, [cards]);
-  return of === cards ? reveal : BEGUN;
+  return of === cards ? reveal : EMPTY;
 }

@@ -67,6 +67,9 @@ async function followToEnd(
   follow: (event: ReadingEvent) => void,
   setReconnecting: (isReconnecting: boolean) => void,
 ): Promise<void> {
+  // In a task of its own: a slow phone is still busy with the page.
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
   const first: Call = {
     method: "POST",
     path: "/api/readings",

@@ -63,7 +63,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
           {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
         </h1>
         <Seal commitment={ritual?.commitment} />
-        <div className="ritual-stage mt-3" data-phase={isFanned ? "fan" : "pack"}>
+        <div className="ritual-stage mt-3">
           <Places cardCount={cardCount} />
           <DeckInHand
             isFanned={isFanned}
@@ -88,7 +88,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
             )}
             <SoundSwitch />
             {/* Not fetched ahead: a mouse that rests here while cards are lifted would hold them up. */}
-            <ButtonLink to="/fair" look="soft" className="type-small">
+            <ButtonLink to="/fair" look="soft" className="type-small" data-cold="">
               Is the deck fair?
             </ButtonLink>
           </p>
@@ -151,8 +151,7 @@ function PackControls({ deck }: PackControlsProps) {
   }, [isShuffling]);
   function toggle(): void {
     playPaper();
-    if (isShuffling) deck.stop();
-    else deck.shuffle();
+    startTransition(isShuffling ? deck.stop : deck.shuffle);
   }
   return (
     <>
