@@ -15,6 +15,8 @@ export interface SpreadCard {
 
 /** Cards that are put down one by one, face down, and turn over one after the other, as they were lifted. */
 export interface Reveal {
+  /** How many places have the words that stand under their card, unseen until it turns. */
+  captionCount: number;
   /** How many cards lie on the table. */
   dealtCount: number;
   /** How many of them have their drawing. */
@@ -63,12 +65,11 @@ interface PlacedCardProps {
   isAmongMany: boolean;
 }
 
-/** Its words are there a moment before it, unseen: both in one frame would be much for a slow phone. */
 function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps) {
   const isSingle = count === 1;
   const isRevealing = reveal !== undefined;
   const isDealt = isRevealing && place < reveal.dealtCount;
-  const hasWords = !isRevealing || place <= reveal.dealtCount;
+  const hasCaption = !isRevealing || place < reveal.captionCount;
   return (
     <li
       data-turning={isRevealing && place < reveal.turningCount ? "" : undefined}
@@ -88,7 +89,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
         />
         {isDealt && <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />}
       </div>
-      {hasWords && (
+      {hasCaption && (
         <div className={isRevealing ? "card-front" : ""}>
           <Caption card={card} isBeside={isSingle} />
         </div>

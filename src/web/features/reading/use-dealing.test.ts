@@ -39,7 +39,9 @@ function watchTable(cards = CARDS) {
     { initialProps: cards },
   );
   const tables = () =>
-    seen.map(({ table }) => [table.dealtCount, table.drawnCount, table.turningCount].join(" "));
+    seen.map(({ table: { captionCount, dealtCount, drawnCount, turningCount } }) =>
+      [captionCount, dealtCount, drawnCount, turningCount].join(" "),
+    );
   const steps = () => seen.slice(1).map(({ atMs }, index) => atMs - (seen[index]?.atMs ?? 0));
   return { tables, steps, rerender };
 }
@@ -52,20 +54,22 @@ async function passes(ms: number): Promise<void> {
 }
 
 describe("drawn cards", () => {
-  it("are put down, get their drawings and turn over, one card at a time", async () => {
+  it("get their captions, are put down, get their drawings and turn over, one card at a time", async () => {
     const { tables, steps } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
     expect(tables()).toEqual([
-      "1 0 0",
-      "2 0 0",
-      "3 0 0",
-      "3 1 0",
-      "3 2 0",
-      "3 3 0",
-      "3 3 1",
-      "3 3 2",
-      "3 3 3",
+      "0 0 0 0",
+      "1 0 0 0",
+      "2 1 0 0",
+      "3 2 0 0",
+      "3 3 0 0",
+      "3 3 1 0",
+      "3 3 2 0",
+      "3 3 3 0",
+      "3 3 3 1",
+      "3 3 3 2",
+      "3 3 3 3",
     ]);
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
   });
@@ -73,16 +77,16 @@ describe("drawn cards", () => {
   it("lie face down until all their drawings are there", async () => {
     const { tables } = watchTable();
     await passes(1000);
-    expect(tables().at(-1)).toBe("3 0 0");
+    expect(tables().at(-1)).toBe("3 3 0 0");
     drawingsArrive();
     await passes(1000);
-    expect(tables().at(-1)).toBe("3 3 3");
+    expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
   it("turn over without them where they do not come", async () => {
     const { tables } = watchTable();
     await passes(LONG_MS);
-    expect(tables().at(-1)).toBe("3 3 3");
+    expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
   it("begin anew where others are drawn", async () => {
@@ -90,8 +94,8 @@ describe("drawn cards", () => {
     drawingsArrive();
     await passes(LONG_MS);
     rerender(CARDS.slice(0, 1));
-    expect(tables().at(-1)).toBe("1 0 0");
+    expect(tables().at(-1)).toBe("0 0 0 0");
     await passes(LONG_MS);
-    expect(tables().at(-1)).toBe("1 1 1");
+    expect(tables().at(-1)).toBe("1 1 1 1");
   });
 });

@@ -10,27 +10,30 @@ const UNFOLDS_MS = 250;
 /** After it the cards turn, whatever is on them. */
 const PATIENCE_MS = 1500;
 
-const EMPTY: Reveal = { dealtCount: 0, drawnCount: 0, turningCount: 0 };
+const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
-  const counts = cards.map((_, place) => place + 1);
+  const count = cards.length;
   const drawings: Promise<void>[] = [];
   for (const [place, card] of cards.entries()) {
     await pause(ONE_AT_A_TIME_MS);
     drawings.push(fetchDrawing(card.id));
-    yield { ...EMPTY, dealtCount: place + 1 };
+    yield { ...EMPTY, captionCount: place + 1, dealtCount: place };
   }
+  await pause(ONE_AT_A_TIME_MS);
+  const dealt = { ...EMPTY, captionCount: count, dealtCount: count };
+  yield dealt;
   await Promise.race([Promise.allSettled(drawings), pause(PATIENCE_MS)]);
-  for (const drawnCount of counts) {
+  for (let drawnCount = 1; drawnCount <= count; drawnCount += 1) {
     await pause(ONE_AT_A_TIME_MS);
-    yield { dealtCount: cards.length, drawnCount, turningCount: 0 };
+    yield { ...dealt, drawnCount };
   }
   await pause(UNFOLDS_MS);
-  for (const turningCount of counts) {
-    yield { dealtCount: cards.length, drawnCount: cards.length, turningCount };
+  for (let turningCount = 1; turningCount <= count; turningCount += 1) {
+    yield { ...dealt, drawnCount: count, turningCount };
     await pause(ONE_AT_A_TIME_MS);
   }
 }
