@@ -126,8 +126,8 @@ interface StopProps {
 function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
   if (isOver && !isTurning) return null;
   return (
-    <p className="self-center">
-      <Button look="soft" isBusy={isStopping} onClick={onStop}>
+    <p className="within-reach self-center rounded-full bg-ink">
+      <Button look="outline" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>
     </p>
