@@ -3,7 +3,8 @@ import { drawCard, windowOf } from "./card-frame.mjs";
 
 const STYLE =
   ".s{fill:none;stroke:var(--art-gold);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.o{stroke-width:1;opacity:.5}.k{stroke:var(--art-night)}.i{fill:var(--art-night)}.p{fill:var(--art-pond)}.r{fill:var(--art-ripple)}.m{fill:var(--art-moonlight)}.b{fill:var(--art-bill)}.h{fill:var(--art-ghost)}.n{fill:var(--art-reed)}.t{fill:var(--art-mist)}.d{fill:var(--art-duck)}.g{fill:var(--art-gold)}.signals{fill:var(--art-signals)}.loops{fill:var(--art-loops)}.forks{fill:var(--art-forks)}.patches{fill:var(--art-patches)}.pond{fill:var(--art-pond)}";
-const FONT = 'font-family="Fraunces Display, Fraunces Fallback, Georgia, serif" text-anchor="middle" text-rendering="geometricPrecision"';
+const FONT =
+  'font-family="Fraunces Display, Fraunces Fallback, Georgia, serif" text-anchor="middle" text-rendering="geometricPrecision"';
 const CARD_EDGE =
   "M15 1H335A14 14 0 0 1 349 15V585A14 14 0 0 1 335 599H15A14 14 0 0 1 1 585V15A14 14 0 0 1 15 1Z";
 
