@@ -71,6 +71,52 @@ it("a reading that is there has its own page, which knows how many cards it has"
   expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
 });
 
+describe("a reading's page whose answer is slow", () => {
+  /** The reading is whole at once, and what its page shows never comes. */
+  function openSlowly() {
+    const shown = open(CHOSEN, [
+      { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
+      { type: "done", insightId: INSIGHT, isDefault: false },
+    ]);
+    const stream = fetch;
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      asked.push(path);
+      return path.startsWith("/api/readings") ? stream(path, init) : new Promise(() => {});
+    });
+    return { ...shown, asked };
+  }
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  };
+
+  it("is asked for while the cards turn, and shown without it after a moment", async () => {
+    vi.useFakeTimers();
+    const { router, asked } = openSlowly();
+    await pass(1);
+    expect(asked).toContain(`/api/insights/${INSIGHT}`);
+    expect(router.state.location.pathname).toBe("/create-insight");
+    await pass(CARDS_TURN_S);
+    expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
+  });
+
+  it("calls nobody back who has gone on meanwhile", async () => {
+    vi.useFakeTimers();
+    const { router } = openSlowly();
+    // The order is let go when its cards have turned.
+    const isOver = () => sessionStorage.length === 0;
+    await pass(1);
+    for (let tenth = 0; tenth < CARDS_TURN_S * 10 && !isOver(); tenth += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+    }
+    expect(isOver()).toBe(true);
+    expect(router.state.location.pathname).toBe("/create-insight");
+    await act(() => router.navigate("/insights/another"));
+    await pass(CARDS_TURN_S);
+    expect(router.state.location.pathname).toBe("/insights/another");
+  });
+});
+
 describe("'Try again'", () => {
   /** The keys of what is asked for from now on; each is answered with the next of these, and then not at all. */
   function listen(...answers: string[]): (string | undefined)[] {

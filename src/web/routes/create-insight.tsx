@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import { insightQuery } from "../features/insights/insight-queries.ts";
 import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kept-order.ts";
 import { MissingOrder } from "../features/reading/missing-order.tsx";
 import {
@@ -17,9 +18,14 @@ import { Ritual } from "../features/ritual/ritual.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
+import { isStill } from "../ui/stillness.ts";
 
 const HERE = "/create-insight";
 const REQUEST = "/new-insight";
+/** For so long at most a reading that is there waits for its page's answer, so that the cards never leave the screen. */
+const HAND_OVER_MS = 1000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
@@ -51,6 +57,13 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
   );
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   if (!me) return null;
   const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
@@ -64,16 +77,25 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     dropKeptRitual(localStorage, userId);
   }
 
-  function finish(insightId: string): void {
+  /** It is on its page; the cards may still be turning here. */
+  function prepare(insightId: string): void {
+    for (const changed of ["insights", "blocks", "home"]) queryClient.removeQueries({ queryKey: [changed] });
+    void queryClient.prefetchQuery(insightQuery(insightId));
+  }
+
+  async function finish(insightId: string): Promise<void> {
     leave();
     for (const owner of [userId, blockOwner]) {
       if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
     }
-    queryClient.removeQueries({ queryKey: ["insights"] });
-    queryClient.removeQueries({ queryKey: ["blocks"] });
-    queryClient.removeQueries({ queryKey: ["home"] });
     void reload();
-    void navigate(`/insights/${insightId}`, { replace: true, state: { spreadType: order.spreadType } });
+    // Whatever fails here, the page itself will ask again, and say so.
+    const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
+    await Promise.race([answer, pause(HAND_OVER_MS)]);
+    if (isHere.current) {
+      const state = { spreadType: order.spreadType };
+      void navigate(`/insights/${insightId}`, { replace: true, state, viewTransition: !isStill() });
+    }
   }
 
   function goBack(): void {
@@ -103,7 +125,8 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     <ReadingStream
       order={order}
       advisorName={me.advisorName}
-      onDone={finish}
+      onWritten={prepare}
+      onDone={(insightId) => void finish(insightId)}
       onResume={() => goOn(order)}
       onRetry={(kept) => again(kept ? { drawId: kept } : {})}
       onDrawAnyway={() => again({ ...sealed, drawAnyway: true })}

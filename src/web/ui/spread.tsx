@@ -76,7 +76,11 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
-      <div className="relative shrink-0">
+      {/* By this name a card goes on to the next page. */}
+      <div
+        className="relative shrink-0"
+        style={isAmongMany ? undefined : { viewTransitionName: `card-${place + 1}` }}
+      >
         {isDealt && <span aria-hidden="true" className="card-ripple at-waterline" />}
         <TarotCard
           id={card.id}

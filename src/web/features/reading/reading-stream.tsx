@@ -14,6 +14,9 @@ import { WaitingScene } from "./waiting-scene.tsx";
 interface ReadingStreamProps {
   order: ReadingOrder & { key: string };
   advisorName: string;
+  /** It is there whole, while its cards may still be turning. */
+  onWritten: (insightId: string) => void;
+  /** All of it was shown. */
   onDone: (insightId: string) => void;
   /** Looks for the same reading again. */
   onResume: () => void;
@@ -38,6 +41,10 @@ export function ReadingStream(props: ReadingStreamProps) {
   const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
   const isSettled = useCardsSettled(areTurning ? cards.length : 0);
   const haveTurned = isSettled && areTurning;
+  const prepare = useEffectEvent(props.onWritten);
+  useEffect(() => {
+    if (insightId) prepare(insightId);
+  }, [insightId]);
   const doneId = haveTurned ? insightId : null;
   const finish = useEffectEvent(props.onDone);
   useEffect(() => {

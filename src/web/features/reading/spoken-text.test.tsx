@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { keepQuiet } from "../../ui/quiet.ts";
 import { playQuack } from "../../ui/sound.ts";
@@ -15,6 +15,13 @@ it("begins with one quack, however many words follow", () => {
   const { rerender } = render(<SpokenText text="You" isWhole={false} />);
   rerender(<SpokenText text="You know this" isWhole={false} />);
   rerender(<SpokenText text="You know this already." isWhole />);
+  expect(screen.getByText("You know this already.")).toBeDefined();
+  expect(playQuack).toHaveBeenCalledTimes(1);
+});
+
+it("leaves what was whole before to its own page, and quacks", () => {
+  const { container } = render(<SpokenText text="You know this already." isWhole />);
+  expect(container.textContent).toBe("");
   expect(playQuack).toHaveBeenCalledTimes(1);
 });
 
