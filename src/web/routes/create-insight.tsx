@@ -17,6 +17,7 @@ import { dropKeptRitual } from "../features/ritual/kept-ritual.ts";
 import { Ritual } from "../features/ritual/ritual.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
+import { pause } from "../ui/pause.ts";
 import { SITE } from "../ui/site.ts";
 import { isStill } from "../ui/stillness.ts";
 
@@ -24,8 +25,6 @@ const HERE = "/create-insight";
 const REQUEST = "/new-insight";
 /** For so long at most a reading that is there waits for its page's answer, so that the cards never leave the screen. */
 const HAND_OVER_MS = 1000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];

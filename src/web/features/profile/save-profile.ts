@@ -1,6 +1,7 @@
 import type { ProfileOutput } from "../../../contract/profile.ts";
 import { isApiError, isWorthRetrying } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
+import { pause } from "../../ui/pause.ts";
 import type { ProfileChanges } from "./profile-draft.ts";
 
 const ATTEMPT_MS = 60_000;
@@ -61,8 +62,4 @@ export function explainSaving(error: unknown, say: { late: string; failed: strin
   if (isApiError(error, "unauthenticated")) return error.message;
   if (isApiError(error, "invalid_input")) return `${say.failed} ${error.message}`;
   return say.failed;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

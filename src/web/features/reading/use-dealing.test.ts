@@ -89,6 +89,13 @@ describe("drawn cards", () => {
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
+  it("turn over without them where they fail", async () => {
+    vi.mocked(fetchDrawing).mockImplementation(() => Promise.reject(new TypeError("no connection")));
+    const { tables } = watchTable();
+    await passes(LONG_MS);
+    expect(tables().at(-1)).toBe("3 3 3 3");
+  });
+
   it("begin anew where others are drawn", async () => {
     const { tables, rerender } = watchTable();
     drawingsArrive();

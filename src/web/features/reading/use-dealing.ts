@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
+import { pause } from "../../ui/pause.ts";
 import type { Reveal } from "../../ui/spread.tsx";
 import { fetchDrawing } from "../../ui/tarot-card.tsx";
 
@@ -12,21 +13,19 @@ const PATIENCE_MS = 1500;
 
 const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   const count = cards.length;
   const drawings: Promise<void>[] = [];
   for (const [place, card] of cards.entries()) {
     await pause(ONE_AT_A_TIME_MS);
-    drawings.push(fetchDrawing(card.id));
+    drawings.push(fetchDrawing(card.id).catch(() => {}));
     yield { ...EMPTY, captionCount: place + 1, dealtCount: place };
   }
   await pause(ONE_AT_A_TIME_MS);
   const dealt = { ...EMPTY, captionCount: count, dealtCount: count };
   yield dealt;
-  await Promise.race([Promise.allSettled(drawings), pause(PATIENCE_MS)]);
+  await Promise.race([Promise.all(drawings), pause(PATIENCE_MS)]);
   for (let drawnCount = 1; drawnCount <= count; drawnCount += 1) {
     await pause(ONE_AT_A_TIME_MS);
     yield { ...dealt, drawnCount };

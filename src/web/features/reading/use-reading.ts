@@ -5,6 +5,7 @@ import { ApiError, isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { readEvents } from "../../api/read-events.ts";
 import type { Call } from "../../api/request.ts";
+import { pause } from "../../ui/pause.ts";
 import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
 import { inputOf, type ReadingOrder } from "./reading-order.ts";
 
@@ -68,7 +69,7 @@ async function followToEnd(
   setReconnecting: (isReconnecting: boolean) => void,
 ): Promise<void> {
   // In a task of its own: a slow phone is still busy with the page.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
   signal.throwIfAborted();
   const first: Call = {
     method: "POST",
