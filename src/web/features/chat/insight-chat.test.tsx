@@ -154,7 +154,7 @@ describe("an open chat", () => {
   it("begins with the welcome, and takes the focus", async () => {
     open();
     await screen.findByText(WELCOME);
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
   it("leaves the welcome out where there are earlier messages than those it shows", async () => {

@@ -151,7 +151,7 @@ function PackControls({ deck }: PackControlsProps) {
   }, [isShuffling]);
   function toggle(): void {
     playPaper();
-    startTransition(isShuffling ? deck.stop : deck.shuffle);
+    startTransition(deck.startOrStop);
   }
   return (
     <>
@@ -163,7 +163,8 @@ function PackControls({ deck }: PackControlsProps) {
           look="outline"
           aria-disabled={isShuffling || !ritual}
           onClick={(event) => {
-            if (isShuffling) return;
+            // Pressed right after 'Stop', before that is shown, it counts.
+            if (deck.isInMotion()) return;
             letGo(event);
             startTransition(deck.fan);
           }}

@@ -54,6 +54,18 @@ it("a second press on 'Shuffle' leaves nothing behind that listens", () => {
     result.current.shuffle();
     result.current.shuffle();
   });
-  act(() => result.current.stop());
+  act(() => result.current.startOrStop());
   expect(add.mock.calls.length - remove.mock.calls.length).toBe(before);
+});
+
+it("what was pressed counts for the next press, before it is shown", () => {
+  const { result } = open();
+  const shown = result.current;
+  act(() => {
+    shown.startOrStop();
+    expect(shown.isInMotion()).toBe(true);
+    shown.startOrStop();
+    expect(shown.isInMotion()).toBe(false);
+  });
+  expect(result.current.isShuffling).toBe(false);
 });

@@ -37,6 +37,7 @@ export function useRitual(order: RitualOrder) {
   const { cardCount } = order;
   const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
   const [isShuffling, setShuffling] = useState(false);
+  /** There while the deck is shuffled, and gone at once when it is stopped; what is shown of both may come a frame later. */
   const trace = useRef<HandTrace>(null);
   const landings = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(
@@ -64,8 +65,14 @@ export function useRitual(order: RitualOrder) {
   }
   function stop(): void {
     const seen = trace.current?.stop() ?? [];
+    trace.current = null;
     show(keep({ shuffle: stirShuffle(current()?.shuffle ?? "", seen, someRandom()) }));
     setShuffling(false);
+  }
+  const isInMotion = () => trace.current !== null;
+  function startOrStop(): void {
+    if (isInMotion()) stop();
+    else shuffle();
   }
   /** Kept at once; shown when the card has landed, so that nothing is laid out while it flies. */
   function lift(place: number): boolean {
@@ -81,7 +88,7 @@ export function useRitual(order: RitualOrder) {
   }
   /** Whatever is missing, from the top. */
   function drawForMe(): void {
-    if (isShuffling) stop();
+    if (isInMotion()) stop();
     const picks = current()?.picks ?? [];
     const top = PLACES.filter((place) => !picks.includes(place));
     const next = keep({ picks: [...picks, ...top].slice(0, cardCount) });
@@ -89,7 +96,19 @@ export function useRitual(order: RitualOrder) {
   }
   const cut = (count: number) => show(keep({ cut: count }));
   const fan = () => show(keep({ isFanned: true }));
-  return { ritual, fault, tryAgain, isShuffling, shuffle, stop, cut, fan, lift, drawForMe };
+  return {
+    ritual,
+    fault,
+    tryAgain,
+    isShuffling,
+    isInMotion,
+    shuffle,
+    startOrStop,
+    cut,
+    fan,
+    lift,
+    drawForMe,
+  };
 }
 
 function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {

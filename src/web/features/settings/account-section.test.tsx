@@ -94,7 +94,7 @@ describe("a field at fault", () => {
     answer = refusal(400, { code: "invalid_input", field: "password", message: "Too short." });
     press("Set password");
     await screen.findByText("Too short.");
-    expect(document.activeElement).toBe(screen.getByLabelText("New password"));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("New password")));
   });
 });
 
