@@ -70,10 +70,7 @@ export function useRitual(order: RitualOrder) {
     setShuffling(false);
   }
   const isInMotion = () => trace.current !== null;
-  function startOrStop(): void {
-    if (isInMotion()) stop();
-    else shuffle();
-  }
+  const startOrStop = () => (isInMotion() ? stop() : shuffle());
   /** Kept at once; shown when the card has landed, so that nothing is laid out while it flies. */
   function lift(place: number): boolean {
     const picks = current()?.picks ?? [];
