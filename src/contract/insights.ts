@@ -76,7 +76,7 @@ export const insightSchema = z.object({
   /** `null` where the entry could not be opened; `isUnreadable` says so. */
   reading: readingResultSchema.nullable(),
   isUnreadable: z.boolean(),
-  /** The default reading, saved because the duck lost his words; may be retried with the same cards at no cost. */
+  /** The default reading, saved because the duck lost his words. Its question may be read again with its cards at no cost. */
   isDefault: z.boolean(),
   /** `model` where a model guessed, `offline` where the offline duck composed. */
   duck: z.enum(["offline", "model"]),

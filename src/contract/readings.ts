@@ -59,7 +59,7 @@ export const readingInputSchema = z.object({
   clientSeed: z.string().max(200).optional(),
   /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
   picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
-  /** A default reading (`isDefault`) to read again: its own cards, at no cost, in its own place. */
+  /** A default reading (`isDefault`) to read again: its own cards, in its own place. At no cost, unless the question is another. */
   retryOf: namedIdSchema.optional(),
   /** IANA name, the browser's: whom to call is told by it where the person has set no zone yet. */
   timeZone: z.string().max(64).optional(),

@@ -29,6 +29,16 @@ export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZ
   return `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
 }
 
+/** What a person reads who stopped too many readings before the first word. */
+export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
+  const time = clockTime(resetTime, zoneAt(resetTime, zone));
+  const wait = sayWait(resetTime.getTime() - now.getTime());
+  return (
+    `You've stopped ${plan.stopsPerDay} of today's readings before the first word. ` +
+    `The next one opens at ${time}, ${wait}.`
+  );
+}
+
 function sayWait(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   if (minutes < 60) return `in ${count(minutes, "minute")}`;

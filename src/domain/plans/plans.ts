@@ -8,14 +8,16 @@ export interface Plan {
   dollarsPerMonth: number;
   /** Delivered readings a day of the person's own time zone; `null` where days are not counted. */
   insightsPerDay: number | null;
+  /** Readings a day that may be stopped before the first word. They cost no insight, but the model was asked. */
+  stopsPerDay: number;
   /** Days of history that stay open; `null` for all of it. */
   historyDays: number | null;
 }
 
 export const PLANS: Record<PlanName, Plan> = {
-  guest: { name: "guest", dollarsPerMonth: 0, insightsPerDay: 1, historyDays: 7 },
-  free: { name: "free", dollarsPerMonth: 0, insightsPerDay: 7, historyDays: 7 },
-  premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, historyDays: null },
+  guest: { name: "guest", dollarsPerMonth: 0, insightsPerDay: 1, stopsPerDay: 5, historyDays: 7 },
+  free: { name: "free", dollarsPerMonth: 0, insightsPerDay: 7, stopsPerDay: 20, historyDays: 7 },
+  premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, stopsPerDay: 20, historyDays: null },
 };
 
 const DAY_MS = 86_400_000;

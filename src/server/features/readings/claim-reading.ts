@@ -4,12 +4,13 @@ import type { Ticket } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isTaken } from "../../platform/db/database-error.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { sentenceOf } from "../../platform/errors/sentences.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { Known } from "./load-reading.ts";
 import {
+  buryReplacing,
   closeDraw,
   deleteRun,
   hurry,
@@ -18,6 +19,7 @@ import {
   lockDay,
   type NewRun,
   openDraw,
+  selectStillDefault,
 } from "./runs.queries.ts";
 import { sealOrder, sealServerSeed } from "./stored-reading.ts";
 
@@ -41,7 +43,8 @@ const notNullViolation = "23502";
 
 /**
  * One round trip that takes everything a reading needs, or nothing: the key, a place in the day, a call in the hour,
- * the draw. Throws `KeyTaken`, `daily_limit`, `rate_limited` or `draw_used`.
+ * the draw, the place of the default insight. Throws `KeyTaken`, `daily_limit`, `rate_limited`, `draw_used`, or `conflict`
+ * for a default insight that is read again already.
  */
 export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
   const { session, decision, run } = claim;
@@ -49,13 +52,18 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
   const { userId } = session;
   const row = runRowOf(claim, now);
   try {
-    const [, , , claimed, opened] = await floor.database.batch({ userId }, (tx) => [
+    const { dayRule } = decision;
+    const { replaces } = row;
+    const [, , , , claimed, opened, stillDefault] = await floor.database.batch({ userId }, (tx) => [
       hurry(tx),
-      decision.dayRule ? lockDay(tx, { userId, day: decision.dayRule.day }) : nothing,
-      insertRun(tx, row, decision.dayRule),
+      lockDay(tx, { userId, day: dayRule.day }),
+      replaces === null ? nothing : buryReplacing(tx, userId, replaces, dayRule.aliveSince),
+      insertRun(tx, row, dayRule),
       decision.admission.claim(tx, now),
       takeDraw(tx, claim, now),
+      replaces === null ? nothing : selectStillDefault(tx, userId, replaces),
     ]);
+    if (stillDefault?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
     if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
     return decision.admission.settle(claimed, now);
   } catch (error) {
@@ -72,6 +80,7 @@ function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
     key: run.key,
     request: sealOrder(known.key, id, order),
     drawId: order.draw?.drawId ?? null,
+    replaces: order.replaces,
     counts: deal.counts,
     createdAt: now,
   };
@@ -111,8 +120,13 @@ function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unkno
   if (isTaken(error, "readings_key")) {
     return new KeyTaken("A reading with this key exists", { cause: error });
   }
-  // The run's status was null: see insertRun.
-  const isStatusless =
-    error instanceof pg.DatabaseError && error.code === notNullViolation && error.column === "status";
-  return isStatusless ? dailyLimit(planOf(session), known, now) : error;
+  if (isTaken(error, "readings_replacing")) {
+    return new AppError("conflict", sentences.beingReadAgain, { cause: error });
+  }
+  // What was null: see insertRun.
+  const missing =
+    error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
+  const plan = planOf(session);
+  if (missing === "status") return dailyLimit("delivered", plan, known, now);
+  return missing === "heartbeat_at" ? dailyLimit("stopped", plan, known, now) : error;
 }

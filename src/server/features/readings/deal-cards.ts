@@ -60,7 +60,7 @@ const PICK_FAULTS = {
  * `invalid_input` for picks that cannot be.
  */
 export function dealCards(floor: DealFloor, input: ReadingInput, known: Known): Deal {
-  if (input.retryOf !== undefined) return dealAgain(known, sentences.insightNotFound);
+  if (input.retryOf !== undefined) return dealAgain(known, input, sentences.insightNotFound);
   if (input.selectedCardId !== undefined) return dealChosen(floor.deck, input.selectedCardId);
   if (input.drawId !== undefined) return dealFromDraw(floor, input, known);
   const newSeed = floor.random.bytes(SERVER_SEED_BYTES);
@@ -80,8 +80,8 @@ function dealFromDraw(floor: DealFloor, input: ReadingInput, known: Known): Deal
   const opens = { drawId: draw.id, openedBy: draw.readingId };
   // A run is forgotten before a default insight is.
   const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
-  if (isDelivered && known.replaced) return dealAgain(known, sentences.drawNotFound);
-  if (draw.readingId !== null) return { ...dealFromRun(known, input.spreadType, floor.now), opens };
+  if (isDelivered && known.replaced) return dealAgain(known, input, sentences.drawNotFound);
+  if (draw.readingId !== null) return { ...dealFromRun(known, input, floor.now), opens };
   const seed = openServerSeed(known.key, draw);
   if (!seed) throw new AppError("not_found", sentences.drawNotFound);
   return { ...dealFresh(floor, input, { known, seed, draw }), opens };
@@ -119,22 +119,30 @@ function dealFresh({ deck, random }: DealFloor, input: ReadingInput, { known, se
   return { spreadType, cards, draw: { drawId: draw.id, receipt }, replaces: null, counts: true };
 }
 
-/** The cards of a run that did not deliver. What failed on our side is read again at no cost. */
-function dealFromRun(known: Known, spreadType: SpreadType, now: Date): Deal {
+/**
+ * The cards of a run that did not deliver. What failed on our side is read again at no cost, and so is what was counted
+ * before. Another question is another reading: it counts.
+ */
+function dealFromRun(known: Known, { spreadType, userContext }: ReadingInput, now: Date): Deal {
   const run = known.draw?.run;
   const isOver = run && (run.status === "failed" || run.status === "stopped" || isDead(run.heartbeatAt, now));
   const order = isOver && run.status !== "done" ? openOrder(known.key, run) : undefined;
   if (!run || !order?.ok || order.value.spreadType !== spreadType) throw drawUsed();
   const { cards, draw, replaces } = order.value;
-  return { spreadType, cards, draw, replaces, counts: run.status === "stopped" && run.counts };
+  const isSameQuestion = order.value.userContext === userContext;
+  const counts = !isSameQuestion || (run.status === "stopped" && run.counts);
+  return { spreadType, cards, draw, replaces, counts };
 }
 
 function isDead(heartbeatAt: Date, now: Date): boolean {
   return heartbeatAt <= aliveSince(now);
 }
 
-/** The cards of a default insight, for the reading that takes its place. */
-function dealAgain({ key, replaced }: Known, notFound: string): Deal {
+/**
+ * The cards of a default insight, for the reading that takes its place. It costs nothing while the question is the one
+ * that was read; another question counts, and so does one that was edited since.
+ */
+function dealAgain({ key, replaced }: Known, { userContext }: ReadingInput, notFound: string): Deal {
   const body = replaced && openInsightBody(key, replaced);
   if (!replaced || !body?.ok) throw new AppError("not_found", notFound);
   const spreadType = replaced.spreadType as SpreadType;
@@ -143,6 +151,7 @@ function dealAgain({ key, replaced }: Known, notFound: string): Deal {
     return { ...card, ...(position && { position }) };
   });
   const { receipt } = body.value;
+  const isSameQuestion = replaced.editedAt === null && body.value.userContext === userContext;
   return {
     spreadType,
     cards,
@@ -150,7 +159,7 @@ function dealAgain({ key, replaced }: Known, notFound: string): Deal {
     blockTypeId: replaced.blockTypeId as BlockTypeId,
     userBlockId: replaced.userBlockId,
     replaces: replaced.id,
-    counts: false,
+    counts: !isSameQuestion,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReadingInput } from "../../../contract/readings.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { readingCost } from "../../../domain/limits/rate-limits.ts";
-import { sayDailyLimit } from "../../../domain/plans/daily-limit.ts";
+import { sayDailyLimit, sayStopLimit } from "../../../domain/plans/daily-limit.ts";
 import { dayOf, isTimeZone, nextDayStart } from "../../../domain/plans/day.ts";
 import { type Plan, planOf } from "../../../domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
@@ -23,8 +23,8 @@ export interface Decision {
   order: ReadingOrder;
   deal: Deal;
   admission: Admission;
-  /** What the claim must hold to; `null` where the day is not counted. */
-  dayRule: DayRule | null;
+  /** What the claim must hold to. */
+  dayRule: DayRule;
 }
 
 /**
@@ -52,12 +52,13 @@ export function decideReading(
   const blockTypeId = blockTypeFor(input, known);
   const deal = dealCards({ ...floor, now }, input, known);
   const day = dayOf(now, known.zone);
+  const plan = planOf(session);
   return {
     order: {
       fingerprint: fingerprintOf(input),
       spreadType: deal.spreadType,
       blockTypeId: deal.blockTypeId ?? blockTypeId,
-      userBlockId: deal.userBlockId ?? input.userBlockId ?? null,
+      userBlockId: deal.userBlockId === undefined ? (input.userBlockId ?? null) : deal.userBlockId,
       userContext: input.userContext,
       cards: deal.cards,
       draw: deal.draw,
@@ -66,7 +67,12 @@ export function decideReading(
     },
     deal,
     admission,
-    dayRule: deal.counts ? dayRuleOf(planOf(session), day, now) : null,
+    dayRule: {
+      day,
+      limit: deal.counts ? plan.insightsPerDay : null,
+      stops: plan.stopsPerDay,
+      aliveSince: aliveSince(now),
+    },
   };
 }
 
@@ -86,13 +92,16 @@ function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
   return found.id;
 }
 
-function dayRuleOf({ insightsPerDay }: Plan, day: string, now: Date): DayRule | null {
-  return insightsPerDay === null ? null : { day, limit: insightsPerDay, aliveSince: aliveSince(now) };
-}
-
-export function dailyLimit(plan: Plan, { zone }: Pick<Known, "zone">, now: Date): AppError {
+/** `by`: what there was enough of today, delivered readings or readings that were stopped before the first word. */
+export function dailyLimit(
+  by: "delivered" | "stopped",
+  plan: Plan,
+  { zone }: Pick<Known, "zone">,
+  now: Date,
+): AppError {
   const resetTime = nextDayStart(now, zone);
-  return new AppError("daily_limit", sayDailyLimit(plan, resetTime, now, zone), {
+  const say = by === "delivered" ? sayDailyLimit : sayStopLimit;
+  return new AppError("daily_limit", say(plan, resetTime, now, zone), {
     resetTime: resetTime.toISOString(),
     retryAfter: Math.ceil((resetTime.getTime() - now.getTime()) / 1000),
     remaining: 0,

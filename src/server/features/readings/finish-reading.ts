@@ -12,7 +12,7 @@ import { recordReading, sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
 import {
-  countDelivered,
+  countInDay,
   deleteSteps,
   endAsDone,
   insertBlock,
@@ -60,7 +60,7 @@ export async function finishReading(
     await writeInsight(tx, insight, { replaces: order.replaces, hasNewBlock: blockName !== null });
     const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
     await countThings(tx, userId, added);
-    if (finished.counts && !finished.isDefault) await countDelivered(tx, userId, order.day);
+    if (finished.counts && !finished.isDefault) await countInDay(tx, userId, order.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
   live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "me" }]);

@@ -19,7 +19,7 @@ import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
-import { countDelivered, endWithout } from "./runs.queries.ts";
+import { countInDay, endWithout } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 export type RunFloor = Floor & { deck: Deck };
@@ -159,7 +159,8 @@ async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promi
     await journal.close();
     await database.transaction({ userId }, async (tx) => {
       const [ended] = await endWithout(tx, { userId, id }, { status, errorCode: error.code, hasCounted });
-      if (ended && hasCounted) await countDelivered(tx, userId, order.day);
+      if (ended && hasCounted) await countInDay(tx, userId, order.day, "delivered");
+      if (ended && status === "stopped" && !hasWords) await countInDay(tx, userId, order.day, "stopped");
     });
   } catch (cause) {
     // Its silence will tell: whoever looks for it buries it.

@@ -1,5 +1,5 @@
 // What a run writes: its claim, its heartbeat, its end.
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
@@ -38,7 +38,10 @@ export const lockDay = prepared("reading_lock_day", (tx) =>
 
 export interface DayRule {
   day: string;
-  limit: number;
+  /** Delivered readings that the day holds; `null` where this reading does not take one. */
+  limit: number | null;
+  /** Readings that may be stopped before the first word. */
+  stops: number;
   aliveSince: Date;
 }
 
@@ -48,46 +51,85 @@ const newRun = {
   key: named("key"),
   request: named("request"),
   drawId: named("drawId"),
+  replaces: named("replaces"),
   counts: named("counts"),
-  heartbeatAt: named("createdAt"),
   createdAt: named("createdAt"),
 };
 
 const insertUncounted = prepared("reading_run_uncounted", (tx) =>
-  tx.insert(readings).values({ ...newRun, status: "running" }),
+  tx.insert(readings).values({ ...newRun, status: "running", heartbeatAt: firstBeat(tx) }),
 );
 
 const insertCounted = prepared("reading_run_counted", (tx) =>
-  tx.insert(readings).values({ ...newRun, status: sql`case when ${isWithinDay(tx)} then 'running' end` }),
+  tx.insert(readings).values({
+    ...newRun,
+    status: sql`case when ${dayOf(tx, "delivered")} + (${running(tx, readings.counts)}) < ${named("limit")}
+      then 'running' end`,
+    heartbeatAt: firstBeat(tx),
+  }),
 );
 
-export type NewRun = Pick<RunRow, "userId" | "id" | "key" | "request" | "drawId" | "counts" | "createdAt">;
+export type NewRun = Pick<
+  RunRow,
+  "userId" | "id" | "key" | "request" | "drawId" | "replaces" | "counts" | "createdAt"
+>;
 
 /**
- * A new run. With a rule, its status is null and the row thereby refused (`23502`) where the day is spent by what was
- * delivered and what is under way; the day must be locked. A second run of the same key is refused by `readings_key`.
+ * A new run; the day must be locked. The row is refused (`23502`) by its `status` where the day is spent by what was
+ * delivered and what is running, and by its `heartbeat_at` where it is spent by stops. A second run of the same key is
+ * refused by `readings_key`, a second one in the place of the same insight by `readings_replacing`.
  */
-export function insertRun(tx: Transaction, row: NewRun, rule: DayRule | null) {
-  return rule === null ? insertUncounted(tx, { ...row }) : insertCounted(tx, { ...row, ...rule });
+export function insertRun(tx: Transaction, row: NewRun, { limit, ...rule }: DayRule) {
+  const values = { ...row, ...rule, beatAt: row.createdAt.toISOString() };
+  return limit === null ? insertUncounted(tx, values) : insertCounted(tx, { ...values, limit });
 }
 
-function isWithinDay(tx: Transaction): SQL {
-  const underWay = tx
-    .select({ count: sql`count(*)` })
-    .from(readings)
-    .where(
-      and(
-        eq(readings.userId, user),
-        isRunning,
-        readings.counts,
-        gt(readings.heartbeatAt, named("aliveSince")),
-      ),
-    );
-  const delivered = tx
-    .select({ delivered: dailyInsights.delivered })
+/** A running reading may become a stop, so it counts as one until it ends. */
+function firstBeat(tx: Transaction): SQL {
+  return sql`case when ${dayOf(tx, "stopped")} + (${running(tx)}) < ${named("stops")}
+    then ${named("beatAt")}::timestamptz end`;
+}
+
+function dayOf(tx: Transaction, counted: "delivered" | "stopped"): SQL {
+  const day = tx
+    .select({ count: dailyInsights[counted] })
     .from(dailyInsights)
     .where(and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day"))));
-  return sql`(${delivered}) + (${underWay}) < ${named("limit")}`;
+  return sql`(${day})`;
+}
+
+/** How many of the person's readings are running, of those that also meet `condition`. */
+function running(tx: Transaction, condition?: SQLWrapper) {
+  const alive = gt(readings.heartbeatAt, named("aliveSince"));
+  return tx
+    .select({ count: sql`count(*)` })
+    .from(readings)
+    .where(and(eq(readings.userId, user), isRunning, condition, alive));
+}
+
+/** Buries a run that died in the place of this insight: it would keep every other run out. */
+export function buryReplacing(tx: Transaction, userId: string, replaces: string, aliveSince: Date) {
+  return tx
+    .update(readings)
+    .set({ status: "failed", errorCode: "reading_failed" })
+    .where(
+      and(
+        eq(readings.userId, userId),
+        eq(readings.replaces, replaces),
+        isRunning,
+        sql`${readings.heartbeatAt} <= ${aliveSince.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
+/** Answers with nothing where the insight is no default one any more: another reading took its place. */
+export function selectStillDefault(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select({ id: insights.id })
+    .from(insights)
+    .where(
+      and(eq(insights.userId, userId), eq(insights.id, id), insights.isDefault, isNull(insights.deletedAt)),
+    );
 }
 
 export const insertDraw = prepared("reading_draw", (tx) =>
@@ -212,13 +254,13 @@ export function requestStop(tx: Transaction, userId: string, key: string, now: D
     .returning({ id: readings.id });
 }
 
-export function countDelivered(tx: Transaction, userId: string, day: string) {
+export function countInDay(tx: Transaction, userId: string, day: string, what: "delivered" | "stopped") {
   return tx
     .insert(dailyInsights)
-    .values({ userId, day, delivered: 1 })
+    .values({ userId, day, [what]: 1 })
     .onConflictDoUpdate({
       target: [dailyInsights.userId, dailyInsights.day],
-      set: { delivered: sql`${dailyInsights.delivered} + 1` },
+      set: { [what]: sql`${dailyInsights[what]} + 1` },
     });
 }
 

@@ -47,6 +47,8 @@ const ours = {
   drawNotFound: "Draw not found",
   readingNotFound: "Reading not found",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
+  beingReadAgain: "These cards are being read again already. The words will be on their page in a moment.",
+  readAgainAlready: "These cards were read again already. The words are on their page.",
   undoOver: "This can no longer be undone.",
   lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
   tooManyExports: (minutes: number) =>

@@ -114,6 +114,16 @@ describe("a reading's page", () => {
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("says that a default reading counts once its question was changed, and not before", async () => {
+    const lost = { isDefault: true, notice: "The duck lost his words." };
+    openInsight(lost);
+    await screen.findByText("The duck lost his words.");
+    expect(screen.queryByText(/counts as one of today’s insights/)).toBeNull();
+    cleanup();
+    openInsight({ ...lost, editedAt: "2026-11-21T09:00:00.000Z" });
+    await screen.findByText(/Reading it counts as one of today’s insights/);
+  });
+
   it("ticks the steps one by one on the server", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });

@@ -87,6 +87,9 @@ function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAga
     <div className="mb-6">
       <Notice tone="warning">
         <p>{insight.notice}</p>
+        {insight.editedAt !== null && (
+          <p>You changed the question since. Reading it counts as one of today’s insights.</p>
+        )}
         {insight.userContext.trim() !== "" && (
           <Button look="link" onClick={onReadAgain}>
             Read the same cards again

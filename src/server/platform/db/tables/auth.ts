@@ -94,3 +94,16 @@ export const guestMove = auth.table(
   },
   (table) => [index("guest_move_to").on(table.toUserId)],
 );
+
+/** Which account the rows of a guest moved to: a reading that was running at that moment goes on there. */
+export const movedGuest = auth.table(
+  "moved_guest",
+  {
+    fromUserId: uuid("from_user_id").primaryKey(),
+    toUserId: uuid("to_user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    movedAt: instant("moved_at").notNull(),
+  },
+  (table) => [index("moved_guest_to").on(table.toUserId)],
+);

@@ -59,6 +59,8 @@ export const readings = app.table(
     drawId: uuid("draw_id"),
     insightId: uuid("insight_id"),
     errorCode: text("error_code"),
+    /** The default insight whose place it takes. Of the runs that are running, one at most names an insight. */
+    replaces: uuid("replaces"),
     /** Whether it takes one of the day's insights; a retry of what was not delivered does not. */
     counts: boolean("counts").notNull().default(true),
     /** The running process says it is alive; a run silent for too long has died. */
@@ -70,6 +72,7 @@ export const readings = app.table(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex("readings_key").on(table.userId, table.key),
     index("readings_running").on(table.userId, table.id).where(sql`status = 'running'`),
+    uniqueIndex("readings_replacing").on(table.userId, table.replaces).where(sql`status = 'running'`),
   ],
 );
 

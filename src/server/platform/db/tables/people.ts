@@ -49,13 +49,15 @@ export const userCounters = app.table("user_counters", {
   blocks: integer("blocks").notNull().default(0),
 });
 
-/** Delivered readings by the person's own day. */
+/** Delivered and stopped readings by the person's own day. */
 export const dailyInsights = app.table(
   "daily_insights",
   {
     userId: uuid("user_id").notNull(),
     day: date("day", { mode: "string" }).notNull(),
     delivered: integer("delivered").notNull().default(0),
+    /** Readings that the person stopped before the first word. */
+    stopped: integer("stopped").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

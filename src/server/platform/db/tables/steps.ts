@@ -14,6 +14,8 @@ export const insightSteps = app.table(
     title: sealed("title"),
     /** The same in two minutes. */
     smaller: sealed("smaller"),
+    /** When a smaller step was asked for. One that is asked for is not asked for again. */
+    smallerAskedAt: instant("smaller_asked_at"),
     usesSmaller: boolean("uses_smaller").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.insightId, table.step] })],
