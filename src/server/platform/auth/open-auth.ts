@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
-import { send } from "../http/respond.ts";
+import { isRead } from "../http/request.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
+import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
-import { ADDRESS_HEADER, COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
-import { presentRefusal } from "./present-refusal.ts";
+import { COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
 import {
   cookieIn,
   findSession,
@@ -16,9 +14,7 @@ import {
   nameOf,
   tokenIn,
 } from "./session-lookup.ts";
-
-/** The first status that is none of success. */
-const REFUSED = 400;
+import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
@@ -55,6 +51,7 @@ export function openAuth(floor: AuthFloor): Auth {
     sessionsOf: (userIds) => findSessionNames(authPool, userIds),
     hasSessionCookie: (headers) => cookieIn(headers.cookie, cookieName) !== null,
     async handle(request, response) {
+      checkAuthRequest(request, response, config.appUrl);
       const asking = isRead(request) ? null : await readSession(request.headers);
       const { answer, resetOf } = await withGuest(
         asking?.isGuest ? asking.userId : null,
@@ -69,7 +66,7 @@ export function openAuth(floor: AuthFloor): Auth {
         const to = sessionName({ cookie: newCookies(answer) });
         live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
       }
-      await sendWebResponse(answer, response);
+      await sendWebResponse(answer, response, config.appUrl);
     },
     async guestsBefore(time, limit) {
       const { rows } = await authPool.query<{ id: string }>(
@@ -92,36 +89,4 @@ function newCookies(answer: Response): string {
 /** A browser that gets a new session in place of its own has not left. */
 function renewal(from: string | null, to: string | null): Pick<SessionsChange, "renewed"> {
   return from !== null && to !== null && from !== to ? { renewed: { from, to } } : {};
-}
-
-/**
- * The request as the library sees it: under the public address, from the caller's network. Its origin was checked
- * before; it may name another of our names, or none where no browser asks, so the library is told our own.
- */
-function toWebRequest(request: HttpRequest, config: Pick<Config, "appUrl" | "trustProxy">): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
-  }
-  headers.set(ADDRESS_HEADER, clientAddress(request, config.trustProxy));
-  headers.set("origin", config.appUrl);
-  const method = request.method ?? "GET";
-  const body = isRead(request) || !request.body ? null : String(request.body);
-  return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
-}
-
-async function sendWebResponse(answer: Response, response: HttpResponse): Promise<void> {
-  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
-  const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
-  const wait = answer.headers.get("x-retry-after");
-  if (wait) response.setHeader("retry-after", wait);
-  if (answer.status < REFUSED) {
-    response.writeHead(answer.status);
-    response.end(Buffer.from(await answer.arrayBuffer()));
-    return;
-  }
-  const retryAfter = Number(response.getHeader("retry-after")) || undefined;
-  const body = presentRefusal({ status: answer.status, text: await answer.text(), retryAfter });
-  send(response, { status: answer.status, type: "application/json", body });
 }

@@ -10,6 +10,7 @@ import type { Access, RequestContext } from "./context.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
 import { readJson } from "./read-body.ts";
+import { refuseNullCharacters } from "./refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, isRead, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import { fromRouterError } from "./router-error.ts";
@@ -61,6 +62,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
           refuseMethod(call.context.response, ["GET"]);
         const session = await admit(accessOf(call.path), call.context);
         if (session) call.context.response.setHeader(PERSON_HEADER, session.userId);
+        refuseNullCharacters(call.input, route.inputStructure === "detailed");
         try {
           const output = await next({ ...call, context: { ...call.context, session } });
           if (session) tell(call.context, session.userId, changesOf(call.path, call.input));

@@ -28,8 +28,11 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 /** The body as JSON; `undefined` where there is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
-  if (text === "") return undefined;
-  const type = request.headers["content-type"] ?? "";
+  return text === "" ? undefined : parseJson(text, request.headers["content-type"]);
+}
+
+/** A body that is there, as JSON. Throws `invalid_input` where it is sent as something else or does not parse. */
+export function parseJson(text: string, type = ""): unknown {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw new AppError("invalid_input", sentences.notJson);
   const parsed = parse(text);

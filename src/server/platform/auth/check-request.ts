@@ -1,0 +1,57 @@
+// What is refused before the auth library sees a request: methods, bodies and fields that it does not expect.
+import { AppError } from "../errors/app-error.ts";
+import { parseJson } from "../http/read-body.ts";
+import { refuseNullCharacters } from "../http/refuse-null-characters.ts";
+import { type HttpRequest, type HttpResponse, pathOf } from "../http/request.ts";
+import { refuseMethod } from "../http/respond.ts";
+import { isPlainOwnAddress } from "./own-address.ts";
+
+/** Every address of the library takes one of these, or both. */
+const METHODS = ["GET", "POST"];
+/** The fields, in query and body, by which a caller says where an answer or a letter's link leads. */
+const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];
+
+/** Throws `method_not_allowed` or `invalid_input`, which names the field. */
+export function checkAuthRequest(request: HttpRequest, response: HttpResponse, appUrl: string): void {
+  if (!METHODS.includes(request.method ?? "")) refuseMethod(response, METHODS);
+  const query = queryOf(request, appUrl);
+  const body = bodyOf(request);
+  const path = decodePath(pathOf(request));
+  refuseNullCharacters({ params: { path }, query, body }, true);
+  for (const fields of [query, body]) refuseForeignAddresses(fields, appUrl);
+}
+
+function queryOf(request: HttpRequest, appUrl: string): Record<string, string[]> {
+  const { searchParams } = new URL(request.url ?? "/", appUrl);
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
+  );
+}
+
+function bodyOf(request: HttpRequest): unknown {
+  return typeof request.body === "string" && request.body !== ""
+    ? parseJson(request.body, request.headers["content-type"])
+    : undefined;
+}
+
+function refuseForeignAddresses(fields: unknown, appUrl: string): void {
+  if (typeof fields !== "object" || fields === null) return;
+  for (const [field, value] of Object.entries(fields)) {
+    if (!ADDRESS_FIELDS.includes(field)) continue;
+    for (const address of [value].flat()) {
+      // The library counts an empty one, like none, as its own start page.
+      if (address === "" || address === null || isPlainOwnAddress(address, appUrl)) continue;
+      throw new AppError("invalid_input", `${field} must be an address of this site, such as /login.`, {
+        field,
+      });
+    }
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

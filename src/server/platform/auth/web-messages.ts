@@ -1,0 +1,66 @@
+// Between Node's requests and answers and those of the auth library, which speaks the web's.
+import type { Config } from "../config.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
+import { send } from "../http/respond.ts";
+import { ADDRESS_HEADER } from "./library.ts";
+import { leadsToUs } from "./own-address.ts";
+import { presentRefusal } from "./present-refusal.ts";
+
+/** The first status that is none of success. */
+export const REFUSED = 400;
+/** Where a browser goes that the library would have sent to another site. */
+const OWN_PAGE = "/";
+
+/**
+ * The request as the library sees it: under the public address, from the caller's network. Its origin was checked
+ * before; it may name another of our names, or none where no browser asks, so the library is told our own.
+ */
+export function toWebRequest(request: HttpRequest, config: Pick<Config, "appUrl" | "trustProxy">): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
+  }
+  headers.set(ADDRESS_HEADER, clientAddress(request, config.trustProxy));
+  headers.set("origin", config.appUrl);
+  const method = request.method ?? "GET";
+  const body = isRead(request) || !request.body ? null : String(request.body);
+  return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
+}
+
+/** Sends the library's answer, without the session's token in its body and without an address of another site. */
+export async function sendWebResponse(
+  answer: Response,
+  response: HttpResponse,
+  appUrl: string,
+): Promise<void> {
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const location = answer.headers.get("location");
+  if (location !== null && !leadsToUs(location, appUrl)) response.setHeader("location", OWN_PAGE);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  const wait = answer.headers.get("x-retry-after");
+  if (wait) response.setHeader("retry-after", wait);
+  if (answer.status < REFUSED) {
+    const body = await bodyOf(answer);
+    response.removeHeader("content-length");
+    response.writeHead(answer.status);
+    response.end(body);
+    return;
+  }
+  const retryAfter = Number(response.getHeader("retry-after")) || undefined;
+  const body = presentRefusal({ status: answer.status, text: await answer.text(), retryAfter });
+  send(response, { status: answer.status, type: "application/json", body });
+}
+
+/** A script that runs in the page can read an answer, but not the cookie: so no answer repeats the cookie's token. */
+async function bodyOf(answer: Response): Promise<Buffer | string> {
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  if (!isJson) return Buffer.from(await answer.arrayBuffer());
+  const text = await answer.text();
+  return text === "" ? text : JSON.stringify(JSON.parse(text, withoutToken));
+}
+
+function withoutToken(name: string, value: unknown): unknown {
+  return name === "token" ? undefined : value;
+}

@@ -1,0 +1,47 @@
+// U+0000: no text of PostgreSQL can hold it, and no person types it. So it stops here, once for every endpoint.
+import { invalidInput } from "../errors/invalid-input.ts";
+
+const NULL_CHARACTER = "\u0000";
+const REFUSAL = "must not contain the character U+0000. Please take it out and send again";
+/** A caller that nests deeper than this learns the field's first steps. */
+const MOST_STEPS_NAMED = 10;
+
+interface Place {
+  value: unknown;
+  /** Its name in the parent; the whole input has neither. */
+  key?: string;
+  parent?: Place;
+}
+
+/**
+ * Throws `invalid_input` that names the first field whose value or name holds U+0000. `isDetailed`: params, query,
+ * headers and body are members of `input`.
+ */
+export function refuseNullCharacters(input: unknown, isDetailed: boolean): void {
+  const place = findNullCharacter(input);
+  if (place) throw invalidInput([{ message: REFUSAL, path: pathOf(place) }], isDetailed);
+}
+
+/** A stack instead of recursion, and links instead of paths: input may be nested as deep as its size allows. */
+function findNullCharacter(input: unknown): Place | undefined {
+  const waiting: Place[] = [{ value: input }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value, key } = place;
+    if (holdsNull(key) || holdsNull(value)) return place;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, member] of Object.entries(value).reverse())
+      waiting.push({ value: member, key: name, parent: place });
+  }
+  return undefined;
+}
+
+function holdsNull(value: unknown): boolean {
+  return typeof value === "string" && value.includes(NULL_CHARACTER);
+}
+
+function pathOf(place: Place): string[] {
+  const steps: string[] = [];
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.parent)
+    steps.push(at.key.replaceAll(NULL_CHARACTER, ""));
+  return steps.reverse().slice(0, MOST_STEPS_NAMED);
+}

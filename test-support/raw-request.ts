@@ -1,0 +1,33 @@
+// Requests that no client library would send, written line by line onto a connection.
+import { connect } from "node:net";
+
+export interface RawAnswer {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/**
+ * Sends `requestLine` and `headers` as they stand here, and reads until the server has answered and closed. Without
+ * `headers` it names the server's own host.
+ */
+export async function sendRaw(
+  url: string,
+  requestLine: string,
+  headers?: readonly string[],
+): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(url);
+  const lines = [requestLine, ...(headers ?? [`Host: ${host}`]), "Connection: close", "", ""];
+  const socket = connect(Number(port), hostname);
+  socket.end(lines.join("\r\n"));
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  const [head = "", ...body] = text.split("\r\n\r\n");
+  const [statusLine = "", ...fields] = head.split("\r\n");
+  return {
+    status: Number(statusLine.split(" ")[1] ?? 0),
+    headers: new Headers(fields.map((field) => field.split(/:\s*/, 2) as [string, string])),
+    body: body.join("\r\n\r\n"),
+  };
+}
