@@ -7,9 +7,11 @@ import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
 export function firstNote(text: string): string {
   const whole = text.trim();
   if (whole.length <= BLOCK_NOTES_MAX) return whole;
-  const ends = [...whole.matchAll(/[.!?…]+["”’')\]]*(?=\s)|(?=\n)/g)].map(
+  // One character more than fits, because a sentence's end shows by the blank behind it.
+  const beginning = whole.slice(0, BLOCK_NOTES_MAX + 1);
+  const ends = [...beginning.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|(?=\n)/g)].map(
     (match) => match.index + match[0].length,
   );
-  const end = ends.filter((candidate) => candidate <= BLOCK_NOTES_MAX).at(-1) ?? 0;
+  const end = ends.at(-1) ?? 0;
   return whole.slice(0, end).trim();
 }

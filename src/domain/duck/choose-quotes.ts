@@ -1,3 +1,4 @@
+import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 import { type Sentence, splitSentences } from "./split-sentences.ts";
 
@@ -108,7 +109,7 @@ function longestClause(sentence: Sentence): { text: string; plain: string; isTur
     const raw =
       next === undefined
         ? sentence.plain.slice(start)
-        : sentence.plain.slice(start, next).replace(/(?:,? (?:and|but|so|because|which|when|&))?[, ]*$/, "");
+        : withoutJoiningWord(sentence.plain.slice(start, next));
     return fits(sentence.text.slice(start, start + raw.length), raw, false);
   });
   const standing = pieces.filter(
@@ -121,12 +122,16 @@ function longestClause(sentence: Sentence): { text: string; plain: string; isTur
   return standing.sort((a, b) => scoreOf(b?.plain ?? "", false) - scoreOf(a?.plain ?? "", false))[0] ?? null;
 }
 
+function withoutJoiningWord(clause: string): string {
+  return trimEndWhere(clause, /[, ]/).replace(/,? (?:and|but|so|because|which|when|&)$/, "");
+}
+
 function fits(
   text: string,
   plain: string,
   isTurn: boolean,
 ): { text: string; plain: string; isTurn: boolean } | null {
-  const trimmed = text.replace(/[\s,;:–—-]+$/, "").replace(/([!?.]){2,}$/, (run) => run);
+  const trimmed = trimEndWhere(text, /[\s,;:–—-]/);
   const count = wordCount(trimmed);
   if (count < MIN_WORDS || count > MAX_WORDS || /^\W/.test(trimmed)) return null;
   const last = plainWord(trimmed.split(/\s+/).at(-1) ?? "");
@@ -146,11 +151,7 @@ export function wordCount(text: string): number {
 export function firstWords(text: string, limit: number): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
-    const words = sentence.text
-      .split(/ /)
-      .slice(0, limit)
-      .join(" ")
-      .replace(/[\s,;:–—-]+$/, "");
+    const words = trimEndWhere(sentence.text.split(/ /).slice(0, limit).join(" "), /[\s,;:–—-]/);
     if (words.length > 0 && words.length < 120 && text.includes(words)) return words;
   }
   return null;

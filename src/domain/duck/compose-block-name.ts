@@ -1,3 +1,4 @@
+import { trimEndWhere } from "../text/trim-end.ts";
 import type { BlockNameRequest } from "./duck-request.ts";
 import { BLOCK_NAMES, FORM_NAMES, TYPE_NAMES } from "./frames/block-name-frames.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
@@ -45,8 +46,7 @@ function ownWords(facts: Facts): Facts {
         ...fact,
         isQuote: false,
         words: fact.isQuote
-          ? fact.words
-              .replace(/[.!?…]+$/, "")
+          ? trimEndWhere(fact.words, /[.!?…]/)
               .replace(/\bi\b/g, "I")
               .replace(/^(?:and|but|so|because) /i, "")
           : fact.words

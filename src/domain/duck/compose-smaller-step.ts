@@ -1,4 +1,6 @@
 /** A step in two minutes, made of the step's own words: how much of it is bounded, what it is about stays. */
+import { STEP_MAX } from "../readings/lengths.ts";
+import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 
 /** What its first word asks for, and how little of it is enough. The first that fits is used. */
@@ -32,13 +34,11 @@ export function composeSmallerStep(step: string): string {
 
 /** What the step asks for first: no second thing to do, nothing of how long. */
 function firstClause(step: string): string {
-  const clean = step.replace(/\s+/g, " ").trim();
+  const clean = step.slice(0, STEP_MAX).replace(/\s+/g, " ").trim();
   const sentence = clean.split(/(?<=[.!?…:;])\s+/)[0] ?? "";
   const [first = ""] = sentence.split(/, (?:and|then|but|so) /);
   const timeless = first.replace(SPEND, "Sit down with ").replace(LENGTH_OF_TIME, "");
-  return shortened(timeless.split(" "))
-    .join(" ")
-    .replace(/[\s.,;:!?…–—-]+$/u, "");
+  return trimEndWhere(shortened(timeless.split(" ")).join(" "), /[\s.,;:!?…–—-]/);
 }
 
 /** What is too long ends at its last comma or joining word, or at a word that can end a sentence. */

@@ -1,3 +1,5 @@
+import { STEP_MAX } from "../readings/lengths.ts";
+import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 
 const MAX_WORDS = 10;
@@ -5,7 +7,7 @@ const MIN_CLAUSE_WORDS = 3;
 
 /** A step's name in a list: at most ten words, no end mark; 'Untitled' for an empty step. */
 export function composeStepTitle(step: string): string {
-  const clean = step.replace(/\s+/g, " ").trim();
+  const clean = step.slice(0, STEP_MAX).replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return "Untitled";
   const sentence = clean.split(/(?<=[.!?…])\s+/)[0] ?? clean;
   const words = sentence.split(" ");
@@ -31,5 +33,5 @@ function trimmed(words: string[]): string {
 }
 
 function withoutTail(text: string): string {
-  return text.replace(/[\s.,;:!?…–—-]+$/u, "") || "Untitled";
+  return trimEndWhere(text, /[\s.,;:!?…–—-]/) || "Untitled";
 }

@@ -140,7 +140,7 @@ function clashesInNumber(frame: string, facts: Facts): boolean {
     SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false,
   );
   const speaksOfOne =
-    /\b(?:it|its|itself|it's)\b/i.test(frame.replace(/\{[^}]*\}/g, "")) ||
+    /\b(?:it|its|itself|it's)\b/i.test(frame.replace(/\{[^{}]*\}/g, "")) ||
     /\{\w+\} (?:\w+s|hasn.t|isn.t|doesn.t|wasn.t)\b/.test(frame);
   return isAboutMany && speaksOfOne;
 }

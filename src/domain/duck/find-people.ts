@@ -113,13 +113,17 @@ function toPerson(determiner: string, first: string, role: string): Person {
   };
 }
 
+/** So many characters on each side of a word show whether it is a name. */
+const AROUND_NAME = 80;
+
 function namesIn(text: string): Person[] {
   const people: Person[] = [];
   for (const match of text.matchAll(/\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu)) {
     const name = match[0];
-    const before = text.slice(0, match.index);
-    if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, text.slice(match.index + name.length)))
-      continue;
+    const end = match.index + name.length;
+    const before = text.slice(Math.max(0, match.index - AROUND_NAME), match.index);
+    const after = text.slice(end, end + AROUND_NAME);
+    if (/[\p{L}\p{N}]$/u.test(before) || !isName(name, before, after)) continue;
     people.push({
       name,
       pronoun: "them",

@@ -128,6 +128,13 @@ function isTrustworthy(phrase: string[], determiner: string): boolean {
   return determiner === "my" || determiner === "our" || determiner === "the";
 }
 
+/** No word that makes a verb of the next one is longer, with the blanks behind it. */
+const LONGEST_WORD_BEFORE = 40;
+
+function lastWordOf(text: string): string {
+  return text.trim().split(/\s+/).at(-1) ?? "";
+}
+
 /** 'job', 'poems' without an article still count, as 'the job', 'the poems'; weaker than a phrase. */
 function bareNounsIn(plain: string): Topic[] {
   const topics: Topic[] = [];
@@ -135,7 +142,7 @@ function bareNounsIn(plain: string): Topic[] {
     const noun = match[0];
     const kind = TOPIC_NOUNS.get(noun);
     if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
-    const before = plain.slice(0, match.index).trim().split(/\s+/).at(-1) ?? "";
+    const before = lastWordOf(plain.slice(Math.max(0, match.index - LONGEST_WORD_BEFORE), match.index));
     if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
       continue;
     topics.push({

@@ -1,4 +1,5 @@
 import type { BlockTypeId } from "../deck/card.ts";
+import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
 import { chooseQuotes, firstWords, type Quote, wordCount } from "./choose-quotes.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
@@ -35,8 +36,9 @@ const ORDERS =
 const VERB =
   /\b(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|can't|could|will|would|should|i'm|i've|i'd|it's|don't|isn't|didn't|won't|want|need|feel|think|know|keep|get|got|go|make|\w+(?:ed|ing))\b/;
 
-/** Reads what is there: no meaning is guessed that a pattern did not find. */
-export function readSituation(text: string, blockTypeId: BlockTypeId, isDistressed = false): Situation {
+/** Reads what is there: no meaning is guessed that a pattern did not find. Of a longer text than may be typed, the beginning. */
+export function readSituation(typed: string, blockTypeId: BlockTypeId, isDistressed = false): Situation {
+  const text = typed.slice(0, USER_CONTEXT_MAX);
   const language = guessLanguage(text);
   const all = splitSentences(text);
   const sentences = all.filter((sentence) => !ORDERS.test(sentence.text));
@@ -79,13 +81,29 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
   const words = wordCount(text);
   if (words === 0) return "signs";
   if (sentences.length === 0 && all.length > 0) return "orders";
-  if (/(?:[{};]\s*\n[\s\S]*){2}|\b(?:function|const|def|import|return)\b[^\n]*[({=][\s\S]*[;)}]/.test(text))
-    return "code";
+  if (looksLikeCode(text)) return "code";
   if (language !== "en") return "foreign";
   if (words === 1) return "word";
   if (words > 10 && new Set(plainOf(text).match(/[\p{L}\p{N}']+/gu)).size < words * 0.25) return "fragment";
   const hasSpeaker = words > 5 && /\b(?:i|me|my|we|us|he|she|they)\b/.test(plainOf(text));
   return words < 12 && !hasSpeaker && !VERB.test(plainOf(text)) ? "fragment" : "account";
+}
+
+const KEYWORD = /\b(?:function|const|def|import|return)\b/;
+
+/** Two lines that end as a program's do, or a keyword with a bracket or `=` behind it that something closes later. */
+function looksLikeCode(text: string): boolean {
+  const lines = text.split("\n");
+  if (lines.slice(0, -1).filter((line) => /[{};]$/.test(line.trimEnd())).length >= 2) return true;
+  const lastEnd = Math.max(text.lastIndexOf(";"), text.lastIndexOf(")"), text.lastIndexOf("}"));
+  let start = 0;
+  for (const line of lines) {
+    const keyword = line.search(KEYWORD);
+    const opening = keyword < 0 ? -1 : line.slice(keyword).search(/[({=]/);
+    if (opening >= 0 && start + keyword + opening < lastEnd) return true;
+    start += line.length + 1;
+  }
+  return false;
 }
 
 function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] {

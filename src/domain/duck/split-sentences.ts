@@ -10,7 +10,7 @@ export interface Sentence {
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|no|approx)\.$/i;
 const LINE_MARKERS = /^(?:\s|[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|["“”'‘])+/;
 const MARKUP =
-  /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+|\S+@\S+\.\S+|[|\\{}<>]/g;
+  /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|https?:\/\/\S+|[^\s@]{1,80}@[^\s@]{1,200}\.[^\s@]{1,200}|[|\\{}<>]/g;
 
 /** Same length as the input: typographic quotes, spaces and case flattened one character for one. */
 export function plainOf(text: string): string {
@@ -35,7 +35,7 @@ export function splitSentences(text: string): Sentence[] {
 function splitLine(line: string): string[] {
   const pieces: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?…]+["”’')\]]*(?=\s|$)|[;](?=\s)|\s[–—-]+\s/g)) {
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)|[;](?=\s)|\s[–—-]+\s/g)) {
     const end = match.index + (/^[.!?…]/.test(match[0]) ? match[0].length : 0);
     if (ABBREVIATIONS.test(line.slice(start, end)) && end < line.length) continue;
     pieces.push(line.slice(start, end));
@@ -58,7 +58,7 @@ function toSentence(piece: string): Sentence {
 /** Sentences of the duck's own prose, with what stands inside quotation marks emptied: the unit of 'said before'. */
 export function sentencesOf(prose: string): string[] {
   return prose
-    .replace(/“[^”]*?([.!?…]?)”/g, "“”$1")
+    .replace(/“[^“”]*”/g, (quotation) => `“”${/[.!?…]/.exec(quotation.slice(-2))?.[0] ?? ""}`)
     .split(/(?<=[.!?…]["”’]?)\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 0);

@@ -10,3 +10,14 @@ export const BLOCK_NOTES_MAX = 500;
 export const PROFILE_TEXT_MAX = 500;
 export const BLOCK_STATUS_MAX = 50;
 export const BLOCK_TYPE_ID_MAX = 50;
+
+/**
+ * The longest of each text of a reading, in characters. A model's answer that is longer is cut. Rows that were stored
+ * before these bounds may be longer, and are shown whole.
+ */
+export const HEADLINE_MAX = 120;
+export const INTERPRETATION_MAX = 6000;
+export const KEY_INSIGHT_MAX = 600;
+export const STEP_MAX = 600;
+export const QUIP_MAX = 400;
+export const REFLECTION_PROMPT_MAX = 400;

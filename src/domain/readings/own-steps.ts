@@ -1,4 +1,5 @@
 /** What a person did with a reading's steps. */
+import { trimEndWhere } from "../text/trim-end.ts";
 
 /** What is kept of a step; a step that nobody touched has none. */
 export interface KeptTick {
@@ -33,9 +34,6 @@ export function isSmallAlready({ minutes }: { minutes?: number | undefined }): b
 /** The smaller step in a model's answer: its first line, as one step; `null` where there is none. */
 export function readSmallerStep(answer: string): string | null {
   const [line = ""] = answer.trim().split("\n");
-  const step = line
-    .replace(/^(?:[-*#>\s"'“‘]|\d+[.)]\s)+/, "")
-    .replace(/[\s*"”]+$/, "")
-    .trim();
+  const step = trimEndWhere(line.replace(/^(?:[-*#>\s"'“‘]|\d+[.)]\s)+/, ""), /[\s*"”]/);
   return /[\p{L}\p{N}]/u.test(step) && step.length <= SMALLER_MAX ? step : null;
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultReading, HEADLINE_MAX, headlineOf, shapeReading } from "./reading-result.ts";
+import {
+  HEADLINE_MAX,
+  INTERPRETATION_MAX,
+  KEY_INSIGHT_MAX,
+  QUIP_MAX,
+  REFLECTION_PROMPT_MAX,
+  STEP_MAX,
+} from "./lengths.ts";
+import { defaultReading, headlineOf, shapeReading } from "./reading-result.ts";
 import { SPREAD_TYPES } from "./spread.ts";
 
 const answer = {
@@ -84,6 +92,42 @@ describe("a reading made of a model's answer", () => {
     const headline = shaped.isUsable ? (shaped.reading.headline ?? "") : "";
     expect(headline).toMatch(/^(?:word )+word…$/);
     expect(headline.length).toBeLessThanOrEqual(HEADLINE_MAX);
+  });
+
+  it("cuts each text that is too long at its end and stays usable", () => {
+    const long = "A clause of a few words, ".repeat(2000);
+    const tooLong = {
+      headline: long,
+      interpretation: long,
+      keyInsights: [long, long],
+      actionSteps: [{ text: long, minutes: 5 }],
+      robQuip: long,
+      reflectionPrompts: [long],
+    };
+    const shaped = shapeReading(tooLong, "full-pond");
+    if (!shaped.isUsable) return expect.fail(shaped.faults.join());
+    const {
+      headline = "",
+      interpretation,
+      keyInsights,
+      actionSteps,
+      robQuip,
+      reflectionPrompts,
+    } = shaped.reading;
+    const texts: [string | undefined, number][] = [
+      [headline, HEADLINE_MAX],
+      [interpretation, INTERPRETATION_MAX],
+      [keyInsights[0], KEY_INSIGHT_MAX],
+      [keyInsights[1], KEY_INSIGHT_MAX],
+      [actionSteps[0]?.text, STEP_MAX],
+      [robQuip, QUIP_MAX],
+      [reflectionPrompts[0], REFLECTION_PROMPT_MAX],
+    ];
+    for (const [text = "", most] of texts) {
+      expect(text).toMatch(/^(?:A clause of a few words, )*A clause of a few words…$/);
+      expect(text.length).toBeLessThanOrEqual(most);
+    }
+    expect(actionSteps[0]?.minutes).toBe(5);
   });
 
   it("shows the first insight where there is no headline", () => {

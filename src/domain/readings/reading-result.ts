@@ -1,5 +1,14 @@
 /** A reading as it is stored and shown, and how to get one out of whatever a model answered. */
 import { NAMES } from "../names.ts";
+import { shorten } from "../text/shorten.ts";
+import {
+  HEADLINE_MAX,
+  INTERPRETATION_MAX,
+  KEY_INSIGHT_MAX,
+  QUIP_MAX,
+  REFLECTION_PROMPT_MAX,
+  STEP_MAX,
+} from "./lengths.ts";
 import type { SpreadType } from "./spread.ts";
 
 export interface ActionStep {
@@ -20,8 +29,6 @@ export interface ReadingResult {
   reflectionPrompts: string[];
 }
 
-export const HEADLINE_MAX = 120;
-
 interface Bounds {
   least: number;
   most: number;
@@ -39,22 +46,26 @@ export type ShapedReading =
   | { isUsable: false; faults: string[] };
 
 /**
- * Makes a reading of a parsed answer, whatever its type: trims, cuts what is too many, keeps the first reflection
- * prompt. What is missing is named in `faults`, in words a model can act on.
+ * Makes a reading of a parsed answer, whatever its type: trims, cuts what is too many and what is too long, keeps
+ * the first reflection prompt. What is missing is named in `faults`, in words a model can act on.
  */
 export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading {
   const fields = isRecord(answer) ? answer : {};
   const { keyInsights, actionSteps } = COUNTS[spread];
-  const headline = shortHeadline(textOf(fields.headline));
+  const headline = shorten(textOf(fields.headline).replace(/\s+/g, " "), HEADLINE_MAX);
   const notes = notesOf(fields.keyInsights).slice(0, keyInsights.most);
   const reading: ReadingResult = {
     ...(headline === "" ? {} : { headline }),
-    interpretation: textOf(fields.interpretation),
-    keyInsights: notes.map(({ text }) => text),
+    interpretation: shorten(textOf(fields.interpretation), INTERPRETATION_MAX),
+    keyInsights: notes.map(({ text }) => shorten(text, KEY_INSIGHT_MAX)),
     ...(notes.some(({ place }) => place !== null) ? { notePlaces: notes.map(({ place }) => place) } : {}),
-    actionSteps: stepsOf(fields.actionSteps).slice(0, actionSteps.most),
-    robQuip: textOf(fields.robQuip),
-    reflectionPrompts: textsOf(fields.reflectionPrompts).slice(0, 1),
+    actionSteps: stepsOf(fields.actionSteps)
+      .slice(0, actionSteps.most)
+      .map((step) => ({ ...step, text: shorten(step.text, STEP_MAX) })),
+    robQuip: shorten(textOf(fields.robQuip), QUIP_MAX),
+    reflectionPrompts: textsOf(fields.reflectionPrompts)
+      .slice(0, 1)
+      .map((prompt) => shorten(prompt, REFLECTION_PROMPT_MAX)),
   };
   const faults = [
     ...(reading.interpretation === "" ? ["interpretation is missing"] : []),
@@ -133,13 +144,4 @@ function minutesOf(value: unknown): number | undefined {
   if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
   const minutes = Math.round(value);
   return minutes >= 1 && minutes <= LONGEST_STEP_MINUTES ? minutes : undefined;
-}
-
-/** A headline that is too long ends at a word, with an ellipsis. */
-function shortHeadline(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  if (line.length <= HEADLINE_MAX) return line;
-  const cut = line.slice(0, HEADLINE_MAX - 1);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${cut.slice(0, lastSpace > HEADLINE_MAX / 2 ? lastSpace : cut.length).trimEnd()}…`;
 }

@@ -16,6 +16,12 @@ describe("a step's title", () => {
     expect(titleByRule(step)).toBe(title);
   });
 
+  it("is made of a stored step's beginning, where the step is longer than a step may be", () => {
+    const endless = `do ${"-".repeat(20_000)}z`;
+    expect(titleByRule(endless)).toBe("do");
+    expect(isShortEnough(endless)).toBe(false);
+  });
+
   it("needs nobody's help up to ten words", () => {
     expect(isShortEnough("one two three four five six seven eight nine ten")).toBe(true);
     expect(isShortEnough("one two three four five six seven eight nine ten eleven")).toBe(false);

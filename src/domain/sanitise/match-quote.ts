@@ -1,4 +1,5 @@
 /** Finds what somebody quotes in the text it was taken from, and gives it back as that text has it. */
+import { trimEndWhere } from "../text/trim-end.ts";
 import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 
 interface Folded {
@@ -48,7 +49,7 @@ export function restoreQuotes(text: string, original: string): string {
 function matchIn(quote: string, original: string, folded: Folded): string | null {
   if (quote.trim() !== "" && original.includes(quote)) return quote;
   const wanted = fold(quote).text.trim();
-  const bare = wanted.replace(/^[.\s]+/, "").replace(/[.,;:!?\s]+$/, "");
+  const bare = trimEndWhere(wanted.replace(/^[.\s]+/, ""), /[.,;:!?\s]/);
   for (const candidate of [wanted, bare]) {
     if (candidate === "") continue;
     const at = folded.text.indexOf(candidate);

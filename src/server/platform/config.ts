@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "../../domain/names.ts";
+import { trimEndWhere } from "../../domain/text/trim-end.ts";
 import { parseSettings, setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -62,7 +63,9 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     port: values.PORT,
     host: values.HOST,
     /** Without a slash at its end. */
-    appUrl: values.APP_URL?.replace(/\/+$/, "") ?? `http://${publicHost(values.HOST)}:${values.PORT}`,
+    appUrl:
+      (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
+      `http://${publicHost(values.HOST)}:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,

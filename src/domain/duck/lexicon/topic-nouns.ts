@@ -46,5 +46,5 @@ export const SINGULAR_IN_S = new Set(
 
 export function isPluralNoun(noun: string): boolean {
   if (noun === "people" || noun === "kids" || noun === "children" || noun === "parents") return true;
-  return /[a-z]{2,}s$/.test(noun) && !/(ss|us|is)$/.test(noun) && !SINGULAR_IN_S.has(noun);
+  return /[a-z]{2}s$/.test(noun) && !/(ss|us|is)$/.test(noun) && !SINGULAR_IN_S.has(noun);
 }

@@ -44,7 +44,11 @@ export async function beforeNewAddress({ authPool, mail }: Floor, ctx: HookConte
       code: "EMAIL_IS_THE_SAME",
       message: "That is the address you have already.",
     });
-  if (/^\S+@\S+$/.test(newEmail)) await mail.send(addressLeavesLetter(user.email));
+  if (looksLikeAddress(newEmail)) await mail.send(addressLeavesLetter(user.email));
+}
+
+function looksLikeAddress(text: string): boolean {
+  return !/\s/.test(text) && text.slice(1, -1).includes("@");
 }
 
 async function currentSession(ctx: HookContext) {

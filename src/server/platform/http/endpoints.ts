@@ -21,7 +21,7 @@ export function endpointsOf(contract: AnyContractRouter, path: readonly string[]
 export function methodFinder(endpoints: readonly Endpoint[]): (address: string) => string[] {
   const patterns = endpoints.map(({ method, address }) => ({
     method,
-    pattern: new RegExp(`^${address.replaceAll(/\{[^}]+\}/g, "[^/]+")}/?$`),
+    pattern: new RegExp(`^${address.replaceAll(/\{[^{}]+\}/g, "[^/]+")}/?$`),
   }));
   return (address) => [
     ...new Set(patterns.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)),

@@ -1,5 +1,7 @@
 /** Parts a reading's prose into what is set apart: card names in italics, one's own words in the ghost's colour. */
 
+import { trimEndWhere } from "../../../domain/text/trim-end.ts";
+
 export interface MarkedSpan {
   text: string;
   mark: "plain" | "card" | "quote";
@@ -33,7 +35,7 @@ export function markText(paragraph: string, cardNames: readonly string[], ownWor
 
 function markOf(match: RegExpExecArray, heard: string): MarkedSpan["mark"] {
   if (match.groups?.card) return "card";
-  const words = foldForComparison(match[0].slice(1, -1)).replace(/[.,;:!?…]+$/, "");
+  const words = trimEndWhere(foldForComparison(match[0].slice(1, -1)), /[.,;:!?…]/);
   return words !== "" && heard.includes(words) ? "quote" : "plain";
 }
 

@@ -1,6 +1,8 @@
 /** An API's address as the libraries want it, with its version: `http://localhost:11434` becomes `…:11434/v1`. */
+import { trimEndWhere } from "../../../../domain/text/trim-end.ts";
+
 export function withVersion(address: string): string {
-  const bare = address.replace(/\/+$/, "");
+  const bare = trimEndWhere(address, /\//);
   return /\/v\d+[a-z]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 

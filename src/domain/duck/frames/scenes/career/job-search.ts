@@ -20,7 +20,7 @@ export const JOB_SEARCH: Scene = {
       /\bkeeps? sending\b/,
       "There's {q}. It's probably worry looking for something to do, and I can see how it lands.",
     ],
-    [/\d+ applications|\d+ interviews/, "You wrote {q}. I'm glad you counted. Those numbers know something."],
+    [/\d applications|\d interviews/, "You wrote {q}. I'm glad you counted. Those numbers know something."],
   ],
   headlines: [
     "Your numbers say where it breaks, and that's before anyone has met you.",

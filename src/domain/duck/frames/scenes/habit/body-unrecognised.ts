@@ -5,7 +5,7 @@ export const BODY_UNRECOGNISED: Scene = {
   cues: [
     [
       2.8,
-      /\b(?:gained \d* ?(?:kg|kilos|pounds|lbs|weight|\d+\w*)|lose weight|overweight|recogni[sz]e myself|gym membership|out of shape|my body|unfit|went twice)\b/,
+      /\b(?:gained \d{0,4} ?(?:kg|kilos|pounds|lbs|weight|\d{1,4}\w*)|lose weight|overweight|recogni[sz]e myself|gym membership|out of shape|my body|unfit|went twice)\b/,
     ],
     [0.8, /\b(?:photos?|gym|pandemic|running|diet|mirror|clothes)\b/],
   ],

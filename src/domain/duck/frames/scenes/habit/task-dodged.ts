@@ -18,7 +18,7 @@ export const TASK_DODGED: Scene = {
       /\b(?:instead|watched|entire)\b/,
       "You wrote {q}. I hope it was a good one. It did its job: it kept you out of the room with the pile.",
     ],
-    [/\d{2,} \w+|\d+ left/, "There's {q}. It's a number, and numbers divide."],
+    [/\d{2} \w|\d left/, "There's {q}. It's a number, and numbers divide."],
   ],
   headlines: [
     "You're not avoiding the work, you're avoiding the size of it.",

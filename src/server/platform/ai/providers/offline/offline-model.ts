@@ -30,7 +30,7 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
       warnings: [],
     }),
     doStream: async (options) => {
-      const words = composeAnswer(requestIn(options)).match(/\s*\S+\s*/g) ?? [];
+      const words = composeAnswer(requestIn(options)).match(/^\s+|\S+\s*/g) ?? [];
       return { stream: toStream(words, wordPauseMs, options.abortSignal) };
     },
   };
