@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { projectFolder } from "./pinned-node.mjs";
+import { explainSlow, findExpressions } from "./slow-expressions.mjs";
+
+const files = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, ...findExpressions(file, readFileSync(join(projectFolder, file), "utf8")) }));
+
+/** Expressions that never see a long text, each with what bounds it. */
+const BOUNDED = [
+  { file: "src/domain/safety/read-words.ts", pattern: "(.)\\1+$", bound: "words of at most 60 letters" },
+];
+
+describe("the regular expressions in src", () => {
+  it("are found in every folder", () => {
+    const count = (folder) =>
+      files.filter(({ file }) => file.startsWith(folder)).flatMap(({ literals }) => literals).length;
+    for (const folder of ["src/domain", "src/server", "src/web"]) expect(count(folder)).toBeGreaterThan(20);
+  });
+
+  it("take time that grows no faster than the text", () => {
+    const isBounded = (file, pattern) =>
+      BOUNDED.some((known) => known.file === file && known.pattern === pattern);
+    const slow = files.flatMap(({ file, literals }) =>
+      literals
+        .filter(({ pattern }) => !isBounded(file, pattern))
+        .flatMap((literal) => explainSlow(literal).map((reason) => `${file}:${literal.line} ${reason}`)),
+    );
+    expect(slow).toEqual([]);
+  });
+
+  it("need no exception that nothing uses any more", () => {
+    const unused = BOUNDED.filter(
+      ({ file, pattern }) =>
+        !files.some(
+          (each) => each.file === file && each.literals.some((literal) => literal.pattern === pattern),
+        ),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Loads and calls what puts expressions together, so that each of them is made once. */
+async function buildExpressions() {
+  const [{ checkReceipt }, { methodFinder }, { markText }, { readSituation }] = await Promise.all([
+    import("../src/domain/draw/receipt.ts"),
+    import("../src/server/platform/http/endpoints.ts"),
+    import("../src/web/features/insights/mark-text.ts"),
+    import("../src/domain/duck/read-situation.ts"),
+    import("../src/domain/duck/compose-smaller-step.ts"),
+    import("../src/domain/places/fold-name.ts"),
+    import("../src/domain/sanitise/injection-phrases.ts"),
+    import("../src/domain/search/find-words.ts"),
+    import("../src/server/platform/http/app-pages.ts"),
+  ]);
+  const receipt = { serverSeed: "0", clientSeed: "", commitment: "", picks: [], deckVersion: "", cut: null };
+  checkReceipt({ ...receipt, reversals: false, spreadType: "quick-draw" }, []);
+  methodFinder([{ path: [], method: "GET", address: "/insights/{id}" }]);
+  markText("The Cache says “wait”.", ["The Cache"], "wait");
+  readSituation(
+    "My sister has not told Dana since the 14th of May. I asked Dana to wait until March.",
+    "work",
+  );
+}
+
+describe("the regular expressions that are put together at run time", () => {
+  /** Each with the file that made it. */
+  const made = [];
+
+  beforeAll(async () => {
+    vi.resetModules();
+    const Original = RegExp;
+    class Recorded extends Original {
+      constructor(pattern, flags) {
+        super(pattern, flags);
+        const [file] = /src\/[\w./-]{1,200}\.tsx?/.exec(new Error("who asks").stack) ?? [];
+        made.push({ file, pattern: this.source, flags: this.flags });
+      }
+    }
+    vi.stubGlobal("RegExp", Recorded);
+    await buildExpressions();
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it("are built by this test in each file that builds one", () => {
+    const building = files.filter(({ constructed }) => constructed.length > 0).map(({ file }) => file);
+    const recorded = new Set(made.map(({ file }) => file));
+    expect(building.filter((file) => !recorded.has(file))).toEqual([]);
+  });
+
+  it("take time that grows no faster than the text", () => {
+    const slow = made.flatMap(({ file, ...expression }) =>
+      explainSlow(expression).map((reason) => `${file} ${reason}`),
+    );
+    expect([...new Set(slow)]).toEqual([]);
+  });
+});
+
+describe("the search for slow expressions", () => {
+  it.each([
+    ["blanks at the end", /\s+$/],
+    ["punctuation at the end, by property", /[\p{P}\s]+$/u],
+    ["a group that repeats a repetition", /^(?:a+)+b/],
+    ["an address between blanks", /\S+@\S+\.\S+/],
+    ["a quotation that is never closed", /“[^”]*”/],
+    ["two neighbours that take the same signs", /^a\s*\s*b/],
+  ])("notices %s", (_name, expression) => {
+    const [found] = findExpressions("planted.ts", `export const planted: RegExp = ${expression};`).literals;
+    expect(found && explainSlow(found)).not.toEqual([]);
+  });
+
+  it.each([/^\s+/, /\s$/, /a{1,80}@/, /“[^“”]*”/, /(?<![.!?])[.!?]+(?=\s)/])(
+    "has nothing to say against %s",
+    (expression) => {
+      expect(explainSlow({ pattern: expression.source, flags: expression.flags })).toEqual([]);
+    },
+  );
+
+  it("sees an expression inside of a component and one that is constructed", () => {
+    const source = 'export const Page = () => <p>{"a".replace(/x+$/, "")}{String(new RegExp("y"))}</p>;';
+    const found = findExpressions("page.tsx", source);
+    expect(found.literals).toEqual([{ pattern: "x+$", flags: "", line: 1 }]);
+    expect(found.constructed).toEqual([1]);
+  });
+});
