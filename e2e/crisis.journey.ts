@@ -14,9 +14,11 @@ journey(
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");
-    await person.sees(/^source .+, listed \d{4}-\d\d-\d\d$/);
-    await person.sees(HEAVY);
     const main = person.page.getByRole("main");
+    await person.sees("If somebody may be hurt or die now");
+    await person.sees("Find A Helpline");
+    expect(await main.getByText(/source|listed/).count()).toBe(0);
+    await person.sees(HEAVY);
     expect(await main.getByText(/Rob|duck/i).count()).toBe(0);
     expect(await person.faults()).toEqual([]);
 

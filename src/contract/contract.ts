@@ -3,6 +3,7 @@ import { ads } from "./ads.ts";
 import { blocks } from "./blocks.ts";
 import { cards, personalCards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
 import { me } from "./me.ts";
@@ -31,6 +32,7 @@ export const contract = {
   settings,
   account,
   home,
+  help,
   ads,
   waitlist,
 };

@@ -1,17 +1,34 @@
+import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { HELP_COUNTRIES } from "../domain/safety/help-countries.ts";
 
 export const helpLineSchema = z.object({
   name: z.string(),
-  /** ISO 3166-1 alpha-2, or `null` for an international directory. */
+  /** ISO 3166-1 alpha-2, or `null` where it serves every country. */
   country: z.string().nullable(),
   kind: z.enum(["emergency", "suicide", "abuse", "directory"]),
   phone: z.string().optional(),
+  /** With an emergency number: what it reaches, such as "ambulance". Absent where it reaches every service. */
+  reaches: z.string().optional(),
   text: z.string().optional(),
   url: z.string(),
   hours: z.string().optional(),
   languages: z.array(z.string()).optional(),
+  /** The page that states the number. Shown only with `verifiedOn`. */
   source: z.string(),
-  /** ISO date on which the entry was listed; that the source still says so is not claimed. */
-  listed: z.string(),
+  /** ISO date on which somebody compared the line with its source; `null` where nobody has. */
+  verifiedOn: z.string().nullable(),
 });
 export type HelpLineOutput = z.infer<typeof helpLineSchema>;
+
+export const help = {
+  lines: oc
+    .route({
+      method: "GET",
+      path: "/help-lines",
+      summary: "Whom to call in a country, the lines to try first in front",
+      tags: ["help"],
+    })
+    .input(z.object({ country: z.enum(HELP_COUNTRIES) }))
+    .output(z.array(helpLineSchema)),
+};

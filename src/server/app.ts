@@ -9,6 +9,7 @@ import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
+import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
@@ -47,6 +48,7 @@ const features: { [Area in keyof Contract]: Feature<Area> } = {
   settings: { routes: settingsRoutes, access: "account" },
   account: { routes: accountRoutes, access: { devices: "account", export: "session", remove: "session" } },
   home: { routes: homeRoutes, access: "account" },
+  help: { routes: helpRoutes, access: "open" },
   ads: { routes: adsRoutes, access: "session" },
   waitlist: { routes: waitlistRoutes, access: "open" },
 };

@@ -114,6 +114,7 @@ const CALLS: { [Area in keyof Contract]: Record<keyof Contract[Area], Ask | type
     get: (person) => person.get("/api/settings"),
     save: (person) => person.put("/api/settings", { tone: "blunt", timeZone: "Asia/Tokyo" }),
   },
+  help: { lines: (person) => person.get("/api/help-lines?country=KE") },
   home: { get: (person) => person.get("/api/home") },
   ads: { count: (person) => person.post("/api/ads/banner-upgrade/impression", {}) },
   waitlist: {

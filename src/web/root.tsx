@@ -14,6 +14,7 @@ import { NotFound } from "./features/shell/not-found.tsx";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
 import favicon from "./ui/art/favicon.svg?inline";
+import { HelpFinderContext } from "./ui/help-finder.ts";
 import { SITE } from "./ui/site.ts";
 import sheet from "./ui/tokens.css?url";
 
@@ -69,11 +70,15 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
+const loadHelpFinder = () => import("./api/help-finder.ts").then(({ helpFinder }) => helpFinder);
+
 export default function Root() {
   return (
-    <AuthProvider isShell={isShell}>
-      <Outlet />
-    </AuthProvider>
+    <HelpFinderContext value={loadHelpFinder}>
+      <AuthProvider isShell={isShell}>
+        <Outlet />
+      </AuthProvider>
+    </HelpFinderContext>
   );
 }
 

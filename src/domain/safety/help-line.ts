@@ -1,7 +1,5 @@
-// What is known about a help line. The list was compiled from general knowledge on the day below, and nothing on it
-// has been compared with its source since: that must happen before a release.
-
-export const LIST_COMPILED = "2026-11-20";
+// What is known about a help line. The lists were written from general knowledge. A line that nobody has compared with
+// its source since has no `verifiedOn`, and no page may show it as if somebody had.
 
 export type HelpLine = {
   topic: "crisis" | "abuse";
@@ -16,15 +14,13 @@ export type HelpLine = {
   languages: readonly string[];
   /** The official page that states the number. */
   source: string;
-  /** ISO date on which the entry was listed. */
-  listed: string;
+  /** ISO date on which somebody compared the line with its source; `null` where nobody has. */
+  verifiedOn: string | null;
 };
 
 export type CountryHelp = {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** The most general emergency number first. */
-  emergency: readonly string[];
   lines: readonly HelpLine[];
 };
 
@@ -32,7 +28,7 @@ const AROUND_THE_CLOCK = "24/7";
 
 type LineDetails = Pick<HelpLine, "url" | "languages"> & Partial<HelpLine>;
 
-/** A line that is open day and night, states its number on its own page and was listed with all others. */
+/** A line with the usual details filled in: open day and night, its own page as the source, not verified. */
 export function describeLine(topic: HelpLine["topic"], name: string, details: LineDetails): HelpLine {
-  return { hours: AROUND_THE_CLOCK, source: details.url, listed: LIST_COMPILED, ...details, topic, name };
+  return { hours: AROUND_THE_CLOCK, source: details.url, verifiedOn: null, ...details, topic, name };
 }

@@ -1,40 +1,73 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
+import { ANYWHERE, countriesWithNumbers } from "./emergency-numbers.ts";
+import { HELP_COUNTRIES } from "./help-countries.ts";
 import { COUNTRY_HELP, helpLinesFor, INTERNATIONAL_HELP } from "./help-lines.ts";
 import { findCountryOfTimeZone } from "./time-zone-country.ts";
 
 const ASKED_FOR = `US CA GB IE AU NZ DE AT CH ES FR IT NL BE SE NO DK FI PL PT IN JP BR MX AR ZA`.split(" ");
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DIALLED = /^[*\d][\d -]*$/;
 
-test("people in at least thirty countries get their own numbers, each country listed once", () => {
+test("people in at least thirty countries get their own lines, each country listed once", () => {
   const countries = COUNTRY_HELP.map((help) => help.country);
   expect(countries.length).toBeGreaterThanOrEqual(30);
   expect(new Set(countries).size).toBe(countries.length);
   expect(countries).toEqual(expect.arrayContaining(ASKED_FOR));
 });
 
-test("every line can be reached, names its source and says when it was listed", () => {
+test("every line can be reached, names its source, and says when it was verified or that it never was", () => {
   for (const line of [...COUNTRY_HELP.flatMap((help) => help.lines), ...INTERNATIONAL_HELP]) {
     expect(line.url, line.name).toMatch(/^https:\/\//);
     expect(line.source, line.name).toMatch(/^https:\/\//);
-    expect(line.listed, line.name).toMatch(ISO_DATE);
+    expect(line.verifiedOn ?? "2000-01-01", line.name).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(line.hours, line.name).not.toBe("");
     expect(line.languages.length, line.name).toBeGreaterThan(0);
-    if (line.phone !== undefined) expect(line.phone, line.name).toMatch(/^[*\d][\d -]+$/);
+    if (line.phone !== undefined) expect(line.phone, line.name).toMatch(DIALLED);
   }
 });
 
-test("every country has an emergency number and a crisis line with a phone", () => {
+test("every country with lines has a crisis line with a phone", () => {
   for (const help of COUNTRY_HELP) {
-    expect(help.emergency.length, help.country).toBeGreaterThan(0);
     const crisisPhones = help.lines.filter((line) => line.topic === "crisis" && line.phone !== undefined);
     expect(crisisPhones.length, help.country).toBeGreaterThan(0);
   }
 });
 
+test("every country and territory gets an emergency number that can be dialled", () => {
+  for (const country of HELP_COUNTRIES) {
+    const { emergency } = helpLinesFor({ country });
+    expect(emergency.length, country).toBeGreaterThan(0);
+    for (const { phone } of emergency) expect(phone, country).toMatch(/^\d{2,5}$/);
+  }
+  // All but the smallest and those whose number we could not name.
+  expect(countriesWithNumbers().length).toBeGreaterThanOrEqual(220);
+});
+
+it.each([
+  ["TR", ["112"]],
+  ["KE", ["999"]],
+  ["US", ["911"]],
+  ["GB", ["999", "112"]],
+  ["JP", ["119", "110"]],
+  ["BR", ["192", "190"]],
+  ["AU", ["000", "112"]],
+  ["NZ", ["111"]],
+  ["IN", ["112"]],
+  ["CN", ["120", "110"]],
+])("tells somebody in %s the numbers %j", (country, phones) => {
+  expect(helpLinesFor({ country }).emergency.map(({ phone }) => phone)).toEqual(phones);
+});
+
+test("a country whose number is not known, and no country at all, get 112 and 911", () => {
+  for (const request of [{ country: "TD" }, { timeZone: "UTC" }, { country: "ZZ" }, {}]) {
+    expect(helpLinesFor(request).emergency).toEqual(ANYWHERE);
+  }
+  expect(ANYWHERE.map(({ phone }) => phone)).toEqual(["112", "911"]);
+});
+
 test("the profile's country wins over the time zone", () => {
   const offer = helpLinesFor({ country: "gb", timeZone: "America/New_York" });
-  expect(offer).toMatchObject({ basis: "country", country: "GB", emergency: ["999", "112"] });
+  expect(offer).toMatchObject({ basis: "country", country: "GB" });
   expect(offer.lines[0]?.phone).toBe("116 123");
 });
 
@@ -44,14 +77,17 @@ test("without a country the time zone decides", () => {
   expect(offer.lines[0]?.phone).toBe("0800 1110111");
 });
 
-test("a country that is not listed falls through to the time zone, then to international lines", () => {
-  expect(helpLinesFor({ country: "KE", timeZone: "Europe/Madrid" }).country).toBe("ES");
-  expect(helpLinesFor({ country: "KE", timeZone: "Africa/Nairobi" })).toEqual({
-    basis: "international",
-    emergency: [],
-    lines: INTERNATIONAL_HELP,
+test("a country without lines keeps its emergency number and shows no other country's lines", () => {
+  const offer = helpLinesFor({ country: "KE", timeZone: "Europe/Madrid" });
+  expect(offer).toMatchObject({ country: "KE", lines: [], emergency: [{ phone: "999" }] });
+});
+
+test("a territory gets the lines of the country that serves it", () => {
+  expect(helpLinesFor({ timeZone: "America/Puerto_Rico" })).toMatchObject({
+    country: "PR",
+    emergency: [{ phone: "911" }],
+    lines: [{ phone: "988" }, {}],
   });
-  expect(helpLinesFor({}).basis).toBe("international");
 });
 
 test("somebody who is being abused sees the line for that first, and the crisis line still", () => {
@@ -60,21 +96,18 @@ test("somebody who is being abused sees the line for that first, and the crisis 
   expect(offer.lines.map((line) => line.phone)).toContain("988");
 });
 
-test("international lines stand under every country's own", () => {
-  for (const { country } of COUNTRY_HELP) {
-    expect(helpLinesFor({ country }).lines.slice(-INTERNATIONAL_HELP.length)).toEqual(INTERNATIONAL_HELP);
+test("every time zone that a browser reports lies in a country, but for UTC", () => {
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    if (zone === "UTC") continue;
+    expect(HELP_COUNTRIES, zone).toContain(findCountryOfTimeZone(zone));
   }
+  expect(findCountryOfTimeZone("UTC")).toBeUndefined();
 });
 
-test("every listed country can be found by a time zone that a browser reports", () => {
-  const found = new Set(Intl.supportedValuesOf("timeZone").map((zone) => findCountryOfTimeZone(zone)));
-  for (const { country } of COUNTRY_HELP) expect(found.has(country), country).toBe(true);
-});
-
-test("nobody's odd profile or time zone leaves them without a line", () => {
+test("nobody's odd profile or time zone leaves them without a number", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (country, timeZone) => {
-      expect(helpLinesFor({ country, timeZone }).lines.length).toBeGreaterThan(0);
+      expect(helpLinesFor({ country, timeZone }).emergency.length).toBeGreaterThan(0);
     }),
   );
 });

@@ -1,5 +1,7 @@
-// Whom to call: by the country a person named, else by the time zone they are in, else whoever answers anywhere.
+// Whom to call: in the country a person named, else in the country of their time zone, else anywhere.
 
+import { ANYWHERE, type EmergencyNumber, emergencyNumbersOf } from "./emergency-numbers.ts";
+import { HELP_COUNTRIES } from "./help-countries.ts";
 import { type CountryHelp, describeLine, type HelpLine } from "./help-line.ts";
 import { AMERICAN_HELP } from "./help-lines.americas.ts";
 import { ASIAN_AFRICAN_AND_PACIFIC_HELP } from "./help-lines.asia-africa-pacific.ts";
@@ -8,13 +10,21 @@ import { WESTERN_EUROPEAN_HELP } from "./help-lines.western-europe.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 import { findCountryOfTimeZone } from "./time-zone-country.ts";
 
-/** Every listed country once. */
+/** The countries with lines of their own, each once. */
 export const COUNTRY_HELP: readonly CountryHelp[] = [
   ...WESTERN_EUROPEAN_HELP,
   ...OTHER_EUROPEAN_HELP,
   ...AMERICAN_HELP,
   ...ASIAN_AFRICAN_AND_PACIFIC_HELP,
 ];
+
+/** Territories that the lines of another country serve. */
+const SERVED_BY: Record<string, string> = {
+  ...{ AX: "FI", FO: "DK", SJ: "NO" },
+  ...{ GF: "FR", GP: "FR", MQ: "FR", RE: "FR", YT: "FR" },
+  ...{ GG: "GB", IM: "GB", JE: "GB" },
+  ...{ AS: "US", GU: "US", MP: "US", PR: "US", VI: "US" },
+};
 
 /** Directories of lines in nearly every country. */
 export const INTERNATIONAL_HELP: readonly HelpLine[] = [
@@ -38,28 +48,30 @@ export type HelpOffer = {
   /** What the choice rests on. */
   basis: "country" | "time zone" | "international";
   country?: string;
-  /** Empty where the country is unknown: a wrong number is worse than none. */
-  emergency: readonly string[];
-  /** Nearest first; the international ones stand last. */
+  /** Never empty. The one to try first stands first. */
+  emergency: readonly EmergencyNumber[];
+  /** The country's own; empty where none is listed. */
   lines: readonly HelpLine[];
 };
 
-/** The lines to show before anything else. Never throws, never empty; values it does not know are passed over. */
+/** Whom to call there. Never throws; a country or a time zone that it does not know counts as none. */
 export function helpLinesFor({ country, timeZone, kind }: HelpRequest): HelpOffer {
   const named = findCountry(country);
-  const found = named ?? findCountry(timeZone === undefined ? undefined : findCountryOfTimeZone(timeZone));
-  if (found === undefined) return { basis: "international", emergency: [], lines: INTERNATIONAL_HELP };
+  const found = named ?? findCountryOfTimeZone(timeZone ?? "");
+  if (found === undefined) return { basis: "international", emergency: ANYWHERE, lines: [] };
+  const served = SERVED_BY[found] ?? found;
+  const lines = COUNTRY_HELP.find((help) => help.country === served)?.lines ?? [];
   return {
     basis: named === undefined ? "time zone" : "country",
-    country: found.country,
-    emergency: found.emergency,
-    lines: [...inOrder(found.lines, kind), ...INTERNATIONAL_HELP],
+    country: found,
+    emergency: emergencyNumbersOf(found),
+    lines: inOrder(lines, kind),
   };
 }
 
-function findCountry(code: string | undefined): CountryHelp | undefined {
+function findCountry(code: string | undefined): string | undefined {
   const wanted = code?.trim().toUpperCase();
-  return COUNTRY_HELP.find((help) => help.country === wanted);
+  return HELP_COUNTRIES.find((known) => known === wanted);
 }
 
 function inOrder(lines: readonly HelpLine[], kind: CrisisKind | undefined): HelpLine[] {

@@ -1,68 +1,287 @@
-// The listed countries' time zones by their IANA names, older spellings included.
+// The countries' time zones by their IANA names, older spellings included. From the IANA time zone database (zone.tab and
+// its links, release 2025c), which gives each zone one country.
 
 const TIME_ZONES: Record<string, string> = {
-  AR: `America/Argentina/Buenos_Aires America/Buenos_Aires America/Argentina/Cordoba America/Cordoba America/Rosario
-    America/Argentina/Catamarca America/Argentina/Jujuy America/Argentina/La_Rioja America/Argentina/Mendoza
-    America/Argentina/Rio_Gallegos America/Argentina/Salta America/Argentina/San_Juan America/Argentina/San_Luis
-    America/Argentina/Tucuman America/Argentina/Ushuaia America/Catamarca America/Jujuy America/Mendoza`,
+  AD: "Europe/Andorra",
+  AE: "Asia/Dubai",
+  AF: "Asia/Kabul",
+  AG: "America/Antigua",
+  AI: "America/Anguilla",
+  AL: "Europe/Tirane",
+  AM: "Asia/Yerevan",
+  AO: "Africa/Luanda",
+  AQ: `Antarctica/McMurdo Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson
+    Antarctica/Palmer Antarctica/Rothera Antarctica/Syowa Antarctica/Troll Antarctica/Vostok
+    Antarctica/South_Pole`,
+  AR: `America/Argentina/Buenos_Aires America/Argentina/Cordoba America/Argentina/Salta America/Argentina/Jujuy
+    America/Argentina/Tucuman America/Argentina/Catamarca America/Argentina/La_Rioja America/Argentina/San_Juan
+    America/Argentina/Mendoza America/Argentina/San_Luis America/Argentina/Rio_Gallegos
+    America/Argentina/Ushuaia America/Buenos_Aires America/Cordoba America/Rosario America/Catamarca
+    America/Jujuy America/Mendoza America/Argentina/ComodRivadavia`,
+  AS: "Pacific/Pago_Pago US/Samoa Pacific/Samoa",
   AT: "Europe/Vienna",
-  AU: `Australia/Sydney Australia/Melbourne Australia/Brisbane Australia/Perth Australia/Adelaide Australia/Hobart
-    Australia/Darwin Australia/Canberra Australia/ACT Australia/NSW Australia/Victoria Australia/Queensland
-    Australia/Tasmania Australia/South Australia/North Australia/West Australia/Broken_Hill Australia/Eucla
-    Australia/Lindeman Australia/Lord_Howe Australia/Currie`,
+  AU: `Australia/Lord_Howe Antarctica/Macquarie Australia/Hobart Australia/Melbourne Australia/Sydney
+    Australia/Broken_Hill Australia/Brisbane Australia/Lindeman Australia/Adelaide Australia/Darwin
+    Australia/Perth Australia/Eucla Australia/Canberra Australia/ACT Australia/NSW Australia/Victoria
+    Australia/Queensland Australia/Tasmania Australia/South Australia/North Australia/West Australia/Currie
+    Australia/LHI Australia/Yancowinna`,
+  AW: "America/Aruba",
+  AX: "Europe/Mariehamn",
+  AZ: "Asia/Baku",
+  BA: "Europe/Sarajevo",
+  BB: "America/Barbados",
+  BD: "Asia/Dhaka Asia/Dacca",
   BE: "Europe/Brussels",
-  BR: `America/Sao_Paulo America/Rio_Branco America/Manaus America/Fortaleza America/Recife America/Bahia America/Belem
-    America/Cuiaba America/Campo_Grande America/Porto_Velho America/Boa_Vista America/Maceio America/Araguaina
-    America/Santarem America/Eirunepe America/Noronha America/Porto_Acre Brazil/East Brazil/West Brazil/Acre`,
-  CA: `America/Toronto America/Vancouver America/Montreal America/Edmonton America/Winnipeg America/Halifax
-    America/St_Johns America/Regina America/Moncton America/Iqaluit America/Whitehorse America/Yellowknife
-    America/Glace_Bay America/Goose_Bay America/Thunder_Bay America/Nipigon America/Rainy_River America/Rankin_Inlet
-    America/Resolute America/Cambridge_Bay America/Inuvik America/Dawson America/Dawson_Creek America/Fort_Nelson
-    America/Creston America/Swift_Current America/Atikokan America/Blanc-Sablon Canada/Eastern Canada/Pacific
-    Canada/Central Canada/Mountain Canada/Atlantic Canada/Newfoundland`,
+  BF: "Africa/Ouagadougou",
+  BG: "Europe/Sofia",
+  BH: "Asia/Bahrain",
+  BI: "Africa/Bujumbura",
+  BJ: "Africa/Porto-Novo",
+  BL: "America/St_Barthelemy",
+  BM: "Atlantic/Bermuda",
+  BN: "Asia/Brunei",
+  BO: "America/La_Paz",
+  BQ: "America/Kralendijk",
+  BR: `America/Noronha America/Belem America/Fortaleza America/Recife America/Araguaina America/Maceio
+    America/Bahia America/Sao_Paulo America/Campo_Grande America/Cuiaba America/Santarem America/Porto_Velho
+    America/Boa_Vista America/Manaus America/Eirunepe America/Rio_Branco America/Porto_Acre Brazil/East
+    Brazil/West Brazil/Acre Brazil/DeNoronha`,
+  BS: "America/Nassau",
+  BT: "Asia/Thimphu Asia/Thimbu",
+  BW: "Africa/Gaborone",
+  BY: "Europe/Minsk",
+  BZ: "America/Belize",
+  CA: `America/St_Johns America/Halifax America/Glace_Bay America/Moncton America/Goose_Bay America/Blanc-Sablon
+    America/Toronto America/Iqaluit America/Atikokan America/Winnipeg America/Resolute America/Rankin_Inlet
+    America/Regina America/Swift_Current America/Edmonton America/Cambridge_Bay America/Inuvik America/Creston
+    America/Dawson_Creek America/Fort_Nelson America/Whitehorse America/Dawson America/Vancouver
+    America/Montreal America/Yellowknife America/Thunder_Bay America/Nipigon America/Rainy_River Canada/Eastern
+    Canada/Pacific Canada/Central Canada/Mountain Canada/Atlantic Canada/Newfoundland America/Coral_Harbour
+    Canada/Saskatchewan Canada/Yukon America/Pangnirtung`,
+  CC: "Indian/Cocos",
+  CD: "Africa/Kinshasa Africa/Lubumbashi",
+  CF: "Africa/Bangui",
+  CG: "Africa/Brazzaville",
   CH: "Europe/Zurich",
-  CL: "America/Santiago America/Punta_Arenas America/Coyhaique Pacific/Easter Chile/Continental",
+  CI: "Africa/Abidjan",
+  CK: "Pacific/Rarotonga",
+  CL: `America/Santiago America/Coyhaique America/Punta_Arenas Pacific/Easter Chile/Continental
+    Chile/EasterIsland`,
+  CM: "Africa/Douala",
+  CN: "Asia/Shanghai Asia/Urumqi PRC Asia/Chongqing Asia/Harbin Asia/Kashgar Asia/Chungking",
+  CO: "America/Bogota",
+  CR: "America/Costa_Rica",
+  CU: "America/Havana Cuba",
+  CV: "Atlantic/Cape_Verde",
+  CW: "America/Curacao",
+  CX: "Indian/Christmas",
+  CY: "Asia/Nicosia Asia/Famagusta Europe/Nicosia",
   CZ: "Europe/Prague",
   DE: "Europe/Berlin Europe/Busingen",
-  DK: "Europe/Copenhagen Atlantic/Faroe Atlantic/Faeroe",
-  ES: "Europe/Madrid Atlantic/Canary Africa/Ceuta",
-  FI: "Europe/Helsinki Europe/Mariehamn",
+  DJ: "Africa/Djibouti",
+  DK: "Europe/Copenhagen Atlantic/Faeroe",
+  DM: "America/Dominica",
+  DO: "America/Santo_Domingo",
+  DZ: "Africa/Algiers",
+  EC: "America/Guayaquil Pacific/Galapagos",
+  EE: "Europe/Tallinn",
+  EG: "Africa/Cairo Egypt",
+  EH: "Africa/El_Aaiun",
+  ER: "Africa/Asmara Africa/Asmera",
+  ES: "Europe/Madrid Africa/Ceuta Atlantic/Canary",
+  ET: "Africa/Addis_Ababa",
+  FI: "Europe/Helsinki",
+  FJ: "Pacific/Fiji",
+  FK: "Atlantic/Stanley",
+  FM: "Pacific/Chuuk Pacific/Pohnpei Pacific/Kosrae Pacific/Ponape Pacific/Truk Pacific/Yap",
+  FO: "Atlantic/Faroe",
   FR: "Europe/Paris",
-  GB: "Europe/London Europe/Belfast GB",
+  GA: "Africa/Libreville",
+  GB: "Europe/London Europe/Belfast GB GB-Eire",
+  GD: "America/Grenada",
+  GE: "Asia/Tbilisi",
+  GF: "America/Cayenne",
+  GG: "Europe/Guernsey",
+  GH: "Africa/Accra",
+  GI: "Europe/Gibraltar",
+  GL: "America/Nuuk America/Danmarkshavn America/Scoresbysund America/Thule America/Godthab",
+  GM: "Africa/Banjul",
+  GN: "Africa/Conakry",
+  GP: "America/Guadeloupe",
+  GQ: "Africa/Malabo",
   GR: "Europe/Athens",
+  GS: "Atlantic/South_Georgia",
+  GT: "America/Guatemala",
+  GU: "Pacific/Guam",
+  GW: "Africa/Bissau",
+  GY: "America/Guyana",
   HK: "Asia/Hong_Kong Hongkong",
+  HN: "America/Tegucigalpa",
+  HR: "Europe/Zagreb",
+  HT: "America/Port-au-Prince",
   HU: "Europe/Budapest",
+  ID: "Asia/Jakarta Asia/Pontianak Asia/Makassar Asia/Jayapura Asia/Ujung_Pandang",
   IE: "Europe/Dublin Eire",
   IL: "Asia/Jerusalem Asia/Tel_Aviv Israel",
+  IM: "Europe/Isle_of_Man",
   IN: "Asia/Kolkata Asia/Calcutta",
+  IO: "Indian/Chagos",
+  IQ: "Asia/Baghdad",
+  IR: "Asia/Tehran Iran",
   IS: "Atlantic/Reykjavik Iceland",
   IT: "Europe/Rome",
+  JE: "Europe/Jersey",
+  JM: "America/Jamaica Jamaica",
+  JO: "Asia/Amman",
   JP: "Asia/Tokyo Japan",
+  KE: "Africa/Nairobi",
+  KG: "Asia/Bishkek",
+  KH: "Asia/Phnom_Penh",
+  KI: "Pacific/Tarawa Pacific/Kanton Pacific/Kiritimati Pacific/Enderbury",
+  KM: "Indian/Comoro",
+  KN: "America/St_Kitts",
+  KP: "Asia/Pyongyang",
   KR: "Asia/Seoul ROK",
+  KW: "Asia/Kuwait",
+  KY: "America/Cayman",
+  KZ: "Asia/Almaty Asia/Qyzylorda Asia/Qostanay Asia/Aqtobe Asia/Aqtau Asia/Atyrau Asia/Oral",
+  LA: "Asia/Vientiane",
+  LB: "Asia/Beirut",
+  LC: "America/St_Lucia",
+  LI: "Europe/Vaduz",
+  LK: "Asia/Colombo",
+  LR: "Africa/Monrovia",
+  LS: "Africa/Maseru",
+  LT: "Europe/Vilnius",
   LU: "Europe/Luxembourg",
-  MX: `America/Mexico_City America/Tijuana America/Monterrey America/Cancun America/Merida America/Chihuahua
-    America/Hermosillo America/Mazatlan America/Matamoros America/Ojinaga America/Ciudad_Juarez
-    America/Bahia_Banderas America/Ensenada America/Santa_Isabel Mexico/General`,
+  LV: "Europe/Riga",
+  LY: "Africa/Tripoli Libya",
+  MA: "Africa/Casablanca",
+  MC: "Europe/Monaco",
+  MD: "Europe/Chisinau Europe/Tiraspol",
+  ME: "Europe/Podgorica",
+  MF: "America/Marigot",
+  MG: "Indian/Antananarivo",
+  MH: "Pacific/Majuro Pacific/Kwajalein Kwajalein",
+  MK: "Europe/Skopje",
+  ML: "Africa/Bamako Africa/Timbuktu",
+  MM: "Asia/Yangon Asia/Rangoon",
+  MN: "Asia/Ulaanbaatar Asia/Hovd Asia/Choibalsan Asia/Ulan_Bator",
+  MO: "Asia/Macau Asia/Macao",
+  MP: "Pacific/Saipan",
+  MQ: "America/Martinique",
+  MR: "Africa/Nouakchott",
+  MS: "America/Montserrat",
+  MT: "Europe/Malta",
+  MU: "Indian/Mauritius",
+  MV: "Indian/Maldives",
+  MW: "Africa/Blantyre",
+  MX: `America/Mexico_City America/Cancun America/Merida America/Monterrey America/Matamoros America/Chihuahua
+    America/Ciudad_Juarez America/Ojinaga America/Mazatlan America/Bahia_Banderas America/Hermosillo
+    America/Tijuana America/Ensenada America/Santa_Isabel Mexico/General Mexico/BajaNorte Mexico/BajaSur`,
+  MY: "Asia/Kuala_Lumpur Asia/Kuching",
+  MZ: "Africa/Maputo",
+  NA: "Africa/Windhoek",
+  NC: "Pacific/Noumea",
+  NE: "Africa/Niamey",
+  NF: "Pacific/Norfolk",
+  NG: "Africa/Lagos",
+  NI: "America/Managua",
   NL: "Europe/Amsterdam",
-  NO: "Europe/Oslo Arctic/Longyearbyen Atlantic/Jan_Mayen",
-  NZ: "Pacific/Auckland Pacific/Chatham NZ",
+  NO: "Europe/Oslo Atlantic/Jan_Mayen",
+  NP: "Asia/Kathmandu Asia/Katmandu",
+  NR: "Pacific/Nauru",
+  NU: "Pacific/Niue",
+  NZ: "Pacific/Auckland Pacific/Chatham NZ NZ-CHAT",
+  OM: "Asia/Muscat",
+  PA: "America/Panama",
+  PE: "America/Lima",
+  PF: "Pacific/Tahiti Pacific/Marquesas Pacific/Gambier",
+  PG: "Pacific/Port_Moresby Pacific/Bougainville",
   PH: "Asia/Manila",
+  PK: "Asia/Karachi",
   PL: "Europe/Warsaw Poland",
+  PM: "America/Miquelon",
+  PN: "Pacific/Pitcairn",
+  PR: "America/Puerto_Rico",
+  PS: "Asia/Gaza Asia/Hebron",
   PT: "Europe/Lisbon Atlantic/Madeira Atlantic/Azores Portugal",
+  PW: "Pacific/Palau",
+  PY: "America/Asuncion",
+  QA: "Asia/Qatar",
+  RE: "Indian/Reunion",
+  RO: "Europe/Bucharest",
+  RS: "Europe/Belgrade",
+  RU: `Europe/Kaliningrad Europe/Moscow Europe/Kirov Europe/Volgograd Europe/Astrakhan Europe/Saratov
+    Europe/Ulyanovsk Europe/Samara Asia/Yekaterinburg Asia/Omsk Asia/Novosibirsk Asia/Barnaul Asia/Tomsk
+    Asia/Novokuznetsk Asia/Krasnoyarsk Asia/Irkutsk Asia/Chita Asia/Yakutsk Asia/Khandyga Asia/Vladivostok
+    Asia/Ust-Nera Asia/Magadan Asia/Sakhalin Asia/Srednekolymsk Asia/Kamchatka Asia/Anadyr W-SU`,
+  RW: "Africa/Kigali",
+  SA: "Asia/Riyadh",
+  SB: "Pacific/Guadalcanal",
+  SC: "Indian/Mahe",
+  SD: "Africa/Khartoum",
   SE: "Europe/Stockholm",
   SG: "Asia/Singapore Singapore",
+  SH: "Atlantic/St_Helena",
+  SI: "Europe/Ljubljana",
+  SJ: "Arctic/Longyearbyen",
+  SK: "Europe/Bratislava",
+  SL: "Africa/Freetown",
+  SM: "Europe/San_Marino",
+  SN: "Africa/Dakar",
+  SO: "Africa/Mogadishu",
+  SR: "America/Paramaribo",
+  SS: "Africa/Juba",
+  ST: "Africa/Sao_Tome",
+  SV: "America/El_Salvador",
+  SX: "America/Lower_Princes",
+  SY: "Asia/Damascus",
+  SZ: "Africa/Mbabane",
+  TC: "America/Grand_Turk",
+  TD: "Africa/Ndjamena",
+  TF: "Indian/Kerguelen",
+  TG: "Africa/Lome",
+  TH: "Asia/Bangkok",
+  TJ: "Asia/Dushanbe",
+  TK: "Pacific/Fakaofo",
+  TL: "Asia/Dili",
+  TM: "Asia/Ashgabat Asia/Ashkhabad",
+  TN: "Africa/Tunis",
+  TO: "Pacific/Tongatapu",
+  TR: "Europe/Istanbul Asia/Istanbul Turkey",
+  TT: "America/Port_of_Spain",
+  TV: "Pacific/Funafuti",
   TW: "Asia/Taipei ROC",
-  UA: "Europe/Kyiv Europe/Kiev Europe/Uzhgorod Europe/Zaporozhye",
-  US: `America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Anchorage
-    Pacific/Honolulu America/Detroit America/Boise America/Juneau America/Sitka America/Nome America/Adak
-    America/Metlakatla America/Yakutat America/Menominee America/Indiana/Indianapolis America/Indianapolis
-    America/Fort_Wayne America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg
-    America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac
-    America/Kentucky/Louisville America/Louisville America/Kentucky/Monticello America/North_Dakota/Beulah
-    America/North_Dakota/Center America/North_Dakota/New_Salem US/Eastern US/Central US/Mountain US/Pacific
-    US/Alaska US/Hawaii US/Arizona`,
+  TZ: "Africa/Dar_es_Salaam",
+  UA: "Europe/Simferopol Europe/Kyiv Europe/Kiev Europe/Uzhgorod Europe/Zaporozhye",
+  UG: "Africa/Kampala",
+  UM: "Pacific/Midway Pacific/Wake Pacific/Johnston",
+  US: `America/New_York America/Detroit America/Kentucky/Louisville America/Kentucky/Monticello
+    America/Indiana/Indianapolis America/Indiana/Vincennes America/Indiana/Winamac America/Indiana/Marengo
+    America/Indiana/Petersburg America/Indiana/Vevay America/Chicago America/Indiana/Tell_City
+    America/Indiana/Knox America/Menominee America/North_Dakota/Center America/North_Dakota/New_Salem
+    America/North_Dakota/Beulah America/Denver America/Boise America/Phoenix America/Los_Angeles
+    America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak
+    Pacific/Honolulu America/Indianapolis America/Fort_Wayne America/Louisville US/Eastern US/Central
+    US/Mountain US/Pacific US/Alaska US/Hawaii US/Arizona Navajo US/Aleutian US/East-Indiana US/Indiana-Starke
+    US/Michigan America/Knox_IN America/Atka America/Shiprock`,
   UY: "America/Montevideo",
+  UZ: "Asia/Samarkand Asia/Tashkent",
+  VA: "Europe/Vatican",
+  VC: "America/St_Vincent",
+  VE: "America/Caracas",
+  VG: "America/Tortola",
+  VI: "America/St_Thomas America/Virgin",
+  VN: "Asia/Ho_Chi_Minh Asia/Saigon",
+  VU: "Pacific/Efate",
+  WF: "Pacific/Wallis",
+  WS: "Pacific/Apia",
+  YE: "Asia/Aden",
+  YT: "Indian/Mayotte",
   ZA: "Africa/Johannesburg",
+  ZM: "Africa/Lusaka",
+  ZW: "Africa/Harare",
 };
 
 const countryByTimeZone = new Map(
@@ -74,7 +293,10 @@ const countryByTimeZone = new Map(
   ),
 );
 
-/** The listed country that a time zone lies in, or nothing. Some zones serve neighbours too; this is a guess. */
+/**
+ * The country that a time zone lies in, as an ISO 3166-1 code; `undefined` for UTC and for unknown names. Some zones
+ * serve neighbours too, so this is a guess.
+ */
 export function findCountryOfTimeZone(timeZone: string): string | undefined {
   return countryByTimeZone.get(timeZone.trim().toLowerCase());
 }

@@ -53,6 +53,7 @@ export const ENDPOINTS = {
   places: { search: ["GET", "/places"] },
   account: { devices: ["GET", "/account/devices"], remove: ["DELETE", "/account"] },
   settings: { get: ["GET", "/settings"], save: ["PUT", "/settings"] },
+  help: { lines: ["GET", "/help-lines"] },
   home: { get: ["GET", "/home"] },
   ads: { count: ["POST", "/ads/{id}/{event}"] },
   waitlist: {

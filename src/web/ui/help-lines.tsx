@@ -1,65 +1,117 @@
-// Whom somebody in danger may call, nearest first. Plain words, no duck.
-import { useEffect } from "react";
+// Whom somebody in danger may call. Plain words, no duck.
+import { type ReactNode, useEffect } from "react";
+import { HelpCountry } from "./help-country.tsx";
+import type { HelpLine } from "./help-line.ts";
 import { keepQuiet } from "./quiet.ts";
 
-export interface HelpLine {
-  name: string;
-  phone?: string | undefined;
-  text?: string | undefined;
-  url: string;
-  hours?: string | undefined;
-  languages?: string[] | undefined;
-  source: string;
-  /** The day the entry was listed. */
-  listed: string;
-}
+type GroupName = "emergency" | "now" | "at-hours" | "page";
 
-/** Nothing is advertised beside it, nor after it. */
+const HEADINGS: Record<GroupName, string> = {
+  emergency: "If somebody may be hurt or die now",
+  now: "These people answer now, they have heard it before, and you can stay anonymous.",
+  "at-hours": "These people answer at certain hours.",
+  page: "Pages that list whom you can call",
+};
+
+const NOTES: Partial<Record<GroupName, string>> = {
+  page: "They cover nearly every country. A page does not answer; the people it lists do.",
+};
+
+/**
+ * The lines in the order given, under a heading for each kind, and the way to another country's. From here on nothing
+ * in this tab advertises anything.
+ */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   useEffect(keepQuiet, []);
   return (
-    <ul className="list-none">
-      {lines.map((line) => (
-        <Line key={`${line.name}${line.phone ?? line.url}`} line={line} />
-      ))}
-    </ul>
+    <HelpCountry lines={lines}>
+      {(shown) =>
+        groupLines(shown).map(({ name, members }) => (
+          <Group key={`${name} ${members[0]?.name}`} name={name}>
+            {members.map((line) => (
+              <Line key={`${line.name} ${line.phone ?? line.url}`} line={line} />
+            ))}
+          </Group>
+        ))
+      }
+    </HelpCountry>
+  );
+}
+
+function Group({ name, children }: { name: GroupName; children: ReactNode }) {
+  const note = NOTES[name];
+  return (
+    <section className="mt-6 first:mt-0">
+      <p className="font-medium">{HEADINGS[name]}</p>
+      {note && <p className="type-small text-mist">{note}</p>}
+      <ul className="mt-2 list-none">{children}</ul>
+    </section>
   );
 }
 
 function Line({ line }: { line: HelpLine }) {
+  const { phone, text, url, reaches } = line;
+  const isEmergency = line.kind === "emergency";
   return (
-    <li className="border-t border-ripple py-4">
-      <p className="font-medium">{line.name}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5">
-        {line.phone && (
-          <a
-            className="type-title underlined inline-flex min-h-11 items-center text-gold"
-            href={`tel:${line.phone.replace(/[^+\d]/g, "")}`}
-          >
-            {line.phone}
+    <li className="border-t border-ripple py-2">
+      {!isEmergency && <p>{line.name}</p>}
+      <p className="flex flex-wrap items-center gap-x-5">
+        {phone && (
+          <a className={`type-title ${LINK}`} href={`tel:${phone.replace(/[^*+\d]/g, "")}`}>
+            Call {phone}
           </a>
         )}
-        {line.text && <span className="self-center">{line.text}</span>}
-        {isPage(line.url) && (
-          <a
-            className="underlined inline-flex min-h-11 items-center text-gold"
-            href={line.url}
-            rel="noreferrer"
-            target="_blank"
-          >
-            {hostOf(line.url)}
+        {reaches && <span>{reaches}</span>}
+        {text && <TextNumber text={text} />}
+        {isPage(url) && (
+          <a className={LINK} href={url} rel="noreferrer" target="_blank">
+            {hostOf(url)}
           </a>
         )}
       </p>
-      <p className="type-log mt-1 text-mist">
-        {[line.hours, line.languages?.join(", ")].filter(Boolean).join(" · ")}
-      </p>
-      <p className="type-log text-mist">
-        source {hostOf(line.source)}, listed {line.listed}
-      </p>
+      <p className="type-log text-mist">{aboutLine(line)}</p>
     </li>
   );
 }
+
+const LINK = "underlined inline-flex min-h-11 items-center text-gold";
+
+/** "START to 88788" is read; a bare number can be tapped. */
+function TextNumber({ text }: { text: string }) {
+  if (!/^[\d ]+$/.test(text)) return <span>Text {text}</span>;
+  return (
+    <a className={`type-title ${LINK}`} href={`sms:${text.replaceAll(" ", "")}`}>
+      Text {text}
+    </a>
+  );
+}
+
+/** Neighbours of the same kind stand together. */
+function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }[] {
+  const groups: { name: GroupName; members: HelpLine[] }[] = [];
+  for (const line of lines) {
+    const name = groupOf(line);
+    const group = groups.find((known) => known.name === name);
+    if (group) group.members.push(line);
+    else groups.push({ name, members: [line] });
+  }
+  return groups;
+}
+
+function groupOf({ kind, phone, text, hours }: HelpLine): GroupName {
+  if (kind === "emergency") return "emergency";
+  if (phone === undefined && text === undefined) return "page";
+  return hours === "24/7" ? "now" : "at-hours";
+}
+
+function aboutLine({ kind, hours, languages = [], source, verifiedOn }: HelpLine): string {
+  const spoken = languages.map((code) => languageNames.of(code) ?? code).join(", ");
+  const checked =
+    verifiedOn === null ? "not verified yet" : `source ${hostOf(source)}, verified ${verifiedOn}`;
+  return [kind === "directory" ? "" : hours, spoken, checked].filter(Boolean).join(" · ");
+}
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** An emergency number's address is the number itself, which stands there already. */
 function isPage(url: string): boolean {

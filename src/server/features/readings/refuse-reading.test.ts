@@ -119,7 +119,7 @@ describe("somebody in a crisis", () => {
     expect(answer).toMatchObject({ code: "crisis_help" });
     expect(answer.help).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ source: expect.any(String), listed: expect.any(String) }),
+        expect.objectContaining({ source: expect.any(String), verifiedOn: null }),
       ]),
     );
     expect(model.requests.length).toBe(before);

@@ -28,19 +28,24 @@ describe("a person at the door", () => {
     return expect.fail("nobody helped");
   };
 
-  it("gets help and no reading where the words speak of a crisis: near lines, emergency numbers, directories", () => {
+  it("gets help and no reading where the words speak of a crisis: emergency numbers, directories, near lines", () => {
     const { code, help } = helpFor("I want to kill myself", { country: "GB" });
     expect(code).toBe("crisis_help");
-    expect(help[0]).toMatchObject({ country: "GB", kind: "suicide", phone: "116 123" });
-    expect(help.find(({ kind }) => kind === "emergency")).toMatchObject({ phone: "999", url: "tel:999" });
-    expect(help.at(-1)).toMatchObject({ kind: "directory", country: null });
+    expect(help[0]).toMatchObject({ country: "GB", kind: "emergency", phone: "999", url: "tel:999" });
+    expect(help[2]).toMatchObject({ kind: "directory", country: null });
+    expect(help[4]).toMatchObject({ country: "GB", kind: "suicide", phone: "116 123" });
   });
 
   it("gets help by the time zone, and from anywhere where neither is known", () => {
     const near = helpFor("I want to kill myself", { timeZone: "Europe/Berlin" }).help;
     expect(near[0]?.country).toBe("DE");
     const anywhere = helpFor("I want to kill myself", {}).help;
-    expect(anywhere.map(({ kind }) => kind)).toEqual(["directory", "directory"]);
+    expect(anywhere.map(({ kind, phone = "" }) => [kind, phone])).toEqual([
+      ["emergency", "112"],
+      ["emergency", "911"],
+      ["directory", ""],
+      ["directory", ""],
+    ]);
   });
 
   it("sees emergency numbers first where seconds count", () => {

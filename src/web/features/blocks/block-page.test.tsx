@@ -202,7 +202,7 @@ describe("a change of status", () => {
 /** The server found danger in the words. */
 function offersHelp() {
   const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-  const from = { url: "https://example.org", source: "https://example.org", listed: "2026-01-01" };
+  const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
   patched({ status: 422, body: refused("crisis_help", "Help first.", { help: [{ ...line, ...from }] }) });
 }
 

@@ -1,5 +1,5 @@
 import { HelpFirst } from "../../ui/help-first.tsx";
-import type { HelpLine } from "../../ui/help-lines.tsx";
+import type { HelpLine } from "../../ui/help-line.ts";
 
 /** What was written about a block speaks of danger: people to talk to, and then the words as they are. */
 export function SaveAnyway({ lines, onSave }: { lines: HelpLine[]; onSave: () => void }) {

@@ -162,9 +162,7 @@ describe("words that do not come", () => {
 
   it("give way to people who help, and come when they are wanted all the same", async () => {
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-    const help = [
-      { ...line, url: "https://example.org", source: "https://example.org", listed: "2026-01-01" },
-    ];
+    const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     open(MINE, refusal(422, "crisis_help", { help }));
     await screen.findByText("TelefonSeelsorge");
     expect(screen.queryByText("Work for all.")).toBeNull();

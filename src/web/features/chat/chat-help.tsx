@@ -22,8 +22,7 @@ export function ChatHelp({ help, onSendAnyway, onClose }: ChatHelpProps) {
         Please talk to a person.
       </h3>
       <p className="mt-2">
-        What you wrote sounds serious, and a duck is the wrong one to tell. These people answer now, they have
-        heard it before, and you can stay anonymous.
+        What you wrote sounds serious, and a duck is the wrong one to tell. Here is whom you can call.
       </p>
       <div className="mt-4">
         <HelpLines lines={help} />

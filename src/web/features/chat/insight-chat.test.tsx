@@ -417,7 +417,7 @@ describe("a message that is refused", () => {
       phone: "116 123",
       url: "https://help.example",
       source: "https://source.example",
-      listed: "2026-01-01",
+      verifiedOn: null,
     };
     answer = ({ body }) =>
       body.sendAnyway
@@ -426,11 +426,11 @@ describe("a message that is refused", () => {
     open();
     await screen.findByText(WELCOME);
     say("Dark words");
-    await screen.findByText("116 123");
+    await screen.findByText("Call 116 123");
     expect(field().value).toBe("Dark words");
     fireEvent.click(screen.getByRole("button", { name: "Send anyway" }));
     await screen.findByText("You said: Dark words Why?");
-    expect(screen.queryByText("116 123")).toBeNull();
+    expect(screen.queryByText("Call 116 123")).toBeNull();
   });
 
   it("for a missing consent asks for it, and goes when it is given", async () => {

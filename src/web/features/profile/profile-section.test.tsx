@@ -149,7 +149,7 @@ describe("the form", () => {
   it("puts people to talk to before words of danger, and saves them all the same when that is wanted", async () => {
     await open();
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-    const from = { url: "https://example.org", source: "https://example.org", listed: "2026-01-01" };
+    const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
     const help = [{ ...line, ...from }];
     api.treatments.push({ status: 422, code: "crisis_help", message: "Help first.", help });
     await save("Dark");

@@ -21,8 +21,8 @@ export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) 
         Before any cards: please talk to a person.
       </h1>
       <p className="mt-4">
-        What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. These
-        people answer now, they have heard it before, and you can stay anonymous.
+        What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. Here is
+        whom you can call.
       </p>
       <div className="mt-8">
         <HelpLines lines={help} />

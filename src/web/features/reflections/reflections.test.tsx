@@ -102,9 +102,7 @@ describe("Reflect on These", () => {
 
   it("offers people to talk to before words of danger are put away, keeps the words, and puts them away when wanted", async () => {
     const line = { name: "Samaritans", country: "GB", kind: "suicide", phone: "116 123" };
-    const help = [
-      { ...line, url: "https://example.org", source: "https://example.org", listed: "2026-01-01" },
-    ];
+    const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     const error = { code: "crisis_help", message: "Before any cards.", help };
     writeOn();
     answers.push({ status: 422, body: { error } }, kept({ text: "Dark." }));

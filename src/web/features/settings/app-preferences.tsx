@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { SettingsOutput } from "../../../contract/settings.ts";
+import { COUNTRIES } from "../../api/help-finder.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { browserZone, COUNTRIES, listZones, nameZone } from "./places.ts";
+import { browserZone, listZones, nameZone } from "./places.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {

@@ -18,3 +18,18 @@ it("the line at the foot of every page bears this year, whichever that is", () =
   );
   expect(screen.getByText(/^©/).textContent).toBe("© 2031 Rubber Arcana");
 });
+
+it("does not joke about death once help was shown in this tab", async () => {
+  vi.resetModules();
+  const { keepQuiet } = await import("../../ui/quiet.ts");
+  const { SiteFooter: Footer } = await import("./site-footer.tsx");
+  keepQuiet();
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  );
+  screen.getByText("For entertainment only.");
+  expect(screen.queryByText(/dead|duck/)).toBeNull();
+  sessionStorage.clear();
+});

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useIsQuiet } from "../../ui/quiet.ts";
 import { SITE } from "../../ui/site.ts";
 
 const PAGES = [
@@ -12,8 +13,9 @@ const PAGES = [
   { to: "/fair", name: "Is the deck fair?" },
 ];
 
-/** Under every page. */
+/** Under every page. Once help was shown in this tab, nothing here jokes. */
 export function SiteFooter() {
+  const isQuiet = useIsQuiet();
   return (
     <footer className="comes-later type-log px-5 py-6 text-mist md:px-12 xl:px-16">
       <nav aria-label="Site">
@@ -37,7 +39,10 @@ export function SiteFooter() {
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {SITE.name}
         </span>
-        <span>For entertainment only. {SITE.advisor} is a dead fictional duck, not a therapist.</span>
+        <span>
+          For entertainment only
+          {isQuiet ? "." : `. ${SITE.advisor} is a dead fictional duck, not a therapist.`}
+        </span>
       </p>
     </footer>
   );

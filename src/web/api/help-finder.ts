@@ -1,0 +1,14 @@
+import { HELP_COUNTRIES } from "../../domain/safety/help-countries.ts";
+import { api } from "./client.ts";
+
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** Every country by its English name. */
+export const COUNTRIES = HELP_COUNTRIES.map((code) => ({ code, name: countryNames.of(code) ?? code })).sort(
+  (one, other) => one.name.localeCompare(other.name),
+);
+
+export const helpFinder = {
+  countries: COUNTRIES,
+  find: (country: string) => api.help.lines({ country }),
+};

@@ -1,0 +1,71 @@
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type HelpFinder, HelpFinderContext } from "./help-finder.ts";
+import type { HelpLine } from "./help-line.ts";
+import { SelectField } from "./select-field.tsx";
+
+interface HelpCountryProps {
+  /** For the country that the server took the person to be in. */
+  lines: HelpLine[];
+  children: (shown: HelpLine[]) => ReactNode;
+}
+
+/** Says which country the numbers are for, and changes it. */
+export function HelpCountry({ lines, children }: HelpCountryProps) {
+  const [chosen, setChosen] = useState<{ country: string; lines: HelpLine[] } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const finder = useFinder();
+  const guessed = lines.find(({ country }) => country !== null)?.country ?? "";
+  const country = chosen?.country ?? guessed;
+  const find = (wanted: string) => {
+    setFailed(false);
+    finder?.find(wanted).then(
+      (found) => setChosen({ country: wanted, lines: found }),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <div aria-live="polite">{children(chosen?.lines ?? lines)}</div>
+      {finder && (
+        <div className="mt-6">
+          <SelectField
+            label={country === "" ? "Which country are you in?" : "Numbers for"}
+            value={country}
+            onChange={(event) => find(event.target.value)}
+          >
+            {country === "" && <option value="">Choose your country</option>}
+            {finder.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          {hasFailed && (
+            <p role="alert" className="type-small mt-1">
+              No answer for that country. The numbers above stay good to try.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `null` until it is there; without a connection it stays so. */
+function useFinder(): HelpFinder | null {
+  const load = useContext(HelpFinderContext);
+  const [finder, setFinder] = useState<HelpFinder | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    load?.().then(
+      (loaded) => {
+        if (!isGone) setFinder(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return finder;
+}

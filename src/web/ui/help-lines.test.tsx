@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { HelpFinderContext } from "./help-finder.ts";
+import type { HelpLine } from "./help-line.ts";
+import { HelpLines } from "./help-lines.tsx";
+
+const ANSWER_NOW = /These people answer now/;
+
+function aLine(details: Partial<HelpLine>): HelpLine {
+  const page = "https://lines.example";
+  const unchecked = { country: null, url: page, source: page, verifiedOn: null };
+  return { name: "A line", kind: "suicide", ...unchecked, ...details };
+}
+
+const emergency = aLine({ name: "Emergency services", kind: "emergency", phone: "112", url: "tel:112" });
+const directory = aLine({ name: "Find A Helpline", kind: "directory", hours: "24/7" });
+const lifeline = aLine({ name: "988 Lifeline", country: "US", phone: "988", text: "988", hours: "24/7" });
+
+afterEach(cleanup);
+
+/** The list under this heading. */
+function under(heading: string | RegExp): HTMLElement {
+  const section = screen.getByText(heading).closest("section");
+  if (!section) throw new Error(`no section is called ${heading}`);
+  return section;
+}
+
+describe("whom to call", () => {
+  it("says that people answer now only over numbers that do, never over a directory", () => {
+    const { rerender } = render(<HelpLines lines={[emergency, directory]} />);
+    expect(screen.queryByText(ANSWER_NOW)).toBeNull();
+    rerender(<HelpLines lines={[emergency, directory, lifeline]} />);
+    expect(within(under(ANSWER_NOW)).queryByText("Find A Helpline")).toBeNull();
+    within(under(ANSWER_NOW)).getByText("988 Lifeline");
+    within(under("Pages that list whom you can call")).getByText("Find A Helpline");
+    within(under("If somebody may be hurt or die now")).getByText("Call 112");
+  });
+
+  it("does not say of people with other hours that they answer now", () => {
+    render(<HelpLines lines={[aLine({ phone: "1455", hours: "hours on the site" })]} />);
+    expect(screen.queryByText(ANSWER_NOW)).toBeNull();
+    within(under("These people answer at certain hours.")).getByText("Call 1455");
+  });
+
+  it("puts a line without a number among the pages", () => {
+    render(<HelpLines lines={[aLine({ name: "ShelterSafe", kind: "abuse", hours: "24/7" })]} />);
+    within(under("Pages that list whom you can call")).getByText("ShelterSafe");
+  });
+
+  it("says which number is called and which gets a text message", () => {
+    render(<HelpLines lines={[lifeline, aLine({ name: "Crisis text", text: "START to 88788" })]} />);
+    expect(screen.getByText("Call 988").getAttribute("href")).toBe("tel:988");
+    expect(screen.getByText("Text 988").getAttribute("href")).toBe("sms:988");
+    expect(screen.getByText("Text START to 88788").getAttribute("href")).toBeNull();
+  });
+
+  it("keeps the star of a number that begins with one", () => {
+    render(<HelpLines lines={[aLine({ phone: "*4141" })]} />);
+    expect(screen.getByText("Call *4141").getAttribute("href")).toBe("tel:*4141");
+  });
+
+  it("shows a source and a day only of a line that somebody verified", () => {
+    const { rerender } = render(<HelpLines lines={[lifeline]} />);
+    screen.getByText(/not verified yet/);
+    expect(screen.queryByText(/source/)).toBeNull();
+    rerender(<HelpLines lines={[{ ...lifeline, verifiedOn: "2026-12-01" }]} />);
+    screen.getByText(/source lines.example, verified 2026-12-01/);
+    expect(screen.queryByText(/not verified yet/)).toBeNull();
+  });
+});
+
+describe("another country", () => {
+  const countries = [
+    { code: "KE", name: "Kenya" },
+    { code: "US", name: "United States" },
+  ];
+  const show = (lines: HelpLine[], find: (country: string) => Promise<HelpLine[]>) =>
+    render(
+      <HelpFinderContext value={() => Promise.resolve({ countries, find })}>
+        <HelpLines lines={lines} />
+      </HelpFinderContext>,
+    );
+
+  it("can be chosen where nobody knows which country it is", async () => {
+    show([emergency, directory], async () => [aLine({ kind: "emergency", country: "KE", phone: "999" })]);
+    fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
+    await screen.findByText("Call 999");
+    expect(screen.queryByText("Call 112")).toBeNull();
+    expect((screen.getByLabelText("Numbers for") as HTMLSelectElement).value).toBe("KE");
+  });
+
+  it("can be chosen instead of the one that was taken", async () => {
+    show([lifeline], async () => []);
+    expect(((await screen.findByLabelText("Numbers for")) as HTMLSelectElement).value).toBe("US");
+  });
+
+  it("keeps the numbers that stand there where the server does not answer", async () => {
+    show([emergency], () => Promise.reject(new Error("no answer")));
+    fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
+    await screen.findByRole("alert");
+    screen.getByText("Call 112");
+  });
+});
