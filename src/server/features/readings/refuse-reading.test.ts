@@ -118,9 +118,7 @@ describe("somebody in a crisis", () => {
     const answer = await refusal({ userContext: words }, reader);
     expect(answer).toMatchObject({ code: "crisis_help" });
     expect(answer.help).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ source: expect.any(String), verifiedOn: null }),
-      ]),
+      expect.arrayContaining([expect.objectContaining({ source: expect.any(String), verifiedOn: null })]),
     );
     expect(model.requests.length).toBe(before);
   });
