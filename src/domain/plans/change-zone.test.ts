@@ -1,9 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { changeZone } from "./change-zone.ts";
+import { changeZone, firstZone } from "./change-zone.ts";
 import { dayOf, nextDayStart } from "./day.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const inBerlin = { timeZone: "Europe/Berlin" };
+
+describe("somebody who sets a first zone", () => {
+  it("has it at once where nothing was read today, and after today's end in UTC where something was", () => {
+    const { ifUnread, ifRead } = firstZone(noon, "Pacific/Kiritimati");
+    expect(ifUnread).toEqual({ timeZone: "Pacific/Kiritimati", formerTimeZone: null, changesAt: null });
+    expect(ifRead).toEqual({
+      timeZone: "Pacific/Kiritimati",
+      formerTimeZone: "UTC",
+      changesAt: new Date("2026-11-21T00:00:00Z"),
+    });
+    expect([dayOf(noon, ifUnread), dayOf(noon, ifRead)]).toEqual(["2026-11-21", "2026-11-20"]);
+  });
+});
 
 describe("somebody who moves to another zone", () => {
   it("has it at once where they had none", () => {

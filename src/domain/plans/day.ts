@@ -12,7 +12,8 @@ const HOUR_MS = 3_600_000;
 const LONGEST_DAY_MS = 30 * HOUR_MS;
 /** Zones differ by whole seconds; nothing is gained by looking closer. */
 const PRECISION_MS = 1000;
-const FALLBACK_ZONE = "UTC";
+/** Whose days a person has until they set a zone. */
+export const FALLBACK_ZONE = "UTC";
 
 /** The calendar day at `now`, as `2026-11-20`. A zone that is unknown or not set is read as UTC. */
 export function dayOf(now: Date, zone: DayZone): string {

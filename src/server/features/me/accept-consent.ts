@@ -1,7 +1,8 @@
 import type { Me } from "../../../contract/me.ts";
 import { isTimeZone } from "../../../domain/plans/day.ts";
+import { lockZonelessDay, setFirstZone } from "../../platform/db/first-zone.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { insertConsent, insertFirstTimeZone } from "./me.queries.ts";
+import { insertConsent } from "./me.queries.ts";
 import { consentVersionFor } from "./me.ts";
 import { type MeFloor, meQueries, presentMe } from "./read-me.ts";
 
@@ -14,12 +15,15 @@ export async function acceptConsent(
   const { database, duck, clock } = floor;
   const { userId } = session;
   const now = clock.now();
-  const [, , ...found] = await database.batch({ userId }, (tx) => [
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
+  const [, , , ...found] = await database.batch({ userId }, (tx) => [
     insertConsent(tx, userId, consentVersionFor(duck), now),
-    timeZone !== undefined && isTimeZone(timeZone)
-      ? insertFirstTimeZone(tx, userId, timeZone, now)
-      : Promise.resolve([]),
+    zone === null ? nothing : lockZonelessDay(tx, userId, now),
+    zone === null ? nothing : setFirstZone(tx, { userId, timeZone: zone, now }),
     ...meQueries(tx, userId, now),
   ]);
   return presentMe(floor, session, found);
 }
+
+/** Stands for a statement that is not needed. */
+const nothing = Promise.resolve([]);

@@ -3,6 +3,7 @@ import { planOf } from "../../../domain/plans/plans.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isTaken } from "../../platform/db/database-error.ts";
+import { lockDay } from "../../platform/db/first-zone.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -16,10 +17,10 @@ import {
   hurry,
   insertDraw,
   insertRun,
-  lockDay,
   type NewRun,
   openDraw,
   selectStillDefault,
+  selectTimeZone,
 } from "./runs.queries.ts";
 import { sealOrder, sealServerSeed } from "./stored-reading.ts";
 
@@ -38,23 +39,28 @@ export class KeyTaken extends Error {
   override name = "KeyTaken";
 }
 
+/** A first time zone was set since the reading was loaded: it belongs to another day now. */
+export class ZoneSet extends Error {
+  override name = "ZoneSet";
+}
+
 const nothing = Promise.resolve();
 const notNullViolation = "23502";
 
 /**
  * One round trip that takes everything a reading needs, or nothing: the key, a place in the day, a call in the hour,
- * the draw, the place of the default insight. Throws `KeyTaken`, `daily_limit`, `rate_limited`, `draw_used`, or `conflict`
+ * the draw, the place of the default insight. Throws `KeyTaken`, `ZoneSet`, `daily_limit`, `rate_limited`, `draw_used`, or `conflict`
  * for a default insight that is read again already.
  */
 export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
-  const { session, decision, run } = claim;
+  const { session, known, decision, run } = claim;
   const now = floor.clock.now();
   const { userId } = session;
   const row = runRowOf(claim, now);
   try {
     const { dayRule } = decision;
     const { replaces } = row;
-    const [, , , , claimed, opened, stillDefault] = await floor.database.batch({ userId }, (tx) => [
+    const [, , , , claimed, opened, stillDefault, zones] = await floor.database.batch({ userId }, (tx) => [
       hurry(tx),
       lockDay(tx, { userId, day: dayRule.day }),
       replaces === null ? nothing : buryReplacing(tx, userId, replaces, dayRule.aliveSince),
@@ -62,12 +68,15 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
       decision.admission.claim(tx, now),
       takeDraw(tx, claim, now),
       replaces === null ? nothing : selectStillDefault(tx, userId, replaces),
+      known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
     ]);
+    if (zones?.some(({ timeZone }) => timeZone !== null)) throw new ZoneSet();
     if (stillDefault?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
     if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
     return decision.admission.settle(claimed, now);
   } catch (error) {
-    if (error instanceof AppError) await giveBack(floor, userId, run.id, decision);
+    if (error instanceof AppError || error instanceof ZoneSet)
+      await giveBack(floor, userId, run.id, decision);
     throw inOurTerms(error, claim, now);
   }
 }

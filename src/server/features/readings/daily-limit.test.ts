@@ -6,9 +6,10 @@ import {
   type FakeProvider,
   fittingReply,
 } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, type Reader } from "../../../../test-support/reading-app.ts";
+import { answeredBy, aReader, type Reader, toReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
+import type { Me } from "../../../contract/me.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 
@@ -75,6 +76,53 @@ describe("the free plan's seven readings a day", () => {
     // Midnight in Berlin has passed, but it is still the same day in New York.
     clock.set("2026-11-20T23:30:00Z");
     expect((await refused(reader)).error).toMatchObject({ resetTime: "2026-11-21T05:00:00.000Z" });
+  });
+});
+
+describe("a first time zone", () => {
+  const setZone = (reader: Reader) => reader.put("/api/settings", { timeZone: "Pacific/Kiritimati" });
+  const consent = { terms: true, age16: true, timeZone: "Pacific/Kiritimati" };
+
+  it.each([
+    ["the settings", setZone],
+    ["another consent", (reader: Reader) => reader.put("/api/me/consent", consent)],
+  ])("that is set by %s after seven readings opens no second day", async (_way, set) => {
+    clock.set(NOON);
+    const reader = toReader(app.as());
+    await reader.put("/api/me/consent", { terms: true, age16: true });
+    await readTimes(reader, 7);
+    expect((await set(reader)).status).toBe(200);
+    expect((await refused(reader)).error).toMatchObject({
+      code: "daily_limit",
+      resetTime: "2026-11-21T00:00:00.000Z",
+    });
+    const { body } = await reader.get<Me>("/api/me");
+    expect(body).toMatchObject({ timeZone: "Pacific/Kiritimati", insightsToday: { left: 0 } });
+    clock.set("2026-11-21T00:00:00Z");
+    // It is still the 21st in Kiritimati, of which nothing was used.
+    await readTimes(reader, 1);
+  });
+
+  it("that is set while readings begin opens no second day", async () => {
+    clock.set(NOON);
+    for (let round = 0; round < 5; round += 1) {
+      const reader = toReader(app.as());
+      await reader.put("/api/me/consent", { terms: true, age16: true });
+      const begun = Array.from({ length: 7 }, () => reader.readAll());
+      await setZone(reader);
+      await Promise.all(begun);
+      await Promise.all(Array.from({ length: 7 }, () => reader.readAll()));
+      expect(await delivered(reader)).toBe(7);
+    }
+  });
+
+  it("that is set before the first reading counts at once", async () => {
+    clock.set(NOON);
+    const reader = toReader(app.as());
+    await reader.put("/api/me/consent", { terms: true, age16: true });
+    await setZone(reader);
+    const { body } = await reader.get<Me>("/api/me");
+    expect(body.insightsToday?.resetTime).toBe("2026-11-21T10:00:00.000Z");
   });
 });
 

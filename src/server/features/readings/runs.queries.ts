@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
-import { dailyInsights } from "../../platform/db/tables/people.ts";
+import { dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { RunRow } from "./stored-reading.ts";
 
@@ -24,17 +24,6 @@ export function hurry(tx: Transaction) {
 
 const named = sql.placeholder;
 const user = named("userId");
-
-/** Locks the person's day until the transaction ends, so that what is claimed at the same time is claimed in turn. */
-export const lockDay = prepared("reading_lock_day", (tx) =>
-  tx
-    .insert(dailyInsights)
-    .values({ userId: user, day: named("day"), delivered: 0 })
-    .onConflictDoUpdate({
-      target: [dailyInsights.userId, dailyInsights.day],
-      set: { delivered: sql`${dailyInsights.delivered}` },
-    }),
-);
 
 export interface DayRule {
   day: string;
@@ -120,6 +109,14 @@ export function buryReplacing(tx: Transaction, userId: string, replaces: string,
         sql`${readings.heartbeatAt} <= ${aliveSince.toISOString()}::timestamptz`,
       ),
     );
+}
+
+/** The zone that the person has set, for somebody who had none a moment ago. */
+export function selectTimeZone(tx: Transaction, userId: string) {
+  return tx
+    .select({ timeZone: userSettings.timeZone })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
 }
 
 /** Answers with nothing where the insight is no default one any more: another reading took its place. */

@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { claimReading, KeyTaken } from "./claim-reading.ts";
+import { claimReading, KeyTaken, ZoneSet } from "./claim-reading.ts";
 import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";
 import { loadReading } from "./load-reading.ts";
@@ -60,7 +60,7 @@ export async function startReading(
     await nextTurn();
     return started.feed.follow(0);
   } catch (error) {
-    if (error instanceof KeyTaken) return await startReading(floor, start);
+    if (error instanceof KeyTaken || error instanceof ZoneSet) return await startReading(floor, start);
     throw error;
   }
 }

@@ -1,32 +1,64 @@
 import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
 import { changeZone } from "../../../domain/plans/change-zone.ts";
+import { lockZonelessDay, setFirstZone } from "../../platform/db/first-zone.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { selectSettingsRow, upsertSettings } from "./settings.queries.ts";
 import { presentSettings } from "./settings.ts";
 
 type SettingsFloor = Pick<Floor, "database" | "clock">;
 
-/** One round trip; a change of zone needs one more, to see which day it is in the zone so far. */
+/**
+ * One round trip. A change of zone needs one more, to see which day it is in the zone so far, and two more where another
+ * request sets the first zone at the same moment.
+ */
 export async function saveSettings(
   floor: SettingsFloor,
   userId: string,
   { timeZone, ...rest }: SettingsInput,
 ): Promise<SettingsOutput> {
   const now = floor.clock.now();
-  const moved = timeZone === undefined ? {} : await moveTo(floor, userId, timeZone);
-  const [[row]] = await floor.database.batch({ userId }, (tx) => [
-    upsertSettings(tx, { userId, updatedAt: now, ...rest, ...moved }),
-  ]);
+  const row =
+    timeZone === undefined
+      ? await write(floor, userId, rest)
+      : await moveTo(floor, userId, { timeZone, rest });
   return presentSettings(row, now);
 }
 
-async function moveTo({ database, clock }: SettingsFloor, userId: string, timeZone: string) {
-  const [[row]] = await database.batch({ userId }, (tx) => [selectSettingsRow(tx, userId)]);
-  const zone = {
-    timeZone: row?.timeZone ?? null,
-    formerTimeZone: row?.formerTimeZone ?? null,
-    changesAt: row?.timeZoneFrom ?? null,
-  };
-  const { changesAt, ...names } = changeZone(clock.now(), zone, timeZone);
-  return { ...names, timeZoneFrom: changesAt };
+type Row = Awaited<ReturnType<typeof upsertSettings>>[number] | undefined;
+
+interface Move {
+  timeZone: string;
+  rest: Omit<SettingsInput, "timeZone">;
 }
+
+async function moveTo(floor: SettingsFloor, userId: string, move: Move): Promise<Row> {
+  const { timeZone, rest } = move;
+  const [[row]] = await floor.database.batch({ userId }, (tx) => [selectSettingsRow(tx, userId)]);
+  if (!row || row.timeZone === null) return await setFirst(floor, userId, move);
+  const zone = {
+    timeZone: row.timeZone,
+    formerTimeZone: row.formerTimeZone,
+    changesAt: row.timeZoneFrom,
+  };
+  const { changesAt, ...names } = changeZone(floor.clock.now(), zone, timeZone);
+  return await write(floor, userId, { ...rest, ...names, timeZoneFrom: changesAt });
+}
+
+async function setFirst(floor: SettingsFloor, userId: string, { timeZone, rest }: Move): Promise<Row> {
+  const now = floor.clock.now();
+  const [, [row]] = await floor.database.batch({ userId }, (tx) => [
+    lockZonelessDay(tx, userId, now),
+    setFirstZone(tx, { userId, timeZone, now }, rest),
+  ]);
+  // Somebody else set a zone first: this one is a change of it.
+  return row ?? (await moveTo(floor, userId, { timeZone, rest }));
+}
+
+async function write({ database, clock }: SettingsFloor, userId: string, changes: Changes) {
+  const [[row]] = await database.batch({ userId }, (tx) => [
+    upsertSettings(tx, { userId, updatedAt: clock.now(), ...changes }),
+  ]);
+  return row;
+}
+
+type Changes = Omit<Parameters<typeof upsertSettings>[1], "userId" | "updatedAt">;

@@ -1,42 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { StepOutput } from "../../../contract/steps.ts";
 import { readTone } from "../../../domain/duck/tone.ts";
 import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
 import { zoneAt } from "../../../domain/plans/day.ts";
+import type { Ticket } from "../../platform/ai/duck.ts";
+import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import { sealStepWords } from "../insights/insights.ts";
+import { POLL_MS } from "../../platform/streams/run-timings.ts";
+import { type StepRowId, sealStepWords } from "../insights/insights.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
-import { chooseSmaller, keepSmaller, selectOfStep } from "./steps.queries.ts";
+import {
+  chooseSmaller,
+  claimSmaller,
+  keepSmaller,
+  releaseSmaller,
+  selectAsked,
+  selectOfStep,
+} from "./steps.queries.ts";
 
-type ShrinkFloor = Pick<Floor, "database" | "vault" | "clock" | "duck" | "config">;
+/** Longer than any call lasts. Whoever has been asking for longer has died. */
+const LONGEST_CALL_MS = 120_000;
+
+type ShrinkFloor = Pick<Floor, "database" | "vault" | "clock" | "duck" | "config" | "log">;
+
+export interface ShrinkRequest {
+  address: StepAddress;
+  /** The person has seen the help and wants the smaller step all the same. */
+  goesOnAnyway: boolean;
+  /** Whether anybody still waits for the answer of another request. */
+  signal?: AbortSignal | undefined;
+}
 
 /**
  * The step in two minutes: made once, then taken up again. Two round trips before the duck is asked, two where there is
  * nothing to ask. Throws `not_found`, `crisis_help` by what the person wrote when asking, `consent_required` and
- * `rate_limited`; nothing is kept then. A duck who fails is no reason to go without: the rule stands in.
+ * `rate_limited`; nothing is kept then. Where the duck fails, the rule's step is kept. A request that comes while
+ * another one asks for the same step waits for that answer.
  */
-export async function shrinkStep(
-  floor: ShrinkFloor,
-  address: StepAddress,
-  { goesOnAnyway }: { goesOnAnyway: boolean },
-): Promise<StepOutput> {
-  const { database, vault, clock, duck } = floor;
-  const { userId, insightId } = address;
-  const [[keyRow], [insight], [settings], [consent]] = await database.batch({ userId }, (tx) => [
-    vault.keyQuery(tx, userId),
-    selectOfStep(tx, userId, insightId),
-    selectSettings(tx, userId),
-    consentQuery(tx, userId),
-  ]);
-  const found = openStep(floor, address, { keyRow, insight });
-  const { row, step, words } = found;
+export async function shrinkStep(floor: ShrinkFloor, request: ShrinkRequest): Promise<StepOutput> {
+  const { database } = floor;
+  const { userId } = request.address;
+  const loaded = await loadStep(floor, request.address);
+  const { found } = loaded;
+  const { row, step } = found;
   if (step.smaller !== null) {
     await database.batch({ userId }, (tx) => [chooseSmaller(tx, row, true)]);
     return { ...step, usesSmaller: true };
   }
+  const ticket = await claimCall(floor, request, loaded);
+  if (ticket === null) {
+    await waitForOther(floor, { row, signal: request.signal });
+    return await shrinkStep(floor, request);
+  }
+  return await releasing(floor, row, async () => await keep(floor, found, await ask(floor, ticket, loaded)));
+}
+
+interface Loaded {
+  found: FoundStep;
+  settings: typeof userSettings.$inferSelect | undefined;
+  hasConsent: boolean;
+  asked: Asked | undefined;
+}
+
+async function loadStep({ database, vault, duck }: ShrinkFloor, address: StepAddress): Promise<Loaded> {
+  const { userId, insightId, index } = address;
+  const [[keyRow], [insight], [settings], [consent], [asked]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectOfStep(tx, userId, insightId),
+    selectSettings(tx, userId),
+    consentQuery(tx, userId),
+    selectAsked(tx, { userId, insightId, step: index }),
+  ]);
+  const found = openStep({ vault }, address, { keyRow, insight });
+  return { found, settings, hasConsent: isConsentCurrent(consent, duck), asked };
+}
+
+/** `null` where another request asks for the same step. */
+async function claimCall(
+  floor: ShrinkFloor,
+  { goesOnAnyway }: ShrinkRequest,
+  { found: { row, words }, settings, hasConsent, asked }: Loaded,
+): Promise<Ticket | null> {
+  const { database, duck, clock } = floor;
+  const { userId } = row;
   const now = clock.now();
   const admission = duck.admit({
     feature: "generateAdviceForUser",
@@ -47,22 +97,68 @@ export async function shrinkStep(
     timeZone: zoneAt(now, dayZoneOf(settings)),
     goesOnAnyway,
   });
-  if (!isConsentCurrent(consent, duck))
-    throw new AppError("consent_required", sentenceOf("consent_required"));
-  const [claimed] = await database.batch({ userId }, (tx) => [admission.claim(tx, now)]);
-  const said = await duck.shrinkStep(admission.settle(claimed, now), {
+  if (!hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  const staleBefore = new Date(now.getTime() - LONGEST_CALL_MS);
+  if (isAsked(asked, staleBefore)) return null;
+  const [claimed, taken] = await database.batch({ userId }, (tx) => [
+    admission.claim(tx, now),
+    claimSmaller(tx, row, { at: now, staleBefore }),
+  ]);
+  if (taken.length === 0) return null;
+  return await releasing(floor, row, () => admission.settle(claimed, now));
+}
+
+type Asked = Awaited<ReturnType<typeof selectAsked>>[number];
+
+function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
+  return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
+}
+
+/** Resolves when the request that asks has an answer, has failed, or has died. */
+async function waitForOther(
+  { database, clock }: ShrinkFloor,
+  { row, signal }: { row: StepRowId; signal: AbortSignal | undefined },
+): Promise<void> {
+  for (;;) {
+    if (signal?.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
+    const [[asked]] = await database.batch({ userId: row.userId }, (tx) => [selectAsked(tx, row)]);
+    if (!isAsked(asked, new Date(clock.now().getTime() - LONGEST_CALL_MS))) return;
+    await wait(POLL_MS);
+  }
+}
+
+/** Releases the claim where the work fails, so that the next request does not wait for it. */
+async function releasing<T>(floor: ShrinkFloor, row: StepRowId, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    try {
+      await floor.database.batch({ userId: row.userId }, (tx) => [releaseSmaller(tx, row)]);
+    } catch (err) {
+      floor.log.warn({ err }, "the claim on a smaller step could not be released");
+    }
+    throw error;
+  }
+}
+
+async function ask(
+  { duck, config }: ShrinkFloor,
+  ticket: Ticket,
+  { found: { row, step, words }, settings }: Loaded,
+): Promise<string> {
+  const said = await duck.shrinkStep(ticket, {
     request: {
       tone: readTone(settings?.tone),
-      seed: `${insightId} ${row.step}`,
+      seed: `${row.insightId} ${row.step}`,
       step: step.text,
       text: words.userContext,
     },
-    writePrompt: (clean) => writeSmallerStepPrompt(clean, floor.config.advisorName),
+    writePrompt: (clean) => writeSmallerStepPrompt(clean, config.advisorName),
   });
-  return await keep(floor, found, said.text);
+  return said.text;
 }
 
-/** Where two asked at the same time, both get the first answer. */
+/** Where a request that was taken for dead kept its answer meanwhile, that one stays. */
 async function keep(floor: ShrinkFloor, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
   const { database, vault } = floor;
   const { userId, insightId, step: index } = row;

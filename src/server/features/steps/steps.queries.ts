@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
@@ -80,6 +80,36 @@ export function countTicks(tx: Transaction, { userId, insightId }: StepRowId, st
 
 export function chooseSmaller(tx: Transaction, row: StepRowId, usesSmaller: boolean) {
   return tx.update(insightSteps).set({ usesSmaller }).where(ofStep(row));
+}
+
+/** When a smaller step was asked for, and whether there is one. */
+export function selectAsked(tx: Transaction, row: StepRowId) {
+  return tx
+    .select({ smaller: insightSteps.smaller, askedAt: insightSteps.smallerAskedAt })
+    .from(insightSteps)
+    .where(ofStep(row));
+}
+
+/** Answers with nothing where there is a smaller step, or where somebody has been asking for it since `staleBefore`. */
+export function claimSmaller(tx: Transaction, row: StepRowId, asked: { at: Date; staleBefore: Date }) {
+  const { smaller, smallerAskedAt } = insightSteps;
+  return tx
+    .insert(insightSteps)
+    .values({ ...row, smallerAskedAt: asked.at })
+    .onConflictDoUpdate({
+      target: [insightSteps.userId, insightSteps.insightId, insightSteps.step],
+      set: { smallerAskedAt: asked.at },
+      setWhere: sql`${isNull(smaller)} and (${isNull(smallerAskedAt)} or ${lt(smallerAskedAt, asked.staleBefore)})`,
+    })
+    .returning({ step: insightSteps.step });
+}
+
+/** Lets others ask. */
+export function releaseSmaller(tx: Transaction, row: StepRowId) {
+  return tx
+    .update(insightSteps)
+    .set({ smallerAskedAt: null })
+    .where(and(ofStep(row), isNull(insightSteps.smaller)));
 }
 
 /** The first smaller step stays, where two were made at the same time. */

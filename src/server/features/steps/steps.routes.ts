@@ -18,8 +18,9 @@ export const stepsRoutes = endpoints.router({
     const { userId } = requireSession(context);
     return changeStep(context.deps, { userId, insightId, index }, change);
   }),
-  shrink: endpoints.shrink.handler(({ input: { id: insightId, index, goOnAnyway }, context }) => {
+  shrink: endpoints.shrink.handler(({ input: { id: insightId, index, goOnAnyway }, context, signal }) => {
     const { userId } = requireSession(context);
-    return shrinkStep(context.deps, { userId, insightId, index }, { goesOnAnyway: goOnAnyway === true });
+    const address = { userId, insightId, index };
+    return shrinkStep(context.deps, { address, goesOnAnyway: goOnAnyway === true, signal });
   }),
 });

@@ -1,0 +1,66 @@
+// A person's first time zone. It must not open a second day to somebody who has read today.
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { firstZone } from "../../../domain/plans/change-zone.ts";
+import { dayOf } from "../../../domain/plans/day.ts";
+import type { Transaction } from "./database.ts";
+import { prepared } from "./prepared.ts";
+import { readings } from "./tables/insights.ts";
+import { dailyInsights, userSettings } from "./tables/people.ts";
+
+const named = sql.placeholder;
+
+/** Locks the person's day until the transaction ends, so that what is counted in it at the same time is counted in turn. */
+export const lockDay = prepared("day_lock", (tx) =>
+  tx
+    .insert(dailyInsights)
+    .values({ userId: named("userId"), day: named("day"), delivered: 0 })
+    .onConflictDoUpdate({
+      target: [dailyInsights.userId, dailyInsights.day],
+      set: { delivered: sql`${dailyInsights.delivered}` },
+    }),
+);
+
+/** The day of somebody without a zone. Lock it before `setFirstZone`. */
+export function lockZonelessDay(tx: Transaction, userId: string, now: Date) {
+  return lockDay(tx, { userId, day: dayOf(now, { timeZone: null }) });
+}
+
+/** Sets a zone where none was set before, with the other settings of `rest`. Answers with nothing where one was. */
+export function setFirstZone(
+  tx: Transaction,
+  { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
+  rest: Partial<typeof userSettings.$inferInsert> = {},
+) {
+  const { formerTimeZone, changesAt } = firstZone(now, timeZone).ifRead;
+  const hasRead = hasReadToday(tx, userId, now);
+  const set = {
+    ...rest,
+    timeZone,
+    formerTimeZone: sql`case when ${hasRead} then ${formerTimeZone}::text end`,
+    timeZoneFrom: sql`case when ${hasRead} then ${changesAt?.toISOString() ?? null}::timestamptz end`,
+    updatedAt: now,
+  };
+  return tx
+    .insert(userSettings)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: userSettings.userId, set, setWhere: isNull(userSettings.timeZone) })
+    .returning();
+}
+
+function hasReadToday(tx: Transaction, userId: string, now: Date): SQL {
+  const delivered = tx
+    .select({ one: sql`1` })
+    .from(dailyInsights)
+    .where(
+      and(
+        eq(dailyInsights.userId, userId),
+        eq(dailyInsights.day, dayOf(now, { timeZone: null })),
+        gt(dailyInsights.delivered, 0),
+      ),
+    );
+  const running = tx
+    .select({ one: sql`1` })
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.status, "running"), readings.counts));
+  return sql`(exists ${delivered} or exists ${running})`;
+}
