@@ -11,6 +11,7 @@ import {
 import type { CrisisKind, SafetyLanguage } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
+import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 
 /**
  * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency about a real person; help comes first.
@@ -32,6 +33,7 @@ const BARE_WORD_LIMIT = 3;
 
 type Weight = "none" | "distress" | "crisis";
 type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
+type Graded = Finding | OutrightFinding;
 
 /**
  * Assesses what a person typed. Deterministic, never throws, and its work grows with the text's length only;
@@ -41,10 +43,14 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   const words = readWords(text, PHRASES.vocabulary);
   const hits = PHRASES.find(words, tally);
   const context = new TextContext(words, hits);
-  const findings = hits.filter(isFinding);
-  const weighed = findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) }));
+  const outright = weighAllOutright(hits, { words, context, tally });
+  const findings = hits.filter(isFinding).filter((finding) => !outright.isTakenBack(finding));
+  const weighed: { finding: Graded; weight: Weight }[] = [
+    ...outright.weighed,
+    ...findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) })),
+  ];
   const crises = weighed.filter(({ weight }) => weight === "crisis").map(({ finding }) => finding);
-  const worst = findMostUrgent(crises);
+  const worst = findMostUrgent(crises.toSorted((one, other) => one.start - other.start));
   if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
   const sign = findTellingSign(hits.filter(isSign), context);
   if (sign) return { level: "crisis", kind: "suicide", language: sign.meaning.language };
@@ -120,8 +126,8 @@ function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext
 }
 
 /** The most urgent kind; a phrase that lies within a longer one of another kind gives way to it. */
-function findMostUrgent(crises: readonly Finding[]): Finding | undefined {
-  const widest: Finding[] = [];
+function findMostUrgent(crises: readonly Graded[]): Graded | undefined {
+  const widest: Graded[] = [];
   for (const crisis of crises) {
     const last = widest.at(-1);
     const isWithinLast = last !== undefined && crisis.end <= last.end && crisis.start > last.start;

@@ -2,6 +2,7 @@
 //   word          that word              one|two       either
 //   begin*        any word that begins so @class        a named word list
 //   element?      may be missing          ~3            up to three other words, within a clause
+//   !one|two      any word but these      ~3@class      up to three words of that word list
 // Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
 
 import { foldLetters } from "./fold-letters.ts";
@@ -16,8 +17,23 @@ export type Word = {
 /** Counts comparisons, so that a test can hold the work to a line without a clock. */
 export type StepTally = { steps: number };
 
-type Element = { words: ReadonlySet<string>; prefixes: readonly string[]; isOptional: boolean; gap: number };
-type Phrase<Meaning> = { elements: Element[]; meaning: Meaning; holdsNegator: boolean };
+type Element = {
+  words: ReadonlySet<string>;
+  prefixes: readonly string[];
+  isOptional: boolean;
+  /** Takes every word that is not listed. */
+  isInverted: boolean;
+  /** One of `words` must stand in the text. */
+  isRequired: boolean;
+  gap: number;
+};
+type Phrase<Meaning> = {
+  elements: Element[];
+  meaning: Meaning;
+  holdsNegator: boolean;
+  /** Words at which a gap ends. */
+  stops: ReadonlySet<string>;
+};
 
 export type PhraseHit<Meaning> = { start: number; end: number; meaning: Meaning; holdsNegator: boolean };
 
@@ -35,18 +51,36 @@ export class PhraseIndex<Meaning> {
     for (const word of negators) this.vocabulary.add(word);
   }
 
-  /** Adds every line of `phrases`; throws on a line that cannot be indexed, which is a mistake in the data. */
-  add(phrases: string, classes: Record<string, string>, meaning: Meaning): void {
+  /**
+   * Adds every line of `phrases`; throws on a line that cannot be indexed, which is a mistake in the data.
+   * A gap ends before a word of `stops`, which are the negators unless the caller gives its own.
+   */
+  add(phrases: string, classes: Record<string, string>, meaning: Meaning, stops = this.#negators): void {
     for (const line of phrases.split("\n")) {
       const trimmed = line.trim();
-      if (trimmed !== "") this.#addPhrase(trimmed, classes, meaning);
+      if (trimmed !== "") this.#addPhrase(trimmed, classes, { meaning, stops });
     }
+  }
+
+  /** Whether a phrase begins with the word at `start`. */
+  matchesAt(words: readonly Word[], start: number, tally: StepTally): boolean {
+    const word = words[start];
+    if (!word) return false;
+    const phrases = this.#findBeginning(word.text);
+    return phrases.some((phrase) => this.#matchAfter(phrase, words, start, tally) > start);
   }
 
   find(words: readonly Word[], tally: StepTally): PhraseHit<Meaning>[] {
     const hits: PhraseHit<Meaning>[] = [];
+    const present = new Set(words.map((word) => word.text));
+    const possible = new Map<string, readonly Phrase<Meaning>[]>();
     for (const [start, word] of words.entries()) {
-      for (const phrase of this.#findBeginning(word.text)) {
+      let phrases = possible.get(word.text);
+      if (!phrases) {
+        phrases = this.#findBeginning(word.text).filter((phrase) => canOccur(phrase, present, tally));
+        possible.set(word.text, phrases);
+      }
+      for (const phrase of phrases) {
         const end = this.#matchAfter(phrase, words, start, tally);
         if (end > start) {
           hits.push({ start, end, meaning: phrase.meaning, holdsNegator: phrase.holdsNegator });
@@ -65,14 +99,17 @@ export class PhraseIndex<Meaning> {
     return [...new Set([...exact, ...fitting])];
   }
 
-  #addPhrase(line: string, classes: Record<string, string>, meaning: Meaning): void {
+  #addPhrase(
+    line: string,
+    classes: Record<string, string>,
+    rest: Pick<Phrase<Meaning>, "meaning" | "stops">,
+  ) {
     const elements = line.split(/\s+/).map((source) => readElement(source, classes));
     const first = elements[0];
-    if (!first || first.isOptional || first.gap > 0) throw new Error(`A phrase needs a first word: ${line}`);
-    const holdsNegator = elements.some((element) =>
-      [...element.words].some((word) => this.#negators.has(word)),
-    );
-    const phrase = { elements, meaning, holdsNegator };
+    if (!first || first.isOptional || first.isInverted || first.gap > 0)
+      throw new Error(`A phrase needs a first word: ${line}`);
+    const holdsNegator = elements.some(({ gap, words }) => gap === 0 && holdsAny(words, this.#negators));
+    const phrase = { elements, holdsNegator, ...rest };
     for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
     for (const word of first.words) append(this.#byFirstWord, word, phrase);
     for (const prefix of first.prefixes) {
@@ -88,8 +125,9 @@ export class PhraseIndex<Meaning> {
       if (!element) break;
       const next: number[] = [];
       for (const position of positions) {
-        tally.steps += 1 + element.gap;
-        if (element.gap > 0) this.#skipWords(words, position, element.gap, next);
+        tally.steps += 1;
+        if (element.gap > 0)
+          tally.steps += skipWords({ words, position, element, stops: phrase.stops }, next);
         else takeWord(words, position, element, next);
       }
       if (next.length === 0) return start;
@@ -97,17 +135,38 @@ export class PhraseIndex<Meaning> {
     }
     return Math.max(...positions);
   }
+}
 
-  /** A gap stops before a clause's first word and before a negation, which would turn the meaning. */
-  #skipWords(words: readonly Word[], position: number, limit: number, reached: number[]): void {
-    addOnce(reached, position);
-    for (let end = position + 1; end <= position + limit; end += 1) {
-      const word = words[end - 1];
-      if (!word || word.opensClause || !isSameSentence(words, end - 1) || this.#negators.has(word.text))
-        return;
-      addOnce(reached, end);
-    }
+type Gap = { words: readonly Word[]; position: number; element: Element; stops: ReadonlySet<string> };
+
+/**
+ * A gap stops before a clause's first word and before a stop such as a negation, which would turn the meaning.
+ * Gives the number of words it looked at.
+ */
+function skipWords({ words, position, element, stops }: Gap, reached: number[]): number {
+  addOnce(reached, position);
+  for (let end = position + 1; end <= position + element.gap; end += 1) {
+    const word = words[end - 1];
+    const isOpen = word && !word.opensClause && isSameSentence(words, end - 1) && !stops.has(word.text);
+    if (!isOpen || (element.words.size > 0 && !fits(element, word.text))) return end - position;
+    addOnce(reached, end);
   }
+  return element.gap;
+}
+
+/** Whether the text holds a word for every element that the phrase must have. The last ones are the rarest. */
+function canOccur<Meaning>(phrase: Phrase<Meaning>, present: ReadonlySet<string>, tally: StepTally): boolean {
+  for (let at = phrase.elements.length - 1; at > 0; at -= 1) {
+    const element = phrase.elements[at];
+    tally.steps += 1;
+    if (element?.isRequired && !holdsAny(present, element.words)) return false;
+  }
+  return true;
+}
+
+function holdsAny(present: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (present.has(word)) return true;
+  return false;
 }
 
 function takeWord(words: readonly Word[], position: number, element: Element, reached: number[]): void {
@@ -132,21 +191,38 @@ function isSameSentence(words: readonly Word[], position: number): boolean {
 }
 
 function fits(element: Element, text: string): boolean {
-  return element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
+  const isListed = element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
+  return isListed !== element.isInverted;
 }
 
 function readElement(source: string, classes: Record<string, string>): Element {
-  if (source.startsWith("~")) {
-    return { words: new Set(), prefixes: [], isOptional: false, gap: Number(source.slice(1)) };
-  }
+  if (source.startsWith("~")) return readGap(source, classes);
   const isOptional = source.endsWith("?");
-  const alternatives = (isOptional ? source.slice(0, -1) : source).split("|");
-  const named = alternatives.flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
+  const isInverted = source.startsWith("!");
+  const listed = readAlternatives(source.slice(isInverted ? 1 : 0, isOptional ? -1 : undefined), classes);
+  const isRequired = !isOptional && !isInverted && listed.prefixes.length === 0;
+  return { ...listed, isOptional, isInverted, isRequired, gap: 0 };
+}
+
+function readGap(source: string, classes: Record<string, string>): Element {
+  const [length = "", name] = source.slice(1).split("@");
+  const listed =
+    name === undefined ? { words: new Set<string>(), prefixes: [] } : readAlternatives(`@${name}`, classes);
+  return { ...listed, isOptional: false, isInverted: false, isRequired: false, gap: Number(length) };
+}
+
+function readAlternatives(
+  source: string,
+  classes: Record<string, string>,
+): Pick<Element, "words" | "prefixes"> {
+  const named = source
+    .split("|")
+    .flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
   const spelled = named.flatMap(foldLetters);
   const prefixes = spelled.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   if (prefixes.some((prefix) => prefix.length < SHORTEST_BEGINNING))
     throw new Error(`Too short a beginning: ${source}`);
-  return { words: new Set(spelled.filter((word) => !word.endsWith("*"))), prefixes, isOptional, gap: 0 };
+  return { words: new Set(spelled.filter((word) => !word.endsWith("*"))), prefixes };
 }
 
 function readClass(name: string, classes: Record<string, string>): string[] {

@@ -32,7 +32,24 @@ export type CrisisMeaning = {
 };
 export type MentionMeaning = { role: "mention"; kind: CrisisKind; language: SafetyLanguage };
 export type SignMeaning = { role: "sign"; family: SignFamily; language: SafetyLanguage };
-export type PhraseMeaning = CrisisMeaning | MentionMeaning | SignMeaning | { role: ContextRole };
+export type OutrightMeaning = {
+  role: "outright";
+  kind: CrisisKind;
+  language: SafetyLanguage;
+  /** What turns the phrase into another one when it follows at once. */
+  unless: PhraseIndex<true>;
+  /** The same after a comma or a colon. */
+  appositions: PhraseIndex<true>;
+  /** What leaves its meaning to the other rules when it follows at once. */
+  leftOpenBy: PhraseIndex<true>;
+  mayBePast: boolean;
+};
+export type PhraseMeaning =
+  | CrisisMeaning
+  | MentionMeaning
+  | SignMeaning
+  | OutrightMeaning
+  | { role: ContextRole };
 
 const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH];
 
@@ -47,6 +64,8 @@ export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => r
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.firstPerson)),
 );
+/** Words that are the subject of their clause, so that a negation before them is no part of it. */
+export const SUBJECTS: ReadonlySet<string> = new Set(["i", "im", "ive", "id", "ill", "ich", "yo"]);
 export const SELF: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.self)));
 export const TIES: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.ties)));
 export const ALL_OF_LIFE: ReadonlySet<string> = new Set(
@@ -72,6 +91,30 @@ function indexTables(): PhraseIndex<PhraseMeaning> {
       const phrases = role === "matters" || role === "stances" ? table.hints[role] : table[role];
       index.add(phrases, classes, { role });
     }
+    addOutright(index, table);
   }
+  return index;
+}
+
+function addOutright(index: PhraseIndex<PhraseMeaning>, table: PhraseTable): void {
+  const classes = { ...table.classes, ...table.hints.classes, ...table.outright.classes };
+  const stops = new Set(readWordList(table.outright.stops));
+  for (const group of table.outright.groups) {
+    const meaning: OutrightMeaning = {
+      role: "outright",
+      kind: group.kind,
+      language: table.language,
+      unless: indexFollowers(group.unless, classes),
+      appositions: indexFollowers(group.appositions, classes),
+      leftOpenBy: indexFollowers(group.leftOpenBy, classes),
+      mayBePast: group.mayBePast ?? false,
+    };
+    index.add(group.phrases, classes, meaning, stops);
+  }
+}
+
+function indexFollowers(phrases: string | undefined, classes: Record<string, string>): PhraseIndex<true> {
+  const index = new PhraseIndex<true>(NEGATORS);
+  index.add(phrases ?? "", classes, true);
   return index;
 }

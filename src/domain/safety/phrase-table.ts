@@ -19,6 +19,32 @@ export type CrisisGroup = {
   phrases: string;
 };
 
+/**
+ * Phrases in which a writer says outright, of themself or of somebody real, that there is a crisis. No idiom, place,
+ * topic or invented world around such a phrase takes it back: only its own grammar does.
+ * - `unless`: what may follow at once and makes another phrase of it: "kill myself" + "laughing".
+ * - `appositions`: what may follow after a comma or a colon and name something else: "end it all: the meeting".
+ * - `leftOpenBy`: what may follow at once and make it a matter of place or company, which the other rules weigh:
+ *   "I don't want to live" + "in".
+ * - `mayBePast`: its verb may stand in the past, so that "ten years ago" makes it a matter of the past.
+ */
+export type OutrightGroup = {
+  kind: CrisisKind;
+  phrases: string;
+  unless?: string;
+  appositions?: string;
+  leftOpenBy?: string;
+  mayBePast?: true;
+};
+
+export type OutrightTable = {
+  /** Word lists of its own, besides the language's. */
+  classes: Record<string, string>;
+  /** Words that end a gap inside an outright phrase: negations, and subjects and verbs of another clause. */
+  stops: string;
+  groups: OutrightGroup[];
+};
+
 /** What one file of a language gives: groups of its plain words, groups of its hints, or both. */
 export type CrisisPart = { plain?: CrisisGroup[]; hints?: CrisisGroup[] };
 
@@ -66,6 +92,7 @@ export type PhraseTable = {
   classes: Record<string, string>;
   crisis: CrisisGroup[];
   hints: HintTable;
+  outright: OutrightTable;
   /** Bare words: a sign of darkness in a long text, a crisis where they are nearly all that was typed. */
   mentions: { kind: CrisisKind; phrases: string }[];
   /** Very dark, not a crisis. */

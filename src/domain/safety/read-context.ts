@@ -24,6 +24,15 @@ const WRITER_REACH = 10;
 const WRITER_BESIDE_REACH = 4;
 const OTHER_REACH = 4;
 
+/** Words between a denial and the clause that it denies, and between a speaker and what is said. */
+const DENIAL_LINKERS: ReadonlySet<string> = new Set(
+  "that like because as if though think believe mean feel say im saying dass weil als ob glaube meine sage ich que porque creo digo es".split(
+    " ",
+  ),
+);
+const REPORTING: ReadonlySet<string> = new Set("that to dass que me mir i im ive id ill ich yo".split(" "));
+const DENIAL_REACH = 5;
+
 type Span = { start: number; end: number };
 
 export class TextContext {
@@ -38,7 +47,7 @@ export class TextContext {
     this.#words = words;
     for (const hit of hits) {
       const role = hit.meaning.role;
-      if (role === "crisis" || role === "mention" || role === "sign") continue;
+      if (role === "crisis" || role === "mention" || role === "sign" || role === "outright") continue;
       if (role === "idioms") this.#coverIdiom(hit);
       addTo(this.#sentences, role, words[hit.start]?.sentence ?? 0);
       addTo(this.#starts, role, hit.start);
@@ -81,6 +90,13 @@ export class TextContext {
     return false;
   }
 
+  /** An invented figure says just this: "my character says I want to die". */
+  isSpokenByInvented({ start }: Span): boolean {
+    const ends = this.#ends.get("voice");
+    if (!ends || !this.#isSameSentence(start - 1, start)) return false;
+    return ends.has(start) || (ends.has(start - 1) && REPORTING.has(this.#words[start - 1]?.text ?? ""));
+  }
+
   /** "Not suicidal", "don't want to die", but not "no, I want to die". */
   isNegated({ start, holdsNegator }: PhraseHit<PhraseMeaning>): boolean {
     if (holdsNegator) return false;
@@ -89,6 +105,17 @@ export class TextContext {
       if (!word || !this.#isSameSentence(at, start) || this.#words[at + 1]?.opensClause) return false;
       if (NEGATORS.has(word.text)) return true;
       if (!LINKERS.has(word.text)) return false;
+    }
+    return false;
+  }
+
+  /** "It's not that I want to die", "I don't think I want to die": the denial stands before the clause. */
+  isDeniedClause({ start }: Span): boolean {
+    for (let at = start - 1; at >= start - DENIAL_REACH; at -= 1) {
+      const word = this.#words[at]?.text ?? "";
+      if (!this.#isSameSentence(at, start) || this.#words[at + 1]?.opensClause) return false;
+      if (NEGATORS.has(word)) return at < start - 1;
+      if (!DENIAL_LINKERS.has(word)) return false;
     }
     return false;
   }

@@ -19,7 +19,7 @@ export const ENGLISH_CONTEXT = {
   `,
   voice: `
     hear|hearing|help|helping|counsel|about|for|with|meet|support|treat|see|listen|talk|to ~1 people|patients|clients|callers|kids|teens|teenagers|those|students|veterans ~1 who|that
-    character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats
+    character|protagonist|antagonist|villain|hero|heroine|narrator|speaker|speakers|detective|lyrics|lyric|chorus|song|line|poem|monologue|refrain|verse|title|chapter|dialogue|sentence ~3 says|say|saying|yells|whispers|screams|thinks|sings|writes|goes|is|called|tells|shouts|mutters|reads|repeats
     play|plays|playing|acting|voice|write|writing ~3 character|role|figure|someone|woman|man|girl|boy ~1 who says|say|thinks
   `,
   topic: `
@@ -60,7 +60,6 @@ export const ENGLISH_CONTEXT = {
     when i was
     in my twenties|teens|youth|childhood
     in 199*|200*|201*
-    at school|university|uni|college
     long time ago
     formerly
     once was|were|had|tried|wanted|did|thought

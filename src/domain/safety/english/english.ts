@@ -8,6 +8,7 @@ import { ENGLISH_DARK_WORDS } from "./dark-words.ts";
 import { ENGLISH_EMERGENCY } from "./emergency.ts";
 import { ENGLISH_IDIOMS } from "./idioms.ts";
 import { ENGLISH_MATTERS_AND_STANCES } from "./matters-and-stances.ts";
+import { ENGLISH_OUTRIGHT } from "./outright.ts";
 import { ENGLISH_SELF_HARM } from "./self-harm.ts";
 import { ENGLISH_SIGNS } from "./signs.ts";
 import { ENGLISH_SUICIDE_MEANS } from "./suicide-means.ts";
@@ -48,6 +49,7 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_EMERGENCY.plain,
   ],
   hints: ENGLISH_HINTS,
+  outright: ENGLISH_OUTRIGHT,
   ...ENGLISH_DARK_WORDS,
   ...ENGLISH_IDIOMS,
   ...ENGLISH_CONTEXT,

@@ -73,6 +73,7 @@ export const ENGLISH_IDIOMS = {
     hit|hits me|us with ~2 bill|news|question|invoice|lawsuit|deadline|idea|deadlines
     physical|violent therapy|therapist|exercise|health|education|product|copies|reaction|storm|disagreement
     end it with|between|after ~2
+    end|ending it all the|these meeting|meetings|call|memo|standup|newsletter|thread|sprint
     jump|jumping into|ship|between|through|back|straight
     jump|jumping to a|the|another|new|my
     feel|feels like im|i dying inside|of

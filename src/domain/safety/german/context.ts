@@ -14,7 +14,7 @@ export const GERMAN_CONTEXT = {
   `,
   voice: `
     figur|hauptfigur|protagonist|protagonistin|held|heldin|antagonist|erzähler|erzählerin|bösewicht|kommissar|text|lied|refrain|zeile|gedicht|ich ~1 sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt
-    figur|protagonist|protagonistin|held|heldin|lied|refrain|zeile|gedicht ~2 sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt
+    figur|protagonist|protagonistin|held|heldin|lied|refrain|zeile|gedicht|satz|titel|dialog|kapitel|strophe ~2 lautet|sagt|schreit|flüstert|denkt|singt|ruft|schreibt|heißt
     lyrische|lyrisches ich ~2 sagt?
   `,
   topic: `
@@ -42,7 +42,7 @@ export const GERMAN_CONTEXT = {
     als kind|jugendlicher|jugendliche|teenager
     mit fünfzehn|sechzehn|siebzehn|achtzehn|zwanzig|14|15|16|17|18|19|20
     in meiner jugend|kindheit|schulzeit
-    in der schule|schulzeit|jugend
+    in der schulzeit|jugend
   `,
   now: `heute|jetzt|wieder|immer|noch|gerade|seit|inzwischen|ständig|aktuell|momentan`,
   recurrence: `

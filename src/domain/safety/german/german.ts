@@ -8,6 +8,7 @@ import { GERMAN_DARK_WORDS } from "./dark-words.ts";
 import { GERMAN_EMERGENCY } from "./emergency.ts";
 import { GERMAN_IDIOMS } from "./idioms.ts";
 import { GERMAN_MATTERS_AND_STANCES } from "./matters-and-stances.ts";
+import { GERMAN_OUTRIGHT } from "./outright.ts";
 import { GERMAN_SELF_HARM } from "./self-harm.ts";
 import { GERMAN_SIGNS } from "./signs.ts";
 import { GERMAN_SUICIDE_MEANS } from "./suicide-means.ts";
@@ -47,6 +48,7 @@ export const GERMAN: PhraseTable = {
     ...GERMAN_EMERGENCY.plain,
   ],
   hints: GERMAN_HINTS,
+  outright: GERMAN_OUTRIGHT,
   ...GERMAN_DARK_WORDS,
   ...GERMAN_IDIOMS,
   ...GERMAN_CONTEXT,

@@ -38,6 +38,8 @@ export const GERMAN_IDIOMS = {
     schlägt|schlug|geschlagen|schlagen ~1 mich|uns ~1 beim|im|in|mit ~1 schach|tennis|spiel|spielen|kartenspielen|tischtennis|mario|poker|skat|quiz|abstand|laufen
     mich|uns ~1 beim|im|in ~1 schach|tennis|spiel|spielen|tischtennis|poker|skat|laufen ~3 schlägt|geschlagen
     schlägt|schlug mich|uns vor|auf
+    schlägt|schlug mich|uns als|für ~4 vor
+    schlägt|schlug mir|uns ein|eine|einen|das|die|den|es ~3 vor?
     verletzt|geschnitten|verbrannt ~1 beim|am ~1 kochen|sport|fußball|klettern|papier
     beim ~1 kochen|schneiden|sport|fußball|klettern|laufen|training ~3 verletzt|geschnitten|verbrannt
     fast|beinahe ~3 herzinfarkt|gestorben|ohnmächtig

@@ -12,7 +12,8 @@ export const SPANISH_CONTEXT = {
     romeo|ofelia|julieta|macbeth
   `,
   voice: `
-    personaje|protagonista|villana|villano|antagonista|héroe|heroína|narrador|narradora|letra|canción|verso|estribillo|poema ~2 dice|grita|susurra|piensa|canta|escribe|repite
+    personaje|protagonista|villana|villano|antagonista|héroe|heroína|narrador|narradora|letra|canción|verso|estribillo|poema|frase|título|diálogo|línea ~2 dice|grita|susurra|piensa|canta|escribe|repite
+    frase|título|verso|estribillo ~1 es
   `,
   topic: `
     tesis|tfg|tfm|ensayo|reportaje|artículo|podcast|documental|investigación|investigo|charla|conferencia|seminario|curso|clase|exposición
@@ -40,7 +41,6 @@ export const SPANISH_CONTEXT = {
     cuando ~1 yo? era ~1 niña|niño|joven|adolescente
     de adolescente|joven|pequeña|pequeño|niña|niño
     en mi adolescencia|juventud|infancia
-    antes
   `,
   now: `ahora|hoy|otra|nuevo|todavía|aún|desde|siempre|sigo`,
   recurrence: `

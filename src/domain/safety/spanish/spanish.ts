@@ -8,6 +8,7 @@ import { SPANISH_DARK_WORDS } from "./dark-words.ts";
 import { SPANISH_EMERGENCY } from "./emergency.ts";
 import { SPANISH_IDIOMS } from "./idioms.ts";
 import { SPANISH_MATTERS_AND_STANCES } from "./matters-and-stances.ts";
+import { SPANISH_OUTRIGHT } from "./outright.ts";
 import { SPANISH_SELF_HARM } from "./self-harm.ts";
 import { SPANISH_SIGNS } from "./signs.ts";
 import { SPANISH_SUICIDE_MEANS } from "./suicide-means.ts";
@@ -47,6 +48,7 @@ export const SPANISH: PhraseTable = {
     ...SPANISH_EMERGENCY.plain,
   ],
   hints: SPANISH_HINTS,
+  outright: SPANISH_OUTRIGHT,
   ...SPANISH_DARK_WORDS,
   ...SPANISH_IDIOMS,
   ...SPANISH_CONTEXT,
