@@ -20,7 +20,7 @@ export async function sendRaw(
   const { hostname, port, host } = new URL(url);
   const lines = [requestLine, ...(headers ?? [`Host: ${host}`]), "Connection: close", "", ""];
   const socket = connect(Number(port), hostname);
-  socket.end(lines.join("\r\n"));
+  socket.write(lines.join("\r\n"));
   let text = "";
   for await (const chunk of socket) text += String(chunk);
   const [head = "", ...body] = text.split("\r\n\r\n");

@@ -119,7 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   server.on("request", (request, response) => void app.handle(request, response));
   if (options.isLive) {
     const { auth, live } = dependencies;
-    await live.attach({ server, connectionString: databaseUrl, auth, appUrl: config.appUrl });
+    await live.attach({ server, connectionString: databaseUrl, auth, config });
   }
 
   let isClosed = false;

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "account_required",
   "consent_required",
   "forbidden_origin",
+  "wrong_host",
   "plan_locked",
   "not_found",
   "method_not_allowed",

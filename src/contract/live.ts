@@ -1,5 +1,8 @@
 // What goes over the websocket at `/api/live`: where something changed, by ids, and that a session is over. Never content.
 
+/** Where the websocket is. */
+export const LIVE_PATH = "/api/live";
+
 /** The areas are the first elements of the page's query keys. */
 export const LIVE_AREAS = [
   "blocks",

@@ -156,7 +156,7 @@ async function listen(
     await app.close(graceMs);
     server.closeAllConnections();
   });
-  await live.attach({ server, connectionString, auth, appUrl: config.appUrl });
+  await live.attach({ server, connectionString, auth, config });
   const { port } = server.address() as AddressInfo;
   return config.port === 0 ? `http://localhost:${port}` : config.appUrl;
 }

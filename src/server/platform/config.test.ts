@@ -68,6 +68,10 @@ describe("a setting that does not parse", () => {
   it.each([
     [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
+    [
+      { ALLOWED_HOSTS: "duck.example,http://pond.example" },
+      'ALLOWED_HOSTS must be host names separated by commas, each with its port where it has one; it is "duck.example,http://pond.example".',
+    ],
     [{ OFFLINE: "no" }, 'OFFLINE must be on or off; it is "no".'],
     [{ CONTACT_ADDRESS: "duck" }, 'CONTACT_ADDRESS must be an e-mail address; it is "duck".'],
     [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],

@@ -12,6 +12,7 @@ const settings = {
   PORT: setting.wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
   HOST: setting.text({ fallback: "127.0.0.1" }),
   APP_URL: setting.address(["http:", "https:"]),
+  ALLOWED_HOSTS: setting.hosts(),
   DATABASE_URL: setting.address(["postgres:", "postgresql:"], { secret: true }),
   DATA_DIR: setting.text({ fallback: ".data" }),
   ENCRYPTION_KEYS: setting.masterKeys(),
@@ -66,6 +67,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     appUrl:
       (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
       `http://${publicHost(values.HOST)}:${values.PORT}`,
+    /** Names beside that of `appUrl` under which the server answers, in lower case, with a port where one is needed. */
+    allowedHosts: values.ALLOWED_HOSTS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "../../../../test-support/raw-request.ts";
 import { createTestApp } from "../../../../test-support/test-app.ts";
 
 const direct = await createTestApp({ settings: { TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" } });
@@ -26,13 +27,31 @@ describe("health", () => {
 
 describe("the figures", () => {
   it("are readable from this machine", async () => {
-    const visitor = direct.visitor();
-    await visitor.get("/healthz");
-    const { status, body } = await visitor.get<string>("/metrics");
+    await direct.visitor().get("/healthz");
+    const { status, body } = await sendRaw(direct.url, "GET /metrics HTTP/1.1");
     expect(status).toBe(200);
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d+/,
     );
+  });
+
+  it.each(["x-forwarded-for", "x-real-ip", "forwarded", "via", "x-forwarded-proto"])(
+    "need the token where %s speaks of a proxy on this machine",
+    async (header) => {
+      const answer = await sendRaw(direct.url, "GET /metrics HTTP/1.1", [
+        ...[`Host: ${new URL(direct.url).host}`, `${header}: 203.0.113.9`],
+      ]);
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it("need the token where people come by another address than this machine's", async () => {
+    const settings = { APP_URL: "https://duck.example", TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" };
+    const { url } = await createTestApp({ settings });
+    const ask = async (...headers: string[]) =>
+      (await sendRaw(url, "GET /metrics HTTP/1.1", [`Host: ${new URL(url).host}`, ...headers])).status;
+    expect(await ask()).toBe(404);
+    expect(await ask("Authorization: Bearer a-long-token")).toBe(200);
   });
 
   it("need the token behind a proxy, where everybody seems to be on this machine", async () => {

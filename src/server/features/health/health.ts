@@ -4,6 +4,7 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { isLoopback } from "../../platform/http/client-address.ts";
 import type { PlainRoute } from "../../platform/http/http-app.ts";
+import { isLoopbackName } from "../../platform/http/own-hosts.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
 import { send, sendJson } from "../../platform/http/respond.ts";
 
@@ -26,11 +27,28 @@ export function healthRoutes({ config, database, metrics }: HealthFloor): Record
   };
 }
 
-/** With a token set, the token opens; without one, only this machine may read. */
+/** What a proxy adds to a request that it passes on. */
+const FORWARDING_HEADERS = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
+
+/** The token opens. Without it only this machine may read, and only where nothing speaks of a proxy in between. */
 function mayReadMetrics(request: HttpRequest, config: HealthFloor["config"]): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given && config.metricsToken) return isSame(given, config.metricsToken);
-  return isLoopback(request, config.trustProxy);
+  const { headers } = request;
+  return (
+    isLoopback(request, config.trustProxy) &&
+    isLoopbackName(headers.host ?? "") &&
+    FORWARDING_HEADERS.every((name) => headers[name] === undefined) &&
+    // Where people come by another address, they come through a proxy, and it may add no header.
+    isLoopbackName(new URL(config.appUrl).hostname)
+  );
 }
 
 function isSame(given: string, expected: string): boolean {

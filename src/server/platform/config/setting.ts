@@ -62,6 +62,23 @@ const mailAddress = () =>
     .regex(/^[^\s@]+@[^\s@]+$/, describedAs("an e-mail address"))
     .optional();
 
+/** `name,name:port`, in lower case. */
+function hosts() {
+  const allowed = describedAs("host names separated by commas, each with its port where it has one");
+  const host = z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/, allowed);
+  return z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    )
+    .pipe(z.array(host));
+}
+
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, describedAs(`one of ${values.join(", ")}`)).optional();
 }
@@ -100,6 +117,7 @@ export const setting = {
   secret,
   address,
   mailAddress,
+  hosts,
   choice,
   onOff,
   masterKeys,

@@ -60,6 +60,8 @@ const ours = {
   linkIsSpent: "This link has been used or has run out.",
   wrongPassword: "That is not your present password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,
+  oneHost: "A request must name the host that it is for, once.",
+  noSuchTarget: "A request must be for a path, or for a whole http address without a user.",
   noSuchAddress: "There is nothing at this address.",
   starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
@@ -73,6 +75,8 @@ const byCode: Record<ErrorCode, string> = {
   account_required: "This needs an account. Signing up keeps what you have so far.",
   consent_required: "Please agree to the terms before the first reading.",
   forbidden_origin: "This request came from another site and was refused.",
+  wrong_host:
+    "The server does not answer under this name. Whoever runs it can allow it with APP_URL or ALLOWED_HOSTS.",
   plan_locked: "This entry is older than your plan shows.",
   not_found: sentences.noSuchAddress,
   method_not_allowed: "This address does not take that kind of request.",

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { isLoopbackAddress } from "./own-hosts.ts";
 
 /**
  * The address of whoever asks. Behind a trusted proxy, the last address that it added to `X-Forwarded-For`:
@@ -13,6 +14,5 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
 
 /** Whether the connection comes from this machine. Behind a proxy it always seems to, so there it says nothing. */
 export function isLoopback(request: IncomingMessage, trustProxy: boolean): boolean {
-  const address = request.socket.remoteAddress ?? "";
-  return !trustProxy && (address === "::1" || address.replace("::ffff:", "").startsWith("127."));
+  return !trustProxy && isLoopbackAddress(request.socket.remoteAddress);
 }

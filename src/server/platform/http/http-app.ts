@@ -11,6 +11,7 @@ import { clientAddress } from "./client-address.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
 import { createOpenResponses } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
+import { createHostGuard, readTarget, refuseWrongHost } from "./own-hosts.ts";
 import { readBody } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isRead, pathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -45,6 +46,7 @@ export function createHttpApp<Dependencies extends Floor>(options: HttpAppOption
   const answer = createAnswer(options);
   const addSecurityHeaders = securityHeaders(config.appUrl);
   const open = createOpenResponses();
+  const isOwnHost = createHostGuard(config);
 
   return {
     async handle(request, response) {
@@ -55,6 +57,8 @@ export function createHttpApp<Dependencies extends Floor>(options: HttpAppOption
       open.add(response);
       noteWhenAnswered({ method, response, trace }, { log, metrics });
       try {
+        readTarget(request);
+        refuseWrongHost(request, isOwnHost);
         await answer(request, response, trace);
       } catch (thrown) {
         const error = toAppError(thrown);

@@ -1,4 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { LIVE_PATH } from "../../../contract/live.ts";
+import { pathOf } from "./request.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -12,7 +14,10 @@ export class ListenError extends Error {
 
 /** A server that listens already; whoever asked for it adds the `request` handler before anything else happens. */
 export async function createHttpServer({ host, port }: { host: string; port: number }): Promise<Server> {
-  const server = createServer({
+  const server: Server = createServer({
+    // The app answers in its own words where a host is missing.
+    requireHostHeader: false,
+    shouldUpgradeCallback: (request) => server.listenerCount("upgrade") > 0 && isLiveUpgrade(request),
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -27,6 +32,11 @@ export async function createHttpServer({ host, port }: { host: string; port: num
   }
   server.off("error", reject);
   return server;
+}
+
+/** Every other offer to change the protocol (`h2c`, say) is ignored, and the request answered as it is. */
+function isLiveUpgrade(request: IncomingMessage): boolean {
+  return request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === LIVE_PATH;
 }
 
 /** Throws a ListenError where `createHttpServer` would, and leaves the port free. */

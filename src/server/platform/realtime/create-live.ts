@@ -2,11 +2,13 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from "n
 import type { Duplex } from "node:stream";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server } from "socket.io";
-import type { LiveMessages } from "../../../contract/live.ts";
+import { LIVE_PATH, type LiveMessages } from "../../../contract/live.ts";
 import type { Auth } from "../auth/auth.ts";
+import type { Config } from "../config.ts";
 import { createPool } from "../db/pool.ts";
 import { roles } from "../db/roles.ts";
 import { isOwnOrigin } from "../http/origin-guard.ts";
+import { createHostGuard, readTarget } from "../http/own-hosts.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
@@ -16,9 +18,9 @@ import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
 import { createSessionWatch, type SessionWatch } from "./session-watch.ts";
 import * as timings from "./timings.ts";
 
-export const LIVE_PATH = "/api/live";
 const CHANNELS = "arcana_live";
 const MAIN_CHANNEL = `${CHANNELS}#/`;
+const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 /** One listens, the others speak. */
 const CONNECTIONS = 3;
 
@@ -26,7 +28,7 @@ export interface LiveGrounds {
   /** Whose upgrades it answers; the other requests stay the server's own. */
   server: HttpServer;
   connectionString: string;
-  appUrl: string;
+  config: Pick<Config, "appUrl" | "allowedHosts">;
   auth: Auth;
 }
 
@@ -83,7 +85,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
 }
 
 async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
-  const { server, connectionString, appUrl, auth } = grounds;
+  const { server, connectionString, config, auth } = grounds;
   const pool = createPool({
     ...{ connectionString, log },
     role: roles.live,
@@ -94,7 +96,7 @@ async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
     io.local.emit("missed");
     watch.recheckAll();
   });
-  const io = createSocketServer(ear, appUrl, log);
+  const io = createSocketServer(ear, config.appUrl, log);
   const watch = createSessionWatch({ io, auth, log });
   io.use(admitTab({ io, auth, log, sessionChanges: watch.count }));
   io.on("connection", (socket) => {
@@ -106,8 +108,11 @@ async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
 
   const gate = createServer();
   io.attach(gate);
-  const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    gate.emit("upgrade", request, socket, head);
+  const isOwnHost = createHostGuard(config);
+  const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isForUs(request, isOwnHost)) gate.emit("upgrade", request, socket, head);
+    else socket.end(MISDIRECTED);
+  };
   server.on("upgrade", pass);
   await heard(ear, log);
   return {
@@ -143,6 +148,15 @@ function createSocketServer(ear: Ear, appUrl: string, log: Logger): LiveServer {
       errorHandler: (error) => log.warn({ reason: error.message }, "other processes were not told"),
     }),
   });
+}
+
+function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage) => boolean): boolean {
+  try {
+    readTarget(request);
+  } catch {
+    return false;
+  }
+  return isOwnHost(request);
 }
 
 /** A start does not fail for want of the others. */
