@@ -15,22 +15,28 @@ interface DialogProps {
 }
 
 const PLACES = {
-  centre: "items-center p-4",
-  sheet: "items-end p-0 sm:items-center sm:p-4",
+  centre: "p-4",
+  sheet: "p-0 sm:p-4",
 };
+/** Margins place the popup: one that is taller than the window starts at the top of what scrolls, where alignment would cut it off. */
 const SHAPES = {
-  centre: "rounded-surface",
-  sheet: "rounded-t-surface sm:rounded-surface",
+  centre: "my-auto rounded-surface",
+  sheet: "mt-auto rounded-t-surface sm:my-auto sm:rounded-surface",
 };
 
-/** Starts at its first field, traps focus, closes on Escape and on a click beside it, and gives the focus back. */
+/**
+ * Starts at its first field, traps focus, closes on Escape and on a click beside it, and gives the focus back. What is
+ * taller than the window scrolls, and the Close button stays in sight.
+ */
 export function Dialog({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="appears fixed inset-0 z-30 bg-veil" />
-        <Base.Viewport className={`fixed inset-0 z-40 flex justify-center overflow-y-auto ${PLACES[place]}`}>
+        <Base.Viewport
+          className={`fixed inset-0 z-40 flex justify-center overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-4 ${PLACES[place]}`}
+        >
           <Base.Popup
             initialFocus={() =>
               content.current?.querySelector<HTMLElement>("a, input:not([readonly]), textarea, button") ??
@@ -38,14 +44,16 @@ export function Dialog({ isOpen, onClose, title, description, place = "centre", 
             }
             className={`rises relative w-full max-w-md bg-pond p-6 shadow-hand outline-none sm:p-8 ${SHAPES[place]}`}
           >
+            <div className="sticky top-4 z-10 flex h-0 items-start justify-end sm:top-6">
+              <Base.Close
+                aria-label="Close"
+                className="relative -top-3 left-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-pond text-mist hover:text-moon sm:-top-5 sm:left-5"
+              >
+                <CloseIcon />
+              </Base.Close>
+            </div>
             <Base.Title className="type-title pr-10">{title}</Base.Title>
             {description && <Base.Description className="mt-2 text-mist">{description}</Base.Description>}
-            <Base.Close
-              aria-label="Close"
-              className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
-            >
-              <CloseIcon />
-            </Base.Close>
             <div ref={content} className="mt-6">
               {children}
             </div>

@@ -23,7 +23,7 @@ export interface CardImage {
 export async function loadCardImage(id: string): Promise<CardImage> {
   const response = await fetch(drawingOf(id));
   if (!response.ok) throw new Error(`The drawing of ${id} did not come`);
-  const source = inColours(await response.text());
+  const source = withoutStyle(inColours(await response.text()));
   const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
   const symbol = root.querySelector("symbol");
   if (!symbol) throw new Error(`The drawing of ${id} is empty`);
@@ -35,6 +35,11 @@ export async function loadCardImage(id: string): Promise<CardImage> {
 function inColours(source: string): string {
   const style = getComputedStyle(document.documentElement);
   return source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
+}
+
+/** The page's policy refuses style attributes in what is parsed, and a canvas needs none of them. */
+function withoutStyle(source: string): string {
+  return source.replace(/ style="[^"]*"/g, "");
 }
 
 function takeText(element: SVGTextElement): CardText {

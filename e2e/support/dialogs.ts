@@ -1,0 +1,162 @@
+import type { Person } from "./person.ts";
+import { asksAbout, readsOn } from "./reading-steps.ts";
+
+/** What is held of a dialog: the module that shows it, the title it opens with, and the way there. */
+export interface KnownDialog {
+  file: string;
+  title: string;
+  open: (person: Person) => Promise<void>;
+}
+
+const inDialog = (person: Person) => person.page.getByRole("dialog");
+
+async function opensMenuItem(person: Person, menu: string, item: string): Promise<void> {
+  await person.page.getByRole("button", { name: menu, exact: true }).click();
+  await person.page.getByRole("menuitem", { name: item }).click();
+}
+
+async function opensBlock(person: Person): Promise<void> {
+  await person.opens("/blocks");
+  await person.page.getByRole("main").locator('a[href^="/blocks/0"]').first().click();
+  await person.page.getByRole("button", { name: "Pause" }).waitFor();
+}
+
+const AUTH = "features/session/auth-modal.tsx";
+
+/** What a visitor meets. */
+export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
+  {
+    file: AUTH,
+    title: "Take a place by the pond",
+    async open(person) {
+      await person.opens("/");
+      await person.presses("Start Free Consultation");
+    },
+  },
+  {
+    file: AUTH,
+    title: "Sign in",
+    async open(person) {
+      await person.opens("/login");
+      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).waitFor();
+    },
+  },
+  {
+    file: AUTH,
+    title: "Forgotten password",
+    async open(person) {
+      await person.opens("/login");
+      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).click();
+    },
+  },
+];
+
+const ACCOUNT = "features/shell/account-sheet.tsx";
+
+/** What a guest meets who has not agreed to anything yet. */
+export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
+  {
+    file: ACCOUNT,
+    title: "You",
+    async open(person) {
+      await person.opens("/new-insight");
+      await person.page.getByRole("button", { name: "You", exact: true }).click();
+      await inDialog(person).getByRole("button", { name: "Delete these readings now" }).click();
+    },
+  },
+  {
+    file: "features/session/consent-dialog.tsx",
+    title: "Before the first card",
+    async open(person) {
+      await person.opens("/new-insight");
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      await person.presses("Send to Rob");
+    },
+  },
+];
+
+/** What somebody meets who has an account and a reading, which is the page they come from. */
+export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
+  {
+    file: "features/share/share-dialog.tsx",
+    title: "Share a card",
+    async open(person) {
+      await person.opens(`/insights/${insightId}`);
+      await person.presses("Share a card");
+      await inDialog(person).getByRole("radio").first().check();
+      await inDialog(person).getByRole("img").waitFor();
+    },
+  },
+  {
+    file: "features/insights/report-dialog.tsx",
+    title: "This reading was wrong or harmful",
+    async open(person) {
+      await person.opens(`/insights/${insightId}`);
+      await opensMenuItem(person, "More", "This reading was wrong or harmful");
+    },
+  },
+  {
+    file: "features/chat/chat-menu.tsx",
+    title: "Start over?",
+    async open(person) {
+      await person.opens(`/insights/${insightId}#chat`);
+      await person.types("Message to Rob", "Is it the second page?");
+      await person.page.keyboard.press("Enter");
+      await person.page.getByRole("button", { name: "Stop the reply" }).waitFor();
+      await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
+      await opensMenuItem(person, "More about this chat", "Start over");
+    },
+  },
+  {
+    file: ACCOUNT,
+    title: "You",
+    async open(person) {
+      await person.opens("/insights");
+      await person.page.getByRole("button", { name: "You", exact: true }).click();
+    },
+  },
+  {
+    file: "features/settings/delete-account.tsx",
+    title: "Delete the account",
+    async open(person) {
+      await person.opens("/preferences");
+      await person.presses(/^Delete the account/);
+    },
+  },
+  {
+    file: "features/blocks/add-block.tsx",
+    title: "Add a block by hand",
+    async open(person) {
+      await person.opens("/blocks");
+      await person.presses("Add by hand");
+      await inDialog(person).getByText("Work block").click();
+      await person.types("Name", "The call to my brother");
+    },
+  },
+  {
+    file: "features/blocks/change-status.tsx",
+    title: "Pause",
+    async open(person) {
+      await opensBlock(person);
+      await person.presses("Pause");
+    },
+  },
+  {
+    file: "features/blocks/delete-question.tsx",
+    title: "Are you sure you want to delete this block?",
+    async open(person) {
+      await opensBlock(person);
+      await person.page.getByRole("button", { name: /^Delete / }).click();
+    },
+  },
+];
+
+/** From an account to its first reading. Gives the reading's id. */
+export async function readsFirst(person: Person): Promise<string> {
+  await person.hasAnAccount();
+  await asksAbout(person);
+  await person.presses("Send to Rob");
+  await person.agrees();
+  await person.presses("Draw for me");
+  return await readsOn(person);
+}
