@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
+import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
@@ -96,6 +97,15 @@ async function touchesFan(person: Person, across: number): Promise<void> {
   await person.page.mouse.up();
 }
 
+/** Pulls the card at a share of the fan's width up out of it with a finger, and lets it go there. */
+async function pullsOut(person: Person, across: number, pixels: number): Promise<void> {
+  const box = await person.page.getByRole("listbox").boundingBox();
+  if (!box) throw new Error("There is no fan");
+  const from = { x: box.x + box.width * across, y: box.y + box.height * 0.75 };
+  const finger = await Finger.of(person);
+  await finger.draws(from, ...straight(from, { x: from.x + 6, y: from.y - pixels }));
+}
+
 /** From the first touch until the reading has its page. */
 async function traceRitual(person: Person) {
   await person.page.evaluate(markMoments);
@@ -158,6 +168,26 @@ describe("the deck in one's own hands", () => {
       const { receipt } = await (await person.page.request.get(`/api/insights/${id}`)).json();
       expect(receipt).toMatchObject({ cut: 9, picks: [place, 0, 35] });
       expect(receipt.clientSeed).toMatch(/^[0-9a-f]{64}\/cut-9$/);
+    },
+  );
+
+  journey(
+    "is lifted from by pulling a card up with a finger, and the page stays",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ ...PHONE, hasTouch: true });
+      await comesToTheDeck(person);
+      await person.presses("Fan them out");
+      await person.isOn(person.page.getByRole("listbox"));
+      const scrolled = () => person.page.evaluate(() => scrollY);
+      const before = await scrolled();
+      await pullsOut(person, 0.5, -90);
+      expect(await person.page.locator("[data-lifted]").count(), "pushed down, it is let go").toBe(0);
+      for (const [index, across] of [0.4, 0.6].entries()) {
+        await pullsOut(person, across, 130);
+        await person.sees(`${index + 1} of 3 lifted`);
+      }
+      expect(await scrolled()).toBe(before);
     },
   );
 

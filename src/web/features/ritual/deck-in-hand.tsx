@@ -1,18 +1,11 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { moveFan } from "./move-fan.ts";
 import { pileAt } from "./pile-at.ts";
 import { moveShuffled } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
+import { useHand } from "./use-hand.ts";
 
 const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);
@@ -32,7 +25,7 @@ interface DeckInHandProps {
 
 /**
  * The whole deck, face down: a pack, or a fan that is one control. A finger or a mouse runs along it and the card under
- * it rises; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
+ * it rises, and follows the hand where it is pulled up; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
  */
 export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -71,11 +64,17 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
   function raise(place: number | null): void {
     if (place === active.current) return;
+    pull(0);
     cardAt(active.current)?.removeAttribute("data-raised");
     active.current = place;
     const card = cardAt(place);
     card?.setAttribute("data-raised", "");
     if (card) list.current?.setAttribute("aria-activedescendant", card.id);
+  }
+  function pull(pixels: number): void {
+    const card = cardAt(active.current);
+    if (pixels > 0) card?.style.setProperty("--pull", `${-pixels}px`);
+    else card?.style.removeProperty("--pull");
   }
   function lift(place: number | null): void {
     const card = cardAt(place);
@@ -84,10 +83,6 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     raise(null);
     card.style.setProperty("--slot", String(slotOf(lifted, cardCount)));
     card.setAttribute("data-lifted", "");
-  }
-  function underPointer({ clientX, clientY }: PointerEvent): number | null {
-    const card = document.elementFromPoint(clientX, clientY)?.closest("[data-place]");
-    return card instanceof HTMLElement ? Number(card.dataset.place) : null;
   }
   function press(event: KeyboardEvent): void {
     const now = active.current ?? free(MIDDLE);
@@ -114,17 +109,14 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     const right = next(place, 1);
     return right === place ? next(place, -1) : right;
   }
+  const hand = useHand({ raised: () => active.current, raise, pull, lift });
   const handlers = isChoosing && {
     onFocus: () => list.current?.matches(":focus-visible") && raise(active.current ?? free(MIDDLE)),
     onBlur: () => raise(null),
     onKeyDown: press,
     // The fan keeps the focus, whichever card is touched.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onPointerDown: (event: PointerEvent) => raise(underPointer(event)),
-    onPointerMove: (event: PointerEvent) => raise(underPointer(event)),
-    onPointerUp: (event: PointerEvent) => lift(underPointer(event)),
-    onPointerLeave: () => raise(null),
-    onPointerCancel: () => raise(null),
+    ...hand,
   };
   return (
     <div
