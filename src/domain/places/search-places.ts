@@ -28,6 +28,11 @@ const WEIGHTS = {
 };
 /** Of the places whose whole name was typed, so many are listed however many bigger names only begin like that. */
 const WHOLE_NAMES_AT_LEAST = 2;
+/**
+ * A place that is found by no name of its own is a guess, and comes after the others, unless it is so big that its other
+ * names are known: the whole of one, or the beginning of one.
+ */
+const KNOWN_BY = { wholeName: 50_000, beginning: 1_000_000 };
 /** Who has found a place of this size has made no typing error. */
 const WELL_KNOWN_FROM = 50_000;
 
@@ -66,6 +71,8 @@ function readTyped(typed: string): Typed {
 
 interface Found {
   scores: Map<number, number>;
+  /** Those that were found by a name of their own. */
+  own: Set<number>;
   /** Those whose whole name was typed, biggest first. */
   whole: readonly number[];
 }
@@ -88,7 +95,8 @@ function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Fo
   if (isWhole) addPlacesOf({ from: names.from, to: names.from + 1 }, arrays, whole);
   addPlacesOf(names, arrays, start);
   addPlacesByWord(name, arrays, later);
-  const found: Found = { scores: new Map(), whole: whole.any.places };
+  const own = new Set([whole.own, start.own, later].flatMap(({ places }) => [...places]));
+  const found: Found = { scores: new Map(), own, whole: whole.any.places };
   count(arrays.populations, found, [
     [whole.own.places, WEIGHTS.ownWhole],
     [whole.any.places, WEIGHTS.otherWhole],
@@ -138,9 +146,16 @@ function count(
   }
 }
 
-function present(index: PlaceIndex, { scores, whole }: Found): Place[] {
+function present(index: PlaceIndex, { scores, own, whole }: Found): Place[] {
+  const isGuess = (place: number) => {
+    const known = whole.includes(place) ? KNOWN_BY.wholeName : KNOWN_BY.beginning;
+    return !own.has(place) && at(index.arrays.populations, place) < known;
+  };
   const ranked = [...scores]
-    .sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other)
+    .sort(
+      ([one, oneScore], [other, otherScore]) =>
+        Number(isGuess(one)) - Number(isGuess(other)) || otherScore - oneScore || one - other,
+    )
     .map(([place]) => place);
   const listed = new Set(ranked.slice(0, PLACES_AT_MOST));
   const missing = whole.slice(0, WHOLE_NAMES_AT_LEAST).filter((place) => !listed.has(place));

@@ -60,6 +60,20 @@ describe("the search for a city", () => {
     expect((await search(typed))[0]?.formattedAddress).toBe(address);
   });
 
+  it.each(["berli", "burlin", "muni"])(
+    "lists the cities whose own name begins with '%s' before smaller ones that are called so elsewhere",
+    async (typed) => {
+      const names = (await search(typed)).map(({ displayName }) => displayName);
+      const begins = names.map((name) =>
+        name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().startsWith(typed),
+      );
+      expect(begins).toContain(true);
+      expect(begins.lastIndexOf(true), names.join(", ")).toBeLessThan(
+        begins.includes(false) ? begins.indexOf(false) : begins.length,
+      );
+    },
+  );
+
   it("knows today's regions, where codes were given out anew", async () => {
     const [city] = await search("haugesund");
     expect(city?.formattedAddress).toBe("Haugesund, Rogaland, Norway");
