@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import nightDesktop from "./art/night-desktop.svg";
 import nightPhone from "./art/night-phone.svg";
+import nightShort from "./art/night-short.svg";
 import nightTablet from "./art/night-tablet.svg";
 import { SignIn } from "./sign-in.tsx";
 
@@ -16,6 +17,8 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
   return (
     <section className="night-scene relative flex flex-col overflow-clip" aria-labelledby="hero-title">
       <picture>
+        <source media="(max-height: 38.74rem) and (max-width: 29.99rem)" srcSet={nightShort} />
+        <source media="(max-height: 38.74rem) and (min-width: 30rem)" srcSet={nightDesktop} />
         <source media="(min-width: 64rem)" srcSet={nightDesktop} />
         <source media="(min-width: 48rem)" srcSet={nightTablet} />
         <img
@@ -34,7 +37,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
         <span className="block">He has time.</span>
       </h1>
       {/* On a short phone the way in comes up to the edge of the screen instead of waiting below it. */}
-      <div className="sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
+      <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
         {isGuest ? (
           <ButtonLink to="/insights">Your reading</ButtonLink>
         ) : (
