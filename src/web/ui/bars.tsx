@@ -39,9 +39,14 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 
 const ASIDE_ID = "page-aside";
 
-/** The place in the bar where a page may put something of its own. */
+/** The place in the bar where a page may put something of its own; under the bar on a tablet, where it has no room. */
 export function BarAside() {
-  return <div id={ASIDE_ID} className="type-log ml-auto text-mist" />;
+  return (
+    <div
+      id={ASIDE_ID}
+      className="type-log ml-auto whitespace-nowrap text-mist md:max-lg:absolute md:max-lg:top-full md:max-lg:right-12 md:max-lg:pt-2"
+    />
+  );
 }
 
 /** Shows its children in the bar, at the right. */
@@ -70,7 +75,7 @@ export function TopLinks({
           end={isExact ?? false}
           className={
             isRaised
-              ? "inline-flex min-h-11 items-center rounded-full border border-hair px-5 text-gold hover:border-gold"
+              ? "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-hair px-5 text-gold hover:border-gold"
               : "inline-flex min-h-11 min-w-11 items-center justify-center text-mist hover:text-moon aria-[current=page]:text-moon"
           }
         >

@@ -43,8 +43,6 @@ export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOp
           {note && <span className="type-log text-bill max-md:ml-auto">{note}</span>}
         </button>
       </div>
-      {/* The page's end scrolls clear of the bar. */}
-      <div aria-hidden="true" className="h-20 md:h-0" />
     </>
   );
 }

@@ -17,17 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(failure: ApiError) {
+interface Circumstances {
+  hasWords?: boolean;
+  isGuest?: boolean;
+}
+
+function open(failure: ApiError, { hasWords = false, isGuest = false }: Circumstances = {}) {
   const none = () => undefined;
   render(
     <MemoryRouter>
       <FailurePanel
         failure={failure}
-        hasWords={false}
+        hasWords={hasWords}
         onRetry={none}
         onGoBack={none}
         onSignIn={none}
-        onSignUp={null}
+        onSignUp={isGuest ? none : null}
       />
     </MemoryRouter>,
   );
@@ -52,6 +57,38 @@ describe("a reading of which nobody knows whether it counts", () => {
 it("a reading that the server says has failed did not count", () => {
   open(new ApiError({ code: "reading_failed", message: "Unable to generate reading." }, 200));
   screen.getByText("Your words are kept, and this did not count.");
+});
+
+describe("a reading that was stopped", () => {
+  const stopped = () =>
+    new ApiError({ code: "reading_stopped", message: "This reading was stopped. Nothing was saved." }, 200);
+
+  it("says what it cost where the answer had begun", () => {
+    open(stopped(), { hasWords: true });
+    screen.getByText(
+      "What you wrote is kept. The answer had begun, so this counts as one of today’s readings.",
+    );
+  });
+
+  it("tells a guest that it was the only reading of the day", () => {
+    open(stopped(), { hasWords: true, isGuest: true });
+    screen.getByText("What you wrote is kept. The answer had begun, so this was your one reading for today.");
+  });
+
+  it("says that it cost nothing where no word of the answer had come", () => {
+    open(stopped());
+    screen.getByText("Your words are kept, and this did not count.");
+  });
+
+  it("has the focus and is scrolled to, since the button that was pressed is gone", () => {
+    const seen: unknown[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      seen.push(this);
+    };
+    open(stopped());
+    expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+    expect(seen).toEqual([document.activeElement]);
+  });
 });
 
 describe("a reading that the hour's limit refused", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -20,19 +20,32 @@ export function FailurePanel(props: FailurePanelProps) {
   const { failure } = props;
   const { opensAt } = failure;
   const [isOpen, setOpen] = useState(opensAt === undefined);
+  const panel = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and the page may be scrolled to where there are words no more.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
-    <ErrorPanel
-      level={1}
-      title={titleOf(failure)}
-      kept={keptOf(failure, props.hasWords)}
-      actions={<Actions {...props} isOpen={isOpen} />}
-    >
-      {opensAt ? (
-        <LimitNotice look="plain" sentence={failure.message} opensAt={opensAt} onOpen={() => setOpen(true)} />
-      ) : (
-        <p>{sentenceOf(failure)}</p>
-      )}
-    </ErrorPanel>
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <ErrorPanel
+        level={1}
+        title={titleOf(failure)}
+        kept={keptOf(props)}
+        actions={<Actions {...props} isOpen={isOpen} />}
+      >
+        {opensAt ? (
+          <LimitNotice
+            look="plain"
+            sentence={failure.message}
+            opensAt={opensAt}
+            onOpen={() => setOpen(true)}
+          />
+        ) : (
+          <p>{sentenceOf(failure)}</p>
+        )}
+      </ErrorPanel>
+    </div>
   );
 }
 
@@ -56,14 +69,17 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
   );
 }
 
-function keptOf(failure: ReadingFailure, hasWords: boolean): string {
+function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
   const { code } = failure;
   if (mayRunOn(failure)) {
     return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
   }
   // It may have begun before the session was over.
   if (code === "unauthenticated") return "Your words are kept.";
-  if (code === "reading_stopped" && hasWords) return "Your words are kept. What was read counts.";
+  if (code === "reading_stopped" && hasWords) {
+    const cost = onSignUp ? "was your one reading for today" : "counts as one of today’s readings";
+    return `What you wrote is kept. The answer had begun, so this ${cost}.`;
+  }
   return "Your words are kept, and this did not count.";
 }
 

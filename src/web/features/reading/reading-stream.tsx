@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DrawnSpread } from "./drawn-spread.tsx";
@@ -79,7 +79,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     // A screen high, so that the page's foot does not come up and go again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
-        <h1 className="sr-only">Your reading is on its way</h1>
+        <Heading />
         {cards.length > 0 && <DrawnSpread {...{ cards, reveal }} />}
         {/* As high as the scene under the cards from the start: what is below stays where it is when words come. */}
         <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
@@ -97,6 +97,19 @@ export function ReadingStream(props: ReadingStreamProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What was pressed before is gone with its page: keyboards and screen readers go on here. */
+function Heading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="sr-only">
+      Your reading is on its way
+    </h1>
   );
 }
 

@@ -8,7 +8,7 @@ type Today = Me["insightsToday"];
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
   return (
-    <span className="md:mr-6">
+    <span className="lg:mr-6">
       {today.left} of {today.limit} left today
     </span>
   );

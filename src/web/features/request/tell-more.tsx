@@ -4,8 +4,8 @@ import { formatTime } from "../../ui/dates.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 7;
-const MOST_ROWS = 16;
-const CHARACTERS_A_ROW = 38;
+/** On the narrowest phone. */
+const CHARACTERS_A_ROW = 24;
 
 interface TellMoreProps {
   text: string;
@@ -19,7 +19,6 @@ interface TellMoreProps {
 export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
   const left = USER_CONTEXT_MAX - text.length;
-  const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.ceil(text.length / CHARACTERS_A_ROW) + 2));
   return (
     <div>
       <label htmlFor={id} className="type-display mb-4 block">
@@ -29,11 +28,11 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
         id={id}
         value={text}
         maxLength={USER_CONTEXT_MAX}
-        rows={rows}
+        rows={guessRows(text)}
         placeholder={placeholder}
         aria-describedby={`${id}-count`}
         onChange={(event) => onChange(event.target.value)}
-        className="ruled type-write block w-full resize-none bg-transparent text-moon placeholder:text-mist"
+        className="ruled type-write grows-with-text block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
       <p className="type-log mt-3 flex justify-between text-mist">
         <span>{keptAt === null ? "" : `kept ${formatTime(keptAt)}`}</span>
@@ -43,4 +42,12 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
       </p>
     </div>
   );
+}
+
+/** For browsers that do not measure the text themselves (`field-sizing`): rather too many lines than too few. */
+function guessRows(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_A_ROW)), 1);
+  return Math.max(LEAST_ROWS, rows);
 }

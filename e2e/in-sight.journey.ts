@@ -1,0 +1,124 @@
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
+import { journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const TABLET = { viewport: { width: 768, height: 1024 } };
+const ZOOMED = { viewport: { width: 640, height: 400 } };
+const MOST_TABS = 60;
+const LONG = "I have started this letter again. ".repeat(58);
+
+/** Runs in the page: the top edge of what is fixed at the foot of the window. */
+function topOfBars(): number {
+  const bars = [...document.querySelectorAll("nav.bottom-bar, .chat-bar")];
+  const tops = bars.map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0);
+  return Math.min(innerHeight, ...tops.map(({ top }) => top));
+}
+
+describe("on a phone, somebody who writes", () => {
+  journey(
+    "sees all their words, and Send without scrolling, however long the text",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      const send = person.page.getByRole("button", { name: "Send to Rob" });
+      const field = person.page.getByLabel("Tell the duck more:");
+      for (const words of ["Two jobs, one answer due on Friday.", LONG]) {
+        await asksOrWrites(person, words);
+        await field.press("End");
+        await person.page.keyboard.type(".");
+        const box = await send.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await person.page.evaluate(topOfBars));
+        const { shown, whole, end } = await field.evaluate((area) => ({
+          shown: area.clientHeight,
+          whole: area.scrollHeight,
+          end: area.getBoundingClientRect().bottom,
+        }));
+        expect(whole, "nothing of the text is scrolled away in its field").toBeLessThanOrEqual(shown + 1);
+        if (words === LONG)
+          expect(end, "the line that is written stands above Send").toBeLessThanOrEqual((box?.y ?? 0) + 1);
+      }
+    },
+  );
+});
+
+async function asksOrWrites(person: Person, words: string): Promise<void> {
+  if ((await person.page.getByLabel("Tell the duck more:").count()) === 0) {
+    await asksAbout(person, { spread: "Quick Duck Spread", words });
+  } else await person.types("Tell the duck more:", words);
+}
+
+describe("on a tablet, the bar over the request", () => {
+  journey("has one line for each of its words", app, async ({ someone }) => {
+    const person = await someone(TABLET);
+    await person.hasAnAccount();
+    const words = [
+      person.page.getByText("7 of 7 left today"),
+      person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
+    ];
+    for (const word of words) {
+      const lines = await word.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, await word.innerText()).toBe(1);
+    }
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+/** Runs in the page: whether at least a part of what has the focus lies clear of the bars, and what it is. */
+function seeFocus(barsAt: number) {
+  const now = document.activeElement;
+  const { top = 0, height = 0 } = now?.getBoundingClientRect() ?? {};
+  const isOfBars = now?.closest("nav.bottom-bar, .chat-bar") !== null;
+  return {
+    isClear: isOfBars || now === document.body || height === 0 || (top < barsAt - 4 && top + height > 4),
+    name: now?.textContent?.slice(0, 40) ?? "",
+  };
+}
+
+async function comesToAReading(person: Person): Promise<void> {
+  await person.hasAnAccount();
+  await asksAbout(person);
+  await sendsAndReads(person, { isFirst: true });
+}
+
+describe.each([
+  ["a phone", PHONE],
+  ["a laptop's window at 200 % zoom", ZOOMED],
+])("on %s, a reading's bars", (_, size) => {
+  journey("lie on nothing that has the focus, and not on the page's end", app, async ({ someone }) => {
+    const person = await someone(size);
+    await comesToAReading(person);
+    const hidden: string[] = [];
+    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+      await person.page.keyboard.press("Tab");
+      const seen = await person.page.evaluate(seeFocus, await person.page.evaluate(topOfBars));
+      if (!seen.isClear) hidden.push(seen.name);
+    }
+    expect(hidden).toEqual([]);
+    await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+    await person.page.locator(".chat-bar").waitFor();
+    const end = await person.page.getByText("© 2026").evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(await person.page.evaluate(topOfBars));
+  });
+});
+
+describe("after the last card is lifted", () => {
+  journey("the focus is on the reading's own heading", app, async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.hasAnAccount();
+    await asksAbout(person, { spread: "Quick Duck Spread" });
+    await person.presses("Send to Rob");
+    await person.agrees();
+    await person.presses("Fan them out");
+    await person.isOn(person.page.getByRole("listbox"));
+    await person.page.keyboard.press("Enter");
+    await person.isOn(person.page.getByRole("heading", { level: 1, name: "Your reading is on its way" }));
+  });
+});
