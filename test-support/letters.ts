@@ -1,10 +1,21 @@
-// What the app has sent, as it lies in its outbox.
+// What the app has sent, as it lies in its outbox. A test app runs no job queue: letters are sent when a test looks.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestApp } from "./test-app.ts";
 
-/** The letters to an address, oldest first, as they read. */
-export function lettersTo({ dependencies }: TestApp, address: string): string[] {
+/** Sends every letter that waits, oldest first, as the queue does. Throws where one cannot be sent. */
+export async function sendLetters({ dependencies: { post } }: TestApp): Promise<void> {
+  for (const id of await post.waiting()) await post.send(id);
+}
+
+/** The letters to an address, oldest first, as they read. Those that wait are sent first. */
+export async function lettersTo(app: TestApp, address: string): Promise<string[]> {
+  await sendLetters(app);
+  return sentLettersTo(app, address);
+}
+
+/** The letters to an address that were sent already, oldest first. */
+export function sentLettersTo({ dependencies }: TestApp, address: string): string[] {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)

@@ -26,7 +26,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
       },
       hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
-      removeUser: (userId) => auth.removeUser(userId),
+      removeUser: (userId, letter) => auth.removeUser(userId, letter),
     } satisfies Auth,
     /** The cookie of a new session: an account on the free plan, but for what is said otherwise. */
     begin(said: Partial<Session>): { session: Session; cookie: { name: string; value: string } } {

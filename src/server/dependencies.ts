@@ -2,6 +2,7 @@ import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
+import { openPost } from "./open-post.ts";
 import type { Duck } from "./platform/ai/duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -10,14 +11,12 @@ import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Floor } from "./platform/floor.ts";
-import { localSecret } from "./platform/local-secret.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
-
-const AUTH_SECRET_FILE = "auth-secret";
+import { serverSecret } from "./server-secret.ts";
 
 /** Everything the HTTP app is built from. main.ts makes the real ones, test-support/test-app.ts those of a test. */
 export interface Dependencies extends Floor {
@@ -46,20 +45,22 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
   const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });
   const live = replaced.live ?? createLive({ log, metrics });
   const mail = replaced.mail ?? openMail({ config, log, clock });
+  const secret = serverSecret(config);
+  const post = openPost({ config, log, database, clock, metrics, mail, secret });
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {
     ...grounds,
     vault,
     mail,
+    post,
     live,
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
     chatRuns: createChatRuns(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
-      ...{ config, log, database, clock, vault, mail, live },
-      secret: config.authSecret ?? localSecret(config.dataDir, AUTH_SECRET_FILE),
+      ...{ config, log, database, clock, vault, post, live, secret },
     }),
     ...replaced,
   };

@@ -2,11 +2,14 @@
 import { z } from "zod";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
+import { openPost } from "./open-post.ts";
 import { systemClock } from "./platform/clock.ts";
 import { loadConfig } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createLog } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { serverSecret } from "./server-secret.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run invite              who waits, longest first
@@ -26,10 +29,13 @@ async function main(): Promise<boolean> {
   return await withDatabase({ config, log, tell }, async (database) => {
     if (address === undefined) return await showWaiting(database);
     const mail = openMail({ config, log, clock: systemClock });
+    const metrics = createMetrics({ process: false });
+    const secret = serverSecret(config);
+    const post = openPost({ ...{ config, database, mail, secret, log, metrics }, clock: systemClock });
     try {
       return tellInvitation(
         address,
-        await inviteAddress({ config, database, mail, clock: systemClock }, address),
+        await inviteAddress({ config, database, post, clock: systemClock }, address),
         mail.description,
       );
     } finally {
@@ -57,7 +63,7 @@ function tellInvitation(address: string, invitation: Invitation | null, post: st
   const letter =
     mailError === undefined
       ? `The letter went ${post}; its link is`
-      : `The letter could not be sent (${sayError(mailError)}). Hand over the link yourself:`;
+      : `The letter could not be sent yet (${sayError(mailError)}). The server tries again; or hand over the link yourself:`;
   tell(`Invited ${address} until ${dayOf(until)}. ${letter}`);
   tell(`  ${link}`);
   return mailError === undefined;

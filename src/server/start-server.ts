@@ -84,7 +84,8 @@ async function start(
   const { deck } = dependencies;
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
 
-  const jobs = await startJobs({ connectionString, jobs: scheduledJobs(dependencies), log, metrics });
+  const { post } = dependencies;
+  const jobs = await startJobs({ connectionString, jobs: scheduledJobs(dependencies), post, log, metrics });
   closers.add("the jobs", () => jobs.stop());
   signal.throwIfAborted();
 

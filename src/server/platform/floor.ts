@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Vault } from "./crypto/vault.ts";
 import type { Database } from "./db/database.ts";
+import type { Post } from "./letters/post.ts";
 import type { Logger } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Metrics } from "./metrics.ts";
@@ -20,6 +21,7 @@ export interface Floor {
   clock: Clock;
   random: Random;
   mail: Mail;
+  post: Post;
   auth: Auth;
   metrics: Metrics;
   live: Live;

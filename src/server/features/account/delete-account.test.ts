@@ -51,7 +51,7 @@ describe("somebody who deletes the account", () => {
       .visitor()
       .post("/api/auth/sign-in/email", { email: person.email, password: person.password });
     expect(again.status).toBe(401);
-    expect(lettersTo(app, person.email).at(-1)).toContain("is gone");
+    expect((await lettersTo(app, person.email)).at(-1)).toContain("is gone");
   });
 
   it("hears so once, however often and at once it was asked", async () => {
@@ -61,7 +61,7 @@ describe("somebody who deletes the account", () => {
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await isSomebody(person)).toBe(false);
-    const last = lettersTo(app, person.email).filter((letter) => letter.includes("is gone"));
+    const last = (await lettersTo(app, person.email)).filter((letter) => letter.includes("is gone"));
     expect(last).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import { type account, DELETE_WORD } from "../../../contract/account.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
-import { goodbyeLetter } from "../../platform/auth/letters.ts";
+import { goodbye } from "../../platform/auth/compose-letters.ts";
 import { countSignIn } from "../../platform/auth/limits.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -10,18 +10,13 @@ import type { Session } from "../../platform/http/session.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = InferContractRouterInputs<typeof account>["remove"];
-type DeleteFloor = Pick<Floor, "database" | "vault" | "auth" | "mail" | "log">;
+type DeleteFloor = Pick<Floor, "database" | "vault" | "auth">;
 
-/** Erases the person, once they have shown that it is them; their sessions end with it, and one last letter says so, however often it was asked. */
+/** Erases the person, once they have shown that it is them. Their sessions end with it, and one last letter says so. */
 export async function deleteAccount(floor: DeleteFloor, session: Session, proof: Proof): Promise<void> {
   if (session.isGuest) checkWord(proof);
   else await checkPassword(floor, session, proof);
-  const isLast = await erasePerson(floor, session.userId);
-  if (!session.email || !isLast) return;
-  // Nothing is left to undo where the letter fails.
-  await floor.mail.send(goodbyeLetter(session.email)).catch((err: unknown) => {
-    floor.log.error({ err }, "the letter that an account is gone was not sent");
-  });
+  await erasePerson(floor, session.userId, session.email ? goodbye(session.email) : undefined);
 }
 
 function checkWord({ confirmation }: Proof): void {

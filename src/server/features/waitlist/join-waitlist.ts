@@ -10,20 +10,19 @@ import {
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
-import { accountLetter, confirmLetter, invitedLetter, waitingLetter } from "./letters.ts";
+import { placeAsked } from "./compose-letters.ts";
 import { keepPlace } from "./waitlist.queries.ts";
 
 const DAY_MS = 86_400_000;
 
-type JoinFloor = Pick<Floor, "config" | "database" | "mail" | "clock">;
+type JoinFloor = Pick<Floor, "config" | "database" | "post" | "clock">;
 
 /**
- * Sends one letter to the address, whatever is known of it, so that neither the answer nor the time it takes says
- * whether it waits already or has an account. Two round trips.
+ * Writes one letter to the address. Which one it is, is decided when it is sent: so neither the answer nor the time it
+ * takes says whether the address waits already or has an account. Two round trips.
  */
 export async function joinWaitlist(floor: JoinFloor, email: string, ip: string): Promise<void> {
-  const { config, database, mail } = floor;
+  const { config, database, post } = floor;
   if (!config.waitlist) throw new AppError("not_found", sentences.noWaitlist);
   const now = floor.clock.now();
   const wait = await countCalls(
@@ -35,29 +34,13 @@ export async function joinWaitlist(floor: JoinFloor, email: string, ip: string):
     now.getTime(),
   );
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });
-  const letter = await letterFor(floor, email, now);
-  await mail.send(letter).catch((error: unknown) => {
-    // Not the error itself: what a mail server says names the address.
-    throw new AppError("unavailable", sentences.letterNotSent, { log: { mail: codeOf(error) } });
-  });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "no code";
-}
-
-async function letterFor({ config, database }: JoinFloor, to: string, now: Date): Promise<Letter> {
-  const { appUrl } = config;
   const token = newToken();
-  const place = await keepPlace(database.authPool, {
-    email: to,
-    now,
+  const letter = post.seal(placeAsked(email, token));
+  await keepPlace(database.authPool, {
+    ...{ email, now, letter },
     leaveToken: newToken(),
     confirmHash: hashOfToken(token),
     confirmUntil: new Date(now.getTime() + WAITLIST_UNCONFIRMED_KEPT_DAYS * DAY_MS),
   });
-  if (!place) return accountLetter({ to, appUrl });
-  const sending = { to, appUrl, leaveToken: place.leaveToken };
-  if (place.isInvited) return invitedLetter(sending);
-  return place.isConfirmed ? waitingLetter(sending) : confirmLetter(sending, token);
+  post.written(letter.id);
 }

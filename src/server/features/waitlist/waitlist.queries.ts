@@ -1,7 +1,11 @@
 import type pg from "pg";
+import type { LetterRow } from "../../platform/letters/post.ts";
+
+export type PlacePool = Pick<pg.Pool, "query">;
 
 export interface Place {
   leaveToken: string;
+  hasAccount: boolean;
   isConfirmed: boolean;
   isInvited: boolean;
 }
@@ -14,20 +18,35 @@ interface Asking {
   /** For one that is not confirmed. */
   confirmHash: string;
   confirmUntil: Date;
+  letter: LetterRow;
 }
 
-/** Keeps the address, with a new link to confirm it; gives what is there then, or `null` where it has an account. */
-export async function keepPlace(pool: pg.Pool, asking: Asking): Promise<Place | null> {
-  const { email, now, leaveToken, confirmHash, confirmUntil } = asking;
+/** Keeps the address, with a new link to confirm it, unless it has an account; and writes the letter in any case. */
+export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> {
+  const { email, now, leaveToken, confirmHash, confirmUntil, letter } = asking;
+  await pool.query(
+    `with place as (
+       insert into lookup.waitlist as w (email, leave_token, confirm_hash, confirm_until, created_at)
+       select $1, $2, $3, $4, $5 where not exists (select from auth."user" where email = $1)
+       on conflict (email) do update set
+         confirm_hash = case when w.confirmed_at is null then excluded.confirm_hash end,
+         confirm_until = case when w.confirmed_at is null then excluded.confirm_until end
+     )
+     insert into auth.letter (id, sealed, created_at) values ($6, $7, $5)`,
+    [email, leaveToken, confirmHash, confirmUntil, now, letter.id, letter.sealed],
+  );
+}
+
+/** What is known of the address: `null` where it neither waits nor has an account. */
+export async function selectPlace(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
   const { rows } = await pool.query<Place>(
-    `insert into lookup.waitlist as w (email, leave_token, confirm_hash, confirm_until, created_at)
-     select $1, $2, $3, $4, $5 where not exists (select from auth."user" where email = $1)
-     on conflict (email) do update set
-       confirm_hash = case when w.confirmed_at is null then excluded.confirm_hash end,
-       confirm_until = case when w.confirmed_at is null then excluded.confirm_until end
-     returning leave_token as "leaveToken", confirmed_at is not null as "isConfirmed",
-       coalesce(invited_until > $5, false) as "isInvited"`,
-    [email, leaveToken, confirmHash, confirmUntil, now],
+    `select coalesce(w.leave_token, '') as "leaveToken", u.id is not null as "hasAccount",
+       w.confirmed_at is not null as "isConfirmed", coalesce(w.invited_until > $2, false) as "isInvited"
+     from (values ($1)) as asked (email)
+     left join lookup.waitlist w on w.email = asked.email
+     left join auth."user" u on u.email = asked.email
+     where w.email is not null or u.id is not null`,
+    [email, now],
   );
   return rows[0] ?? null;
 }
@@ -52,20 +71,24 @@ interface Inviting {
   leaveToken: string;
   invitationHash: string;
   invitedUntil: Date;
+  letter: LetterRow;
 }
 
-/** Invites the address, on the list or not; gives its leave token, or `null` where it has an account. */
-export async function keepInvitation(pool: pg.Pool, inviting: Inviting): Promise<string | null> {
-  const { email, now, leaveToken, invitationHash, invitedUntil } = inviting;
-  const { rows } = await pool.query<{ token: string }>(
-    `insert into lookup.waitlist (email, leave_token, invitation_hash, invited_until, created_at)
-     select $1, $2, $3, $4, $5 where not exists (select from auth."user" where email = $1)
-     on conflict (email) do update set
-       invitation_hash = excluded.invitation_hash, invited_until = excluded.invited_until
-     returning leave_token as token`,
-    [email, leaveToken, invitationHash, invitedUntil, now],
+/** Invites the address, on the list or not, and writes its letter. Returns whether it did: not where it has an account. */
+export async function keepInvitation(pool: PlacePool, inviting: Inviting): Promise<boolean> {
+  const { email, now, leaveToken, invitationHash, invitedUntil, letter } = inviting;
+  const { rowCount } = await pool.query(
+    `with invited as (
+       insert into lookup.waitlist (email, leave_token, invitation_hash, invited_until, created_at)
+       select $1, $2, $3, $4, $5 where not exists (select from auth."user" where email = $1)
+       on conflict (email) do update set
+         invitation_hash = excluded.invitation_hash, invited_until = excluded.invited_until
+       returning email
+     )
+     insert into auth.letter (id, sealed, created_at) select $6, $7, $5 from invited`,
+    [email, leaveToken, invitationHash, invitedUntil, now, letter.id, letter.sealed],
   );
-  return rows[0]?.token ?? null;
+  return rowCount === 1;
 }
 
 export interface Waiting {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { SessionEnd } from "../../../contract/me.ts";
 import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
+import type { WaitingLetter } from "../letters/post.ts";
 
 /** The auth library behind a door: the rest of the server knows sessions, not cookies. */
 export interface Auth {
@@ -24,7 +25,7 @@ export interface Auth {
   guestsBefore(time: Date, limit: number): Promise<string[]>;
   /**
    * Forgets the user with sessions and credentials. Their rows in other schemas are not its business. Whether there was
-   * somebody to forget: of several calls at once, one hears so.
+   * somebody to forget: of several calls at once, one hears so. `letter` is written in the same statement.
    */
-  removeUser(userId: string): Promise<boolean>;
+  removeUser(userId: string, letter?: WaitingLetter): Promise<boolean>;
 }

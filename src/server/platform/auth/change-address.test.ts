@@ -27,9 +27,11 @@ describe("a new address", () => {
     const address = someAddress();
     expect((await moveTo(person, address, person.password)).status).toBe(200);
     expect((await me(person))?.email).toBe(person.email);
-    expect(lettersTo(person.email).some((letter) => letter.includes("another e-mail address"))).toBe(true);
-    expect(lettersTo(person.email).join()).not.toContain(address);
-    const [letter] = lettersTo(address);
+    expect((await lettersTo(person.email)).some((letter) => letter.includes("another e-mail address"))).toBe(
+      true,
+    );
+    expect((await lettersTo(person.email)).join()).not.toContain(address);
+    const [letter] = await lettersTo(address);
     expect(letter).toContain("wants to be reached here");
     const { pathname, search } = linkIn(letter);
     const { status, headers } = await person.get(`${pathname}${search}`);
@@ -48,11 +50,11 @@ describe("a new address", () => {
 
   it("does not tell whether it belongs to somebody", async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
-    const before = lettersTo(other.email).length;
+    const before = (await lettersTo(other.email)).length;
     const taken = await moveTo(person, other.email, person.password);
     const free = await moveTo(person, someAddress(), person.password);
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    expect(lettersTo(other.email).length).toBe(before);
+    expect(await lettersTo(other.email)).toHaveLength(before);
   });
 });
 

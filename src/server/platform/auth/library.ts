@@ -1,15 +1,17 @@
 /** The auth library, set up: e-mail and password, guests, limits, letters. */
+import { getCurrentAdapter, queueAfterTransactionHook } from "@better-auth/core/context";
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
-import type { Mail } from "../mail/mail.ts";
-import { beforeNewAddress, beforeNewPassword, isChangeOfAddress, refuseGuessing } from "./change-address.ts";
+import type { Post, WaitingLetter } from "../letters/post.ts";
+import { beforeNewPassword, refuseGuessing } from "./change-address.ts";
+import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
 import { isInvited, stopWaiting } from "./invitations.ts";
-import { newAddressLetter, resetLetter, verificationLetter } from "./letters.ts";
+import { letterEndpoints } from "./letter-endpoints.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
@@ -40,12 +42,12 @@ const UNUSED = [
 
 export interface LibraryFloor extends MoveFloor {
   config: Pick<Config, "appUrl" | "waitlist">;
-  mail: Mail;
+  post: Post;
   secret: string;
 }
 
 export function createLibrary(floor: LibraryFloor) {
-  const { config, mail, database, log, secret } = floor;
+  const { config, post, database, log, secret } = floor;
   return betterAuth({
     baseURL: config.appUrl,
     basePath: "/api/auth",
@@ -64,12 +66,10 @@ export function createLibrary(floor: LibraryFloor) {
       onPasswordReset: async ({ user }) => {
         currentGuest().passwordResetOf = user.id;
       },
-      sendResetPassword: ({ user, url }) => mail.send(resetLetter(user.email, url)),
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: ({ user, url, token }) =>
-        mail.send((isChangeOfAddress(token) ? newAddressLetter : verificationLetter)(user.email, url)),
+      sendVerificationEmail: ({ user }) => writeWithSignUp(floor, verificationAskedBy(user.id, "/")),
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     user: {
@@ -87,13 +87,12 @@ export function createLibrary(floor: LibraryFloor) {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
-    plugins: [guestSignIn()],
+    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post })],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(floor, ctx);
         const { authPool } = database;
-        if (ctx.path === "/change-password") return await beforeNewPassword({ authPool, mail }, ctx);
-        if (ctx.path === "/change-email") return await beforeNewAddress({ authPool, mail }, ctx);
+        if (ctx.path === "/change-password") return await beforeNewPassword(authPool, ctx);
         // The library insists on a name, and this product keeps none: see below.
         return ctx.path === "/sign-up/email" ? { context: { body: { name: "" } } } : undefined;
       }),
@@ -115,6 +114,17 @@ export function createLibrary(floor: LibraryFloor) {
       },
     },
   });
+}
+
+/** Writes the letter in the transaction in which the library makes an account. */
+async function writeWithSignUp(
+  { post, database: { authPool } }: Pick<LibraryFloor, "post" | "database">,
+  letter: WaitingLetter,
+): Promise<void> {
+  const row = post.seal(letter);
+  const adapter = await getCurrentAdapter(upgradingAdapter(authPool)({}));
+  await adapter.create({ model: "letter", data: row, forceAllowId: true });
+  await queueAfterTransactionHook(async () => post.written(row.id));
 }
 
 /** A refusal is an answer, not trouble. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { isRead } from "../http/request.ts";
+import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
@@ -25,10 +26,10 @@ export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
 export function openAuth(floor: AuthFloor): Auth {
   const { config, database, secret, live } = floor;
   const { authPool } = database;
-  const removeUser = async (userId: string) => {
-    const { rowCount } = await authPool.query(`delete from auth."user" where id = $1`, [userId]);
+  const removeUser = async (userId: string, letter?: WaitingLetter) => {
+    const wasThere = await deleteUser(floor, userId, letter);
     live.sessionsChanged({ userId });
-    return rowCount === 1;
+    return wasThere;
   };
   const library = createLibrary({ ...floor, removeUser });
   const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
@@ -76,6 +77,24 @@ export function openAuth(floor: AuthFloor): Auth {
       return rows.map((row) => row.id);
     },
   };
+}
+
+async function deleteUser(
+  { database, post }: Pick<AuthFloor, "database" | "post">,
+  userId: string,
+  letter?: WaitingLetter,
+): Promise<boolean> {
+  const { authPool } = database;
+  const remove = `delete from auth."user" where id = $1`;
+  if (!letter) return (await authPool.query(remove, [userId])).rowCount === 1;
+  const row = post.seal(letter);
+  const { rowCount } = await authPool.query(
+    `with gone as (${remove} returning id)
+     insert into auth.letter (id, sealed, created_at) select $2, $3, $4 from gone`,
+    [userId, row.id, row.sealed, row.createdAt],
+  );
+  if (rowCount === 1) post.written(row.id);
+  return rowCount === 1;
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */

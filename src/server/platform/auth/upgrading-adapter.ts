@@ -7,10 +7,10 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { account, rateLimit, session, user, verification } from "../db/tables/auth.ts";
+import { account, letter, rateLimit, session, user, verification } from "../db/tables/auth.ts";
 import { currentGuest } from "./guest-context.ts";
 
-const schema = { user, session, account, verification, rateLimit };
+const schema = { user, session, account, verification, rateLimit, letter };
 
 export function upgradingAdapter(
   pool: pg.Pool,

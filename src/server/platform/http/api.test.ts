@@ -107,6 +107,7 @@ async function start(access: Access) {
     clock: standIn("clock"),
     random: standIn("random"),
     mail: standIn("mail"),
+    post: standIn("post"),
     live: standIn("live"),
   };
   const app = createHttpApp({

@@ -2,6 +2,8 @@ import { PgBoss } from "pg-boss";
 import { describe, expect, it } from "vitest";
 import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
 import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { standIn } from "../../../../test-support/stand-in.ts";
+import type { Post } from "../letters/post.ts";
 import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
 
@@ -21,6 +23,7 @@ describe("jobs", () => {
       log,
       metrics,
       pollSeconds: 0.5,
+      post: { ...standIn<Post>("post"), onWritten: () => undefined },
       jobs: [
         {
           name: "sweep",
@@ -45,6 +48,7 @@ describe("jobs", () => {
     await clock.start();
     expect((await clock.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([
       ["sweep", "0 3 * * *"],
+      ["sweep-letters", "* * * * *"],
       ["trip", "0 3 * * *"],
     ]);
     await clock.send("sweep");

@@ -1,7 +1,9 @@
 import { PgBoss } from "pg-boss";
+import type { Post } from "../letters/post.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Job } from "./job.ts";
+import { openLetterQueue } from "./letter-queue.ts";
 
 const SCHEMA = "jobs";
 const POLL_SECONDS = 15;
@@ -21,12 +23,16 @@ export interface Jobs {
 export async function startJobs(options: {
   connectionString: string;
   jobs: readonly Job[];
+  /** Its letters are sent by the queue. */
+  post: Post;
   log: Logger;
   metrics: Metrics;
   /** How long a job that is due may lie before somebody looks. */
   pollSeconds?: number;
+  /** The pause before a letter's second try. */
+  letterPauseSeconds?: number;
 }): Promise<Jobs> {
-  const { connectionString, jobs, log, metrics, pollSeconds = POLL_SECONDS } = options;
+  const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;
   const runs = metrics.counter("job_runs_total", "Runs of jobs by how they ended", ["job", "outcome"]);
   const boss = new PgBoss({
     connectionString,
@@ -37,6 +43,8 @@ export async function startJobs(options: {
   // A database that restarts is waited out; without a listener the process would end.
   boss.on("error", (error) => log.warn({ err: error }, "the job queue has trouble"));
   await boss.start();
+  const letters = { post: options.post, log, pollSeconds, firstPauseSeconds: options.letterPauseSeconds };
+  const jobs = [...options.jobs, await openLetterQueue(boss, letters)];
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "stately",

@@ -4,6 +4,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** Names the letter in its Message-ID, so that a copy that is sent twice can be told as one. */
+  id?: string;
 }
 
 export interface Mail {

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log/log.ts";
-import type { Mail } from "./mail.ts";
+import type { Letter, Mail } from "./mail.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
@@ -22,12 +22,13 @@ function smtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
   return {
     description: `by ${new URL(smtpUrl).host}`,
     async send(letter) {
-      await transport.sendMail({ from, ...letter });
+      await transport.sendMail(messageOf(letter, from));
     },
     close: () => transport.close(),
   };
@@ -40,7 +41,7 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
   return {
     description: `into ${folder}`,
     async send(letter) {
-      const { message } = await transport.sendMail({ from: mailFrom, date: clock.now(), ...letter });
+      const { message } = await transport.sendMail({ date: clock.now(), ...messageOf(letter, mailFrom) });
       counter += 1;
       const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
@@ -50,4 +51,9 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
     },
     close: () => transport.close(),
   };
+}
+
+function messageOf({ id, ...letter }: Letter, from: string) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  return { from, ...letter, ...(id && { messageId: `<${id}@${domain}>` }) };
 }

@@ -107,3 +107,20 @@ export const movedGuest = auth.table(
   },
   (table) => [index("moved_guest_to").on(table.toUserId)],
 );
+
+/** A letter that is not sent yet; `platform/letters` reads and writes it. */
+export const letter = auth.table(
+  "letter",
+  {
+    id: uuid("id").primaryKey(),
+    /** What to write and to whom, sealed. */
+    sealed: text("sealed").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** Until then the process that sends it now has it to itself. */
+    claimedUntil: instant("claimed_until"),
+    /** Set when the last try failed. */
+    givenUpAt: instant("given_up_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("letter_oldest").on(table.createdAt)],
+);

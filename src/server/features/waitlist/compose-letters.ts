@@ -1,0 +1,43 @@
+// Letters of the waitlist: which one an address gets is decided when it is sent, by what the list holds then.
+import type { Clock } from "../../platform/clock.ts";
+import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
+import { accountLetter, confirmLetter, invitationLetter, invitedLetter, waitingLetter } from "./letters.ts";
+import { type PlacePool, selectPlace } from "./waitlist.queries.ts";
+
+/** `token` is that of the link by which a new address takes its place. */
+export const placeAsked = (email: string, token: string): WaitingLetter => ({
+  kind: "waitlist-place",
+  email,
+  token,
+});
+
+export const invitationMade = (email: string, link: string): WaitingLetter => ({
+  kind: "waitlist-invitation",
+  email,
+  link,
+});
+
+interface ComposeFloor {
+  pool: PlacePool;
+  appUrl: string;
+  clock: Clock;
+}
+
+export function waitlistComposers({ pool, appUrl, clock }: ComposeFloor): Record<string, Composer> {
+  return {
+    "waitlist-place": async ({ email: to = "", token = "" }) => {
+      const place = await selectPlace(pool, to, clock.now());
+      if (!place) return null;
+      if (place.hasAccount) return accountLetter({ to, appUrl });
+      const sending = { to, appUrl, leaveToken: place.leaveToken };
+      if (place.isInvited) return invitedLetter(sending);
+      return place.isConfirmed ? waitingLetter(sending) : confirmLetter(sending, token);
+    },
+    // Somebody who has left the list since, or has an account, needs no invitation.
+    "waitlist-invitation": async ({ email: to = "", link = "" }) => {
+      const place = await selectPlace(pool, to, clock.now());
+      if (!place || place.hasAccount) return null;
+      return invitationLetter({ to, appUrl, leaveToken: place.leaveToken }, link);
+    },
+  };
+}

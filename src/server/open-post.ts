@@ -1,0 +1,20 @@
+import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
+import { authComposers } from "./platform/auth/compose-letters.ts";
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/db/database.ts";
+import { createPost, type Post, type PostContext } from "./platform/letters/post.ts";
+
+export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
+  config: Pick<Config, "appUrl">;
+  database: Pick<Database, "authPool">;
+};
+
+/** The post with every composer: for the server, and for commands that run beside it. */
+export function openPost({ config, database, ...context }: OpenPostContext): Post {
+  const floor = { pool: database.authPool, appUrl: config.appUrl };
+  const composers = {
+    ...authComposers({ ...floor, secret: context.secret }),
+    ...waitlistComposers({ ...floor, clock: context.clock }),
+  };
+  return createPost({ ...context, pool: floor.pool, composers });
+}

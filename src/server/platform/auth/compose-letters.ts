@@ -1,0 +1,140 @@
+// Letters of the accounts: what a request writes down, and the letter that is made of it when it is sent. Who has the
+// address is looked up then, and links are made then, so that a letter that waited long does not carry a spent one.
+import { createEmailVerificationToken } from "better-auth/api";
+import type pg from "pg";
+import { newId } from "../db/ids.ts";
+import type { Composer, WaitingLetter } from "../letters/post.ts";
+import type { Letter } from "../mail/mail.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+import { newToken } from "./invitations.ts";
+import {
+  addressLeavesLetter,
+  goodbyeLetter,
+  newAddressLetter,
+  resetLetter,
+  verificationLetter,
+} from "./letters.ts";
+
+const LINK_KEPT_S = 3600;
+
+/** For somebody who may have an account: a link to a new password. The link's page comes back to `returnTo`. */
+export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
+  kind: "reset",
+  email: canonicalAddress(email),
+  returnTo,
+});
+
+/** For an address that may have an account which is not confirmed yet. */
+export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
+  kind: "verification-of-address",
+  email: canonicalAddress(email),
+  returnTo,
+});
+
+/** For an account that is not confirmed yet. */
+export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
+  kind: "verification",
+  userId,
+  returnTo,
+});
+
+/** To the address that an account is to have. */
+export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
+  kind: "new-address",
+  userId,
+  newEmail: canonicalAddress(newEmail),
+  returnTo,
+});
+
+/** To the address that an account is about to leave. */
+export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
+
+/** To somebody whose account is gone. */
+export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
+
+interface ComposeFloor {
+  pool: Pick<pg.Pool, "query">;
+  appUrl: string;
+  secret: string;
+}
+
+interface Holder {
+  id: string;
+  email: string;
+  isVerified: boolean;
+}
+
+export function authComposers(floor: ComposeFloor): Record<string, Composer> {
+  return {
+    reset: ({ email, returnTo }) =>
+      forHolderOf(floor, email, (holder) => composeReset(floor, holder, returnTo)),
+    "verification-of-address": ({ email, returnTo }) =>
+      forHolderOf(floor, email, (holder) => composeVerification(floor, holder, returnTo)),
+    verification: ({ userId, returnTo }) =>
+      forUser(floor, userId, (holder) => composeVerification(floor, holder, returnTo)),
+    "new-address": ({ userId, newEmail, returnTo }) =>
+      forUser(floor, userId, (holder) => composeNewAddress(floor, holder, { newEmail, returnTo })),
+    "address-leaves": ({ userId }) =>
+      forUser(floor, userId, async (holder) => addressLeavesLetter(holder.email)),
+    goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
+  };
+}
+
+type Compose = (holder: Holder) => Promise<Letter | null>;
+
+async function forHolderOf({ pool }: ComposeFloor, email: string | undefined, compose: Compose) {
+  const { rows } = await pool.query<Holder>(
+    `select id, email, email_verified as "isVerified" from auth."user" where email = $1 and not is_guest`,
+    [email],
+  );
+  return rows[0] ? await compose(rows[0]) : null;
+}
+
+async function forUser({ pool }: ComposeFloor, userId: string | undefined, compose: Compose) {
+  const { rows } = await pool.query<Holder>(
+    `select id, email, email_verified as "isVerified" from auth."user" where id = $1 and not is_guest`,
+    [userId],
+  );
+  return rows[0] ? await compose(rows[0]) : null;
+}
+
+/** The library's own kind of row: it looks the token up when the link is opened and when the password is set. */
+async function composeReset({ pool, appUrl }: ComposeFloor, holder: Holder, returnTo = "/"): Promise<Letter> {
+  const token = newToken();
+  // On the library's clock, which checks it.
+  const now = Date.now();
+  await pool.query(
+    `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [newId(), `reset-password:${token}`, holder.id, new Date(now + LINK_KEPT_S * 1000), new Date(now)],
+  );
+  const query = new URLSearchParams({ callbackURL: returnTo });
+  return resetLetter(holder.email, `${appUrl}/api/auth/reset-password/${token}?${query}`);
+}
+
+async function composeVerification(
+  { appUrl, secret }: ComposeFloor,
+  { email, isVerified }: Holder,
+  returnTo: string | undefined,
+): Promise<Letter | null> {
+  if (isVerified) return null;
+  const token = await createEmailVerificationToken(secret, email, undefined, LINK_KEPT_S);
+  return verificationLetter(email, linkOf(appUrl, token, returnTo));
+}
+
+/** Nobody is written to where the new address belongs to an account. */
+async function composeNewAddress(
+  { pool, appUrl, secret }: ComposeFloor,
+  { email }: Holder,
+  { newEmail = "", returnTo }: { newEmail: string | undefined; returnTo: string | undefined },
+): Promise<Letter | null> {
+  const { rowCount } = await pool.query(`select from auth."user" where email = $1`, [newEmail]);
+  if (rowCount) return null;
+  const asked = { requestType: "change-email-verification" };
+  const token = await createEmailVerificationToken(secret, email, newEmail, LINK_KEPT_S, asked);
+  return newAddressLetter(newEmail, linkOf(appUrl, token, returnTo));
+}
+
+function linkOf(appUrl: string, token: string, returnTo = "/"): string {
+  return `${appUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: returnTo })}`;
+}

@@ -1,0 +1,71 @@
+import type pg from "pg";
+
+type Queryable = Pick<pg.Pool, "query">;
+
+/** A letter as it is written; other columns have defaults. */
+export interface LetterRow {
+  id: string;
+  sealed: string;
+  createdAt: Date;
+}
+
+export interface ClaimedLetter {
+  sealed: string;
+  /** This try included. */
+  tries: number;
+}
+
+export async function insertLetters(pool: Queryable, rows: readonly LetterRow[]): Promise<void> {
+  await pool.query(
+    `insert into auth.letter (id, sealed, created_at)
+     select * from unnest($1::uuid[], $2::text[], $3::timestamptz[])`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ sealed }) => sealed),
+      rows.map(({ createdAt }) => createdAt.toISOString()),
+    ],
+  );
+}
+
+/** Gives the letter to one caller until `until`; `null` where it is sent, given up, or another has it. */
+export async function claimLetter(
+  pool: Queryable,
+  { id, now, until }: { id: string; now: Date; until: Date },
+): Promise<ClaimedLetter | null> {
+  const { rows } = await pool.query<ClaimedLetter>(
+    `update auth.letter set claimed_until = $3, tries = tries + 1
+     where id = $1 and given_up_at is null and (claimed_until is null or claimed_until <= $2)
+     returning sealed, tries`,
+    [id, now, until],
+  );
+  return rows[0] ?? null;
+}
+
+export async function deleteLetter(pool: Queryable, id: string): Promise<void> {
+  await pool.query("delete from auth.letter where id = $1", [id]);
+}
+
+/** Lets the next try begin at once. */
+export async function releaseLetter(pool: Queryable, id: string): Promise<void> {
+  await pool.query("update auth.letter set claimed_until = null where id = $1", [id]);
+}
+
+export async function giveUpLetter(pool: Queryable, id: string, now: Date): Promise<void> {
+  await pool.query("update auth.letter set given_up_at = $2 where id = $1", [id, now]);
+}
+
+/** Letters that nobody is sending at this moment, oldest first. */
+export async function selectWaitingLetters(pool: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from auth.letter
+     where given_up_at is null and (claimed_until is null or claimed_until <= $1)
+     order by created_at, id limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteGivenUpLetters(pool: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await pool.query("delete from auth.letter where given_up_at < $1", [before]);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sendLetters } from "../../../../test-support/letters.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { goodbye } from "../auth/compose-letters.ts";
+import type { Letter } from "../mail/mail.ts";
+import { LETTER_TRIES, LetterNotSentError } from "./post.ts";
+
+const ADDRESS = "dana@pond.example";
+const clock = createTestClock("2026-11-20T12:00:00Z");
+
+let app: TestApp;
+const taken: Letter[] = [];
+const send = vi.fn<(letter: Letter) => Promise<void>>();
+beforeAll(async () => {
+  const mail = { description: "into a list", close: () => undefined, send };
+  app = await createTestApp({ clock, parts: { mail } });
+});
+beforeEach(async () => {
+  send.mockReset().mockImplementation(async (letter) => void taken.push(letter));
+  await sendLetters(app);
+  taken.length = 0;
+  send.mockClear();
+});
+
+async function rows() {
+  const { authPool } = app.dependencies.database;
+  return (await authPool.query("select * from auth.letter")).rows;
+}
+
+/** Writes a letter and returns its id. */
+async function aLetter(): Promise<string> {
+  await app.dependencies.post.write(goodbye(ADDRESS));
+  return (await rows()).at(-1)?.id;
+}
+
+describe("a letter that waits", () => {
+  it("lies sealed, and is gone once the mail server has taken it", async () => {
+    const id = await aLetter();
+    expect(JSON.stringify(await rows())).not.toMatch(/dana|goodbye/);
+    expect(send).not.toHaveBeenCalled();
+    expect(await app.dependencies.post.send(id)).toBe("sent");
+    expect(taken).toMatchObject([{ to: ADDRESS, id }]);
+    expect(await rows()).toEqual([]);
+    expect(await app.dependencies.post.send(id)).toBe("gone");
+  });
+
+  it("is sent once where two processes try at the same moment", async () => {
+    const id = await aLetter();
+    const { post } = app.dependencies;
+    const outcomes = await Promise.all([post.send(id), post.send(id)]);
+    expect(outcomes.toSorted()).toEqual(["gone", "sent"]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("does not open in another row", async () => {
+    const [first, second] = [await aLetter(), await aLetter()];
+    const { authPool } = app.dependencies.database;
+    await authPool.query(
+      "update auth.letter set sealed = (select sealed from auth.letter where id = $1) where id = $2",
+      [first, second],
+    );
+    await expect(app.dependencies.post.send(second)).rejects.toThrow(LetterNotSentError);
+    expect(send).not.toHaveBeenCalled();
+    await authPool.query("delete from auth.letter");
+  });
+});
+
+describe("a letter that the mail server refuses", () => {
+  const refusal = Object.assign(new Error(`550 no such box: ${ADDRESS}`), { code: "EENVELOPE" });
+
+  it("stays, is tried again, and no log line says whom it is for", async () => {
+    const id = await aLetter();
+    send.mockRejectedValueOnce(refusal);
+    const failure = await app.dependencies.post.send(id).catch((error: unknown) => error);
+    expect(failure).toEqual(new LetterNotSentError("EENVELOPE"));
+    expect(JSON.stringify(app.logLines)).not.toContain(ADDRESS);
+    expect(await app.dependencies.post.send(id)).toBe("sent");
+  });
+
+  it("is given up after its last try, logged as an error, counted, and forgotten after a week", async () => {
+    const id = await aLetter();
+    send.mockRejectedValue(refusal);
+    for (let tries = 1; tries < LETTER_TRIES; tries += 1)
+      await expect(app.dependencies.post.send(id)).rejects.toThrow(LetterNotSentError);
+    expect(await app.dependencies.post.send(id)).toBe("gone");
+    expect(send).toHaveBeenCalledTimes(LETTER_TRIES);
+    expect(app.logLines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: "a letter was given up", letter: id, reason: "EENVELOPE" }),
+    );
+    const { text } = await app.dependencies.metrics.render();
+    expect(text).toContain('letters_total{outcome="given_up"} 1');
+    expect(await app.dependencies.post.waiting()).toEqual([]);
+    expect(await app.dependencies.post.forgetGivenUp()).toBe(0);
+    clock.advance(7 * 24 * 3600_000 + 1);
+    expect(await app.dependencies.post.forgetGivenUp()).toBe(1);
+  });
+});

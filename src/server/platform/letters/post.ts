@@ -1,0 +1,163 @@
+// Letters on their way. A request writes what a letter is about, in the transaction of what it tells of; the job queue
+// composes and sends it afterwards. So no request waits for a mail server, or looks up who has the address.
+import type pg from "pg";
+import type { Clock } from "../clock.ts";
+import { newId } from "../db/ids.ts";
+import type { Logger } from "../log/log.ts";
+import type { Letter, Mail } from "../mail/mail.ts";
+import type { Metrics } from "../metrics.ts";
+import {
+  claimLetter,
+  deleteGivenUpLetters,
+  deleteLetter,
+  giveUpLetter,
+  insertLetters,
+  type LetterRow,
+  releaseLetter,
+  selectWaitingLetters,
+} from "./letters.queries.ts";
+import { createLetterSeal } from "./seal-letter.ts";
+
+export type { LetterRow };
+
+/** With the queue's pauses between them, about ten hours. */
+export const LETTER_TRIES = 15;
+/** Longer than every time limit of a mail transport together. */
+const CLAIM_MS = 2 * 60_000;
+const GIVEN_UP_KEPT_MS = 7 * 24 * 3600_000;
+const SWEEP_LIMIT = 1_000;
+
+/** What a letter is about. `kind` names its composer; the other fields are the composer's. */
+export interface WaitingLetter {
+  kind: string;
+  [field: string]: string;
+}
+
+/** Writes the letter as things are when it is sent. Resolves with `null` where nobody is to be written to. */
+export type Composer = (letter: WaitingLetter) => Promise<Letter | null>;
+
+export interface Post {
+  /** The row to insert. Call `written` with its id after the commit. */
+  seal(letter: WaitingLetter): LetterRow;
+  /** Says that the transaction of these letters has committed, so that they are sent now and not at the next sweep. */
+  written(...ids: string[]): void;
+  /** Inserts letters in one statement of its own, and calls `written`. */
+  write(...letters: WaitingLetter[]): Promise<void>;
+  /** Subscribes to `written`. */
+  onWritten(listener: (ids: readonly string[]) => void): void;
+  /**
+   * Sends one letter: `sent`, `nothing` where nobody is to be written to, `gone` where it is sent, given up or being
+   * sent by another process. Throws `LetterNotSentError` where it is to be tried again.
+   */
+  send(id: string): Promise<"sent" | "nothing" | "gone">;
+  /** Ids of letters that wait, oldest first. */
+  waiting(): Promise<string[]>;
+  /** Deletes letters that were given up a week ago. Returns how many. */
+  forgetGivenUp(): Promise<number>;
+}
+
+/** Holds no word of what the mail server said: that names the address. */
+export class LetterNotSentError extends Error {
+  constructor(reason: string) {
+    super(`A letter was not sent: ${reason}`);
+    this.name = "LetterNotSentError";
+  }
+}
+
+export interface PostContext {
+  pool: Pick<pg.Pool, "query">;
+  mail: Pick<Mail, "send">;
+  secret: string;
+  composers: Readonly<Record<string, Composer>>;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+}
+
+export function createPost(context: PostContext): Post {
+  const { pool, clock, metrics } = context;
+  const seals = createLetterSeal(context.secret);
+  const outcomes = metrics.counter("letters_total", "Tries to send a letter by how they ended", ["outcome"]);
+  const listeners: ((ids: readonly string[]) => void)[] = [];
+
+  const seal = (letter: WaitingLetter): LetterRow => {
+    const id = newId();
+    return { id, sealed: seals.seal(id, letter), createdAt: clock.now() };
+  };
+  const written = (...ids: string[]) => {
+    for (const listener of listeners) listener(ids);
+  };
+
+  return {
+    seal,
+    written,
+    onWritten: (listener) => void listeners.push(listener),
+    async write(...letters) {
+      const rows = letters.map(seal);
+      await insertLetters(pool, rows);
+      written(...rows.map(({ id }) => id));
+    },
+    async send(id) {
+      const now = clock.now();
+      const claimed = await claimLetter(pool, { id, now, until: new Date(now.getTime() + CLAIM_MS) });
+      if (!claimed) return "gone";
+      try {
+        const outcome = await deliver(context, id, seals.open(id, claimed.sealed) as WaitingLetter);
+        outcomes.inc({ outcome });
+        return outcome;
+      } catch (error) {
+        return await fail(context, {
+          id,
+          tries: claimed.tries,
+          error,
+          count: (outcome) => outcomes.inc({ outcome }),
+        });
+      }
+    },
+    waiting: () => selectWaitingLetters(pool, clock.now(), SWEEP_LIMIT),
+    forgetGivenUp: () => deleteGivenUpLetters(pool, new Date(clock.now().getTime() - GIVEN_UP_KEPT_MS)),
+  };
+}
+
+/** A letter that a mail server has taken is deleted; a process that ends between the two sends it once more. */
+async function deliver(
+  { pool, mail, composers }: PostContext,
+  id: string,
+  waiting: WaitingLetter,
+): Promise<"sent" | "nothing"> {
+  const compose = composers[waiting.kind];
+  if (!compose) throw new Error(`Nothing composes letters of the kind ${waiting.kind}`);
+  const letter = await compose(waiting);
+  if (letter) await mail.send({ ...letter, id });
+  await deleteLetter(pool, id);
+  return letter ? "sent" : "nothing";
+}
+
+interface Failure {
+  id: string;
+  tries: number;
+  error: unknown;
+  count: (outcome: "failed" | "given_up") => void;
+}
+
+async function fail({ pool, clock, log }: PostContext, failure: Failure): Promise<"gone"> {
+  const { id, tries, error, count } = failure;
+  const reason = reasonOf(error);
+  if (tries < LETTER_TRIES) {
+    count("failed");
+    log.warn({ letter: id, tries, reason }, "a letter was not sent; it is tried again");
+    // Where this fails too, the claim runs out by itself.
+    await releaseLetter(pool, id).catch(() => undefined);
+    throw new LetterNotSentError(reason);
+  }
+  await giveUpLetter(pool, id, clock.now());
+  count("given_up");
+  log.error({ letter: id, tries, reason }, "a letter was given up");
+  return "gone";
+}
+
+/** A code where there is one. What a mail server says in words names the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error ? String(error.code) : error.name;
+}

@@ -1,0 +1,28 @@
+// What a waiting letter's row holds: JSON, sealed under a key derived from the server's secret and bound to the row.
+import { createHmac, createSecretKey } from "node:crypto";
+import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
+
+const KEY_LABEL = "rubber-arcana waiting letters 1";
+
+export interface LetterSeal {
+  seal(id: string, content: object): string;
+  /** Throws where the row was sealed under another secret, or is damaged. */
+  open(id: string, sealed: string): unknown;
+}
+
+export function createLetterSeal(secret: string): LetterSeal {
+  const holder: HoldersKey = {
+    id: "letters",
+    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
+  };
+  // No person owns the row: it may be written for an address that nobody here has.
+  const placeOf = (id: string) => ({ table: "letter", column: "sealed", userId: "", rowId: id });
+  return {
+    seal: (id, content) => sealBytes(holder, Buffer.from(JSON.stringify(content)), placeOf(id)),
+    open(id, sealed) {
+      const opened = openBytes(holder, sealed, placeOf(id));
+      if (!opened.ok) throw new Error(`A waiting letter does not open: ${opened.reason}`);
+      return JSON.parse(opened.bytes.toString("utf8"));
+    },
+  };
+}
