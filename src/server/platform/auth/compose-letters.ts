@@ -99,7 +99,11 @@ async function forUser({ pool }: ComposeFloor, userId: string | undefined, compo
 }
 
 /** The library's own kind of row: it looks the token up when the link is opened and when the password is set. */
-async function composeReset({ pool, appUrl }: ComposeFloor, holder: Holder, returnTo = "/"): Promise<Letter> {
+async function composeReset(
+  { pool, appUrl }: ComposeFloor,
+  holder: Holder,
+  returnTo?: string,
+): Promise<Letter> {
   const token = newToken();
   // On the library's clock, which checks it.
   const now = Date.now();
@@ -108,7 +112,7 @@ async function composeReset({ pool, appUrl }: ComposeFloor, holder: Holder, retu
      values ($1, $2, $3, $4, $5, $5)`,
     [newId(), `reset-password:${token}`, holder.id, new Date(now + LINK_KEPT_S * 1000), new Date(now)],
   );
-  const query = new URLSearchParams({ callbackURL: returnTo });
+  const query = new URLSearchParams({ callbackURL: returnTo || "/" });
   return resetLetter(holder.email, `${appUrl}/api/auth/reset-password/${token}?${query}`);
 }
 
@@ -135,6 +139,6 @@ async function composeNewAddress(
   return newAddressLetter(newEmail, linkOf(appUrl, token, returnTo));
 }
 
-function linkOf(appUrl: string, token: string, returnTo = "/"): string {
-  return `${appUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: returnTo })}`;
+function linkOf(appUrl: string, token: string, returnTo: string | undefined): string {
+  return `${appUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: returnTo || "/" })}`;
 }
