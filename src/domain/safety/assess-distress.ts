@@ -1,5 +1,6 @@
 // Recognises text that speaks of a crisis: phrase tables find it, the context around it decides.
 
+import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
 import {
   type CrisisMeaning,
@@ -8,7 +9,7 @@ import {
   type PhraseMeaning,
   type SignMeaning,
 } from "./phrase-meaning.ts";
-import type { CrisisKind, SafetyLanguage } from "./phrase-table.ts";
+import type { CrisisKind } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
 import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
@@ -22,7 +23,8 @@ import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 export type DistressAssessment = {
   level: "none" | "distress" | "crisis";
   kind?: CrisisKind;
-  language?: SafetyLanguage;
+  /** BCP 47. */
+  language?: string;
 };
 
 /** What needs help soonest is named when a text speaks of several. */
@@ -54,8 +56,10 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
   const sign = findTellingSign(hits.filter(isSign), context);
   if (sign) return { level: "crisis", kind: "suicide", language: sign.meaning.language };
+  const other = findInOtherLanguages(text, tally);
+  if (other.level === "crisis") return other;
   const isDark = context.has("distress") || weighed.some(({ weight }) => weight === "distress");
-  return { level: isDark ? "distress" : "none" };
+  return { level: isDark ? "distress" : other.level };
 }
 
 function isFinding(hit: PhraseHit<PhraseMeaning>): hit is Finding {

@@ -17,6 +17,8 @@ export type Word = {
 /** Counts comparisons, so that a test can hold the work to a line without a clock. */
 export type StepTally = { steps: number };
 
+type Vocabulary = { classes: Record<string, string>; fold: Fold };
+type Fold = (word: string) => string[];
 type Element = {
   words: ReadonlySet<string>;
   prefixes: readonly string[];
@@ -45,9 +47,12 @@ export class PhraseIndex<Meaning> {
   readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
   readonly #byFirstLetters = new Map<string, Phrase<Meaning>[]>();
   readonly #negators: ReadonlySet<string>;
+  readonly #fold: Fold;
 
-  constructor(negators: ReadonlySet<string>) {
+  /** `fold` gives the spellings under which a word of the data may stand in a text. */
+  constructor(negators: ReadonlySet<string>, fold: Fold = foldLetters) {
     this.#negators = negators;
+    this.#fold = fold;
     for (const word of negators) this.vocabulary.add(word);
   }
 
@@ -104,7 +109,7 @@ export class PhraseIndex<Meaning> {
     classes: Record<string, string>,
     rest: Pick<Phrase<Meaning>, "meaning" | "stops">,
   ) {
-    const elements = line.split(/\s+/).map((source) => readElement(source, classes));
+    const elements = line.split(/\s+/).map((source) => readElement(source, { classes, fold: this.#fold }));
     const first = elements[0];
     if (!first || first.isOptional || first.isInverted || first.gap > 0)
       throw new Error(`A phrase needs a first word: ${line}`);
@@ -195,30 +200,32 @@ function fits(element: Element, text: string): boolean {
   return isListed !== element.isInverted;
 }
 
-function readElement(source: string, classes: Record<string, string>): Element {
-  if (source.startsWith("~")) return readGap(source, classes);
+function readElement(source: string, vocabulary: Vocabulary): Element {
+  if (source.startsWith("~")) return readGap(source, vocabulary);
   const isOptional = source.endsWith("?");
   const isInverted = source.startsWith("!");
-  const listed = readAlternatives(source.slice(isInverted ? 1 : 0, isOptional ? -1 : undefined), classes);
+  const listed = readAlternatives(source.slice(isInverted ? 1 : 0, isOptional ? -1 : undefined), vocabulary);
   const isRequired = !isOptional && !isInverted && listed.prefixes.length === 0;
   return { ...listed, isOptional, isInverted, isRequired, gap: 0 };
 }
 
-function readGap(source: string, classes: Record<string, string>): Element {
+function readGap(source: string, vocabulary: Vocabulary): Element {
   const [length = "", name] = source.slice(1).split("@");
   const listed =
-    name === undefined ? { words: new Set<string>(), prefixes: [] } : readAlternatives(`@${name}`, classes);
+    name === undefined
+      ? { words: new Set<string>(), prefixes: [] }
+      : readAlternatives(`@${name}`, vocabulary);
   return { ...listed, isOptional: false, isInverted: false, isRequired: false, gap: Number(length) };
 }
 
 function readAlternatives(
   source: string,
-  classes: Record<string, string>,
+  { classes, fold }: Vocabulary,
 ): Pick<Element, "words" | "prefixes"> {
   const named = source
     .split("|")
     .flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
-  const spelled = named.flatMap(foldLetters);
+  const spelled = named.flatMap(fold);
   const prefixes = spelled.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   if (prefixes.some((prefix) => prefix.length < SHORTEST_BEGINNING))
     throw new Error(`Too short a beginning: ${source}`);

@@ -49,7 +49,13 @@ for (const word of GUARDED_WORDS) {
 export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[] {
   const raw = splitWords(text);
   const spaced = joinLetterRuns(mergeOneWordSentences(raw), vocabulary);
-  const spelled = spaced.flatMap((word) => respell(word, vocabulary));
+  const spellings = new Map<string, string>();
+  const spelled: Word[] = [];
+  for (const word of spaced) {
+    const apart = Object.hasOwn(RUN_TOGETHER, word.text) ? RUN_TOGETHER[word.text] : undefined;
+    if (apart) spelled.push(...splitApart(word, apart));
+    else spelled.push(respell(word, vocabulary, spellings));
+  }
   return joinPairs(spelled);
 }
 
@@ -63,8 +69,9 @@ function splitWords(text: string): Word[] {
   let end = 0;
   for (const match of plain.matchAll(/[a-z0-9@$*]+(?:!+[a-z0-9@$*]+)*/g)) {
     const between = plain.slice(end, match.index);
-    if (words.length > 0 && endsSentence(between)) sentence += 1;
-    words.push({ text: match[0], sentence, opensClause: /[^\s\p{L}]/u.test(between) });
+    const isPlain = between === " ";
+    if (!isPlain && words.length > 0 && endsSentence(between)) sentence += 1;
+    words.push({ text: match[0], sentence, opensClause: !isPlain && /[^\s\p{L}]/u.test(between) });
     end = match.index + match[0].length;
   }
   return words;
@@ -95,6 +102,12 @@ function mergeOneWordSentences(words: readonly Word[]): Word[] {
 function joinLetterRuns(words: readonly Word[], vocabulary: ReadonlySet<string>): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (word && word.text.length > 1) {
+      joined.push(word);
+      at += 1;
+      continue;
+    }
     let end = at;
     while (end < words.length && end - at < LONGEST_LETTER_RUN && words[end]?.text.length === 1) end += 1;
     const run = words.slice(at, Math.max(end, at + 1));
@@ -125,11 +138,18 @@ function cutIntoWords(letters: string, vocabulary: ReadonlySet<string>): string[
   return best[letters.length] ?? [];
 }
 
-function respell(word: Word, vocabulary: ReadonlySet<string>): Word[] {
-  const apart = Object.hasOwn(RUN_TOGETHER, word.text) ? RUN_TOGETHER[word.text] : undefined;
-  if (apart)
-    return apart.map((text, index) => ({ ...word, text, opensClause: word.opensClause && index === 0 }));
-  return [{ ...word, text: findSpelling(word.text, vocabulary) }];
+function splitApart(word: Word, parts: readonly string[]): Word[] {
+  return parts.map((text, index) => ({ ...word, text, opensClause: word.opensClause && index === 0 }));
+}
+
+/** `spellings` keeps what was found for the words of this text, most of which come again. */
+function respell(word: Word, vocabulary: ReadonlySet<string>, spellings: Map<string, string>): Word {
+  let text = spellings.get(word.text);
+  if (text === undefined) {
+    text = findSpelling(word.text, vocabulary);
+    spellings.set(word.text, text);
+  }
+  return text === word.text ? word : { ...word, text };
 }
 
 function findSpelling(text: string, vocabulary: ReadonlySet<string>): string {

@@ -1,0 +1,11 @@
+// The languages in which the crisis path looks for outright phrases.
+
+import { OTHER_LANGUAGES } from "./other-languages/find-in-other-languages.ts";
+
+/** Their English names, the ones that are looked at most closely first. */
+export const CHECKED_LANGUAGES: readonly string[] = [
+  "English",
+  "German",
+  "Spanish",
+  ...OTHER_LANGUAGES.map(({ name }) => name),
+];

@@ -1,0 +1,70 @@
+// Outright phrases of thirteen more languages, each in twenty everyday sentences, and what must stay calm in them.
+// The sealed half was written before the phrases.
+
+import { describe, expect, test } from "vitest";
+import languages from "../../../bench/safety/outright/other-languages.json" with { type: "json" };
+import { assessDistress } from "./assess-distress.ts";
+import { CHECKED_LANGUAGES } from "./checked-languages.ts";
+
+const LANGUAGES = Object.entries(languages).map(([name, data]) => ({ name, ...data }));
+const FEWEST_PHRASES = 12;
+const CONTEXTS = 20;
+const FEWEST_CALM = 100;
+
+describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts }) => {
+  test("are a crisis in every everyday sentence", () => {
+    const all = [...phrases.open, ...phrases.sealed];
+    const texts = all.flatMap((phrase) => contexts.map((context) => context.replace("{}", phrase)));
+    const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
+    process.stdout.write(`${name}: ${texts.length - missed.length} of ${texts.length} are a crisis\n`);
+    expect(all.length).toBeGreaterThanOrEqual(FEWEST_PHRASES);
+    expect(contexts).toHaveLength(CONTEXTS);
+    expect(missed).toEqual([]);
+  });
+
+  test("are found in the midst of an English text", () => {
+    const [phrase = ""] = phrases.open;
+    expect(assessDistress(`My novel is stuck. ${phrase}. I do not know what to do.`).level).toBe("crisis");
+  });
+});
+
+test("harmless sentences in these languages let the draw go on", () => {
+  const calm = LANGUAGES.flatMap((language) => language.calm);
+  expect(calm.length).toBeGreaterThanOrEqual(FEWEST_CALM);
+  expect(calm.filter((text) => assessDistress(text).level === "crisis")).toEqual([]);
+});
+
+test("the languages that are looked at are named, each once", () => {
+  expect(CHECKED_LANGUAGES).toEqual(
+    expect.arrayContaining(["English", "German", "Spanish", ...Object.keys(languages)]),
+  );
+  expect(new Set(CHECKED_LANGUAGES).size).toBe(CHECKED_LANGUAGES.length);
+  expect(CHECKED_LANGUAGES).toHaveLength(LANGUAGES.length + 3);
+});
+
+test.each([
+  ["je veux mourir", "fr"],
+  ["voglio morire", "it"],
+  ["quero morrer", "pt"],
+  ["chcę umrzeć", "pl"],
+  ["chce umrzec", "pl"],
+  ["я хочу умереть", "ru"],
+  ["我想死", "zh"],
+  ["死にたい", "ja"],
+  ["أريد أن أموت", "ar"],
+  ["J ’ AI ENVIE DE MOURIR", "fr"],
+  ["ÖLMEK İSTİYORUM", "tr"],
+  ["ik wil dood", "nl"],
+])("%s is read as a crisis in the language %s", (text, language) => {
+  expect(assessDistress(text)).toMatchObject({ level: "crisis", language });
+});
+
+test.each(["我想写完这本小说。", "не ", "ne veux plus ", "ölmek ", "죽고 ", "أ", "死"])(
+  "a long run of %j costs work in proportion to its length",
+  (piece) => {
+    const tally = { steps: 0 };
+    const text = piece.repeat(Math.ceil(60_000 / piece.length));
+    assessDistress(text, tally);
+    expect(tally.steps).toBeLessThanOrEqual(text.length * 10);
+  },
+);

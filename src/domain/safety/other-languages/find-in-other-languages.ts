@@ -1,0 +1,101 @@
+// Looks for outright phrases in the languages beside English, German and Spanish, whatever the rest is written in.
+
+import { PhraseIndex, type StepTally, type Word } from "../phrase-matcher.ts";
+import type { CrisisKind } from "../phrase-table.ts";
+import { ARABIC } from "./arabic.ts";
+import { CHINESE } from "./chinese.ts";
+import { DUTCH } from "./dutch.ts";
+import { FRENCH } from "./french.ts";
+import { HINDI } from "./hindi.ts";
+import { ITALIAN } from "./italian.ts";
+import { JAPANESE } from "./japanese.ts";
+import { KOREAN } from "./korean.ts";
+import type { OtherLanguage } from "./other-language.ts";
+import { POLISH } from "./polish.ts";
+import { PORTUGUESE } from "./portuguese.ts";
+import { foldAnyScript, readAnyScript, spaceOut } from "./read-any-script.ts";
+import { RUSSIAN } from "./russian.ts";
+import { TURKISH } from "./turkish.ts";
+import { UKRAINIAN } from "./ukrainian.ts";
+
+export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
+  FRENCH,
+  ITALIAN,
+  PORTUGUESE,
+  DUTCH,
+  POLISH,
+  RUSSIAN,
+  UKRAINIAN,
+  TURKISH,
+  ARABIC,
+  HINDI,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
+];
+
+type Meaning = {
+  kind: CrisisKind;
+  language: string;
+  isMention: boolean;
+  negators: ReadonlySet<string>;
+  unless: PhraseIndex<true>;
+};
+export type OtherFinding =
+  | { level: "crisis"; kind: CrisisKind; language: string }
+  | { level: "distress" | "none" };
+
+/** In a text this short a bare word is the message. A Chinese or Japanese sign counts as a word. */
+const BARE_WORD_LIMIT = 3;
+
+const PHRASES = indexLanguages();
+
+/** The first outright phrase that is not denied; else whether one is denied or only named. */
+export function findInOtherLanguages(text: string, tally: StepTally): OtherFinding {
+  const words = readAnyScript(text);
+  let level: "none" | "distress" = "none";
+  for (const { start, end, meaning } of PHRASES.find(words, tally)) {
+    if (meaning.unless.matchesAt(words, end, tally) && !words[end]?.opensClause) continue;
+    const isBare = meaning.isMention && words.length > BARE_WORD_LIMIT;
+    if (isBare || isDenied(words, start, meaning.negators)) level = "distress";
+    else return { level: "crisis", kind: meaning.kind, language: meaning.language };
+  }
+  return { level };
+}
+
+function isDenied(words: readonly Word[], start: number, negators: ReadonlySet<string>): boolean {
+  const before = words[start - 1];
+  return (
+    before !== undefined &&
+    before.sentence === words[start]?.sentence &&
+    !words[start]?.opensClause &&
+    negators.has(before.text)
+  );
+}
+
+function indexLanguages(): PhraseIndex<Meaning> {
+  const index = new PhraseIndex<Meaning>(new Set(), foldOne);
+  for (const { code, negators, groups, mentions } of OTHER_LANGUAGES) {
+    const denials = new Set(foldAnyScript(negators).split(/\s+/));
+    for (const { kind, phrases, unless = "" } of groups) {
+      const followers = new PhraseIndex<true>(new Set(), foldOne);
+      followers.add(spaceOut(unless), {}, true);
+      const meaning = { kind, language: code, isMention: false, negators: denials, unless: followers };
+      index.add(spaceOut(phrases), {}, meaning, denials);
+    }
+    const none = new PhraseIndex<true>(new Set());
+    const mention: Meaning = {
+      kind: "suicide",
+      language: code,
+      isMention: true,
+      negators: denials,
+      unless: none,
+    };
+    index.add(spaceOut(mentions), {}, mention, denials);
+  }
+  return index;
+}
+
+function foldOne(word: string): string[] {
+  return [foldAnyScript(word)];
+}
