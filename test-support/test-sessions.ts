@@ -37,6 +37,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         isEmailVerified: false,
         isAdmin: false,
         isPremium: false,
+        guestUntil: null,
         createdAt: now(),
         ...said,
       };

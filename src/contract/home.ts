@@ -7,6 +7,8 @@ import { openStepSchema } from "./steps.ts";
 export const homeSchema = z.object({
   /** Whether all eleven answers of the profile are there. */
   isProfileComplete: z.boolean(),
+  /** Whether the person was shown the questions of the profile before, on any device. */
+  isOnboardingOffered: z.boolean(),
   /** Active ones, newest first, and whether there are more than these. */
   activeBlocks: z.array(listedBlockSchema),
   hasMoreActive: z.boolean(),

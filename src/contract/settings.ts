@@ -28,6 +28,8 @@ export const settingsInputSchema = z.object({
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),
+  /** Sent when the questions of onboarding are shown, so that nobody is sent there a second time. */
+  isOnboardingOffered: z.literal(true).optional(),
 });
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 

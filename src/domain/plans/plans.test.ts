@@ -27,6 +27,22 @@ describe("plans", () => {
   });
 });
 
+describe("what a guest made", () => {
+  const made = new Date("2026-11-01T12:00:00Z");
+
+  it("stays open to the guest for as long as it is kept", () => {
+    const guest = planOf({ isGuest: true, isPremium: false });
+    expect(isLockedBy(guest, made, new Date("2026-12-01T12:00:00Z"))).toBe(false);
+  });
+
+  it("counts as made on the day on which the guest signed up", () => {
+    const guestUntil = new Date("2026-11-30T12:00:00Z");
+    const account = planOf({ isGuest: false, isPremium: false, guestUntil });
+    expect(isLockedBy(account, made, new Date("2026-12-07T12:00:00Z"))).toBe(false);
+    expect(isLockedBy(account, made, new Date("2026-12-07T12:00:01Z"))).toBe(true);
+  });
+});
+
 describe("the day's allowance", () => {
   it("says what is left and when the day ends", () => {
     expect(readAllowance(PLANS.free, 2, now, berlin)).toEqual({

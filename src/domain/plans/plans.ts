@@ -1,4 +1,5 @@
 /** What each plan holds. Source: the specification, sections 1 and 9; a guest's: decided. */
+import { GUEST_KEPT_DAYS } from "./kept.ts";
 
 export const PLAN_NAMES = ["guest", "free", "premium"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
@@ -12,24 +13,44 @@ export interface Plan {
   stopsPerDay: number;
   /** Days of history that stay open; `null` for all of it. */
   historyDays: number | null;
+  /** When this person stopped being a guest. What they made before counts as made on that day. */
+  guestUntil?: Date | null;
 }
 
 export const PLANS: Record<PlanName, Plan> = {
-  guest: { name: "guest", dollarsPerMonth: 0, insightsPerDay: 1, stopsPerDay: 5, historyDays: 7 },
+  guest: {
+    name: "guest",
+    dollarsPerMonth: 0,
+    insightsPerDay: 1,
+    stopsPerDay: 5,
+    historyDays: GUEST_KEPT_DAYS,
+  },
   free: { name: "free", dollarsPerMonth: 0, insightsPerDay: 7, stopsPerDay: 20, historyDays: 7 },
   premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, stopsPerDay: 20, historyDays: null },
 };
 
 const DAY_MS = 86_400_000;
 
-export function planOf(person: { isGuest: boolean; isPremium: boolean }): Plan {
-  if (person.isGuest) return PLANS.guest;
-  return person.isPremium ? PLANS.premium : PLANS.free;
+export interface PlanHolder {
+  isGuest: boolean;
+  isPremium: boolean;
+  guestUntil?: Date | null;
+}
+
+export function planOf({ isGuest, isPremium, guestUntil = null }: PlanHolder): Plan {
+  if (isGuest) return PLANS.guest;
+  return isPremium ? PLANS.premium : { ...PLANS.free, guestUntil };
 }
 
 /** The oldest moment whose entries are still open; `null` where all are. */
-export function openSince(plan: Plan, now: Date): Date | null {
-  return plan.historyDays === null ? null : new Date(now.getTime() - plan.historyDays * DAY_MS);
+export function openSince({ historyDays, guestUntil }: Plan, now: Date): Date | null {
+  if (historyDays === null) return null;
+  const since = daysBefore(now, historyDays);
+  return guestUntil && guestUntil >= since ? daysBefore(guestUntil, GUEST_KEPT_DAYS) : since;
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * DAY_MS);
 }
 
 /** Whether an entry of this age is older than the plan shows. */

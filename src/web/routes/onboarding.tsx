@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ProfileOutput } from "../../contract/profile.ts";
 import { dayOf } from "../../domain/plans/day.ts";
-import { onboardingLaterKey } from "../../domain/profile/onboarding-later.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
+import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { pageTitle } from "../ui/site.ts";
@@ -27,10 +26,7 @@ function Steps() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const userId = user?.id ?? "";
-  // Whoever has been here is not sent here again.
-  useEffect(() => {
-    if (userId) localStorage.setItem(onboardingLaterKey(userId), "1");
-  }, [userId]);
+  useOnboardingOffered(userId);
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -24,8 +24,13 @@ export async function getHome(
     selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
     selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
   ]);
-  const { isProfileComplete = false, blockCount = 0 } = standing ?? {};
-  const known = { isProfileComplete, blockCount, hasMoreActive: blocks.length > BLOCKS_SHOWN };
+  const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
+  const known = {
+    isProfileComplete,
+    isOnboardingOffered,
+    blockCount,
+    hasMoreActive: blocks.length > BLOCKS_SHOWN,
+  };
   if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [], isGrave: false };
   const key = vault.openToShow(keyRow);
   const since = openSince(plan, clock.now());

@@ -3,17 +3,19 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
 import { newestFirst } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
-import { userCounters, userProfiles } from "../../platform/db/tables/people.ts";
+import { userCounters, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
 
 /** Always one row, whatever the person has. */
 export function selectStanding(tx: Transaction, userId: string) {
   return tx
     .select({
       isProfileComplete: sql<boolean>`coalesce(${userProfiles.isComplete}, false)`,
+      isOnboardingOffered: sql<boolean>`${userSettings.onboardingOfferedAt} is not null`,
       blockCount: sql<number>`coalesce(${userCounters.blocks}, 0)`,
     })
     .from(sql`(select ${userId}::uuid as id) person`)
     .leftJoin(userProfiles, eq(userProfiles.userId, sql`person.id`))
+    .leftJoin(userSettings, eq(userSettings.userId, sql`person.id`))
     .leftJoin(userCounters, eq(userCounters.userId, sql`person.id`));
 }
 

@@ -19,6 +19,7 @@ describe("home", () => {
   it("has nothing for somebody new", async () => {
     expect(await homeOf(app.as())).toEqual({
       isProfileComplete: false,
+      isOnboardingOffered: false,
       activeBlocks: [],
       hasMoreActive: false,
       blockCount: 0,
@@ -26,6 +27,13 @@ describe("home", () => {
       openSteps: [],
       isGrave: false,
     });
+  });
+
+  it("says on every device that the questions of the profile were shown before", async () => {
+    const person = app.as();
+    await person.put("/api/settings", { isOnboardingOffered: true });
+    expect((await homeOf(person)).isOnboardingOffered).toBe(true);
+    expect((await homeOf(app.as())).isOnboardingOffered).toBe(false);
   });
 
   it("shows the active blocks with their history, and the last readings beside their blocks", async () => {

@@ -14,9 +14,10 @@ type SettingsFloor = Pick<Floor, "database" | "clock">;
 export async function saveSettings(
   floor: SettingsFloor,
   userId: string,
-  { timeZone, ...rest }: SettingsInput,
+  { timeZone, isOnboardingOffered, ...said }: SettingsInput,
 ): Promise<SettingsOutput> {
   const now = floor.clock.now();
+  const rest = isOnboardingOffered ? { ...said, onboardingOfferedAt: now } : said;
   const row =
     timeZone === undefined
       ? await write(floor, userId, rest)
@@ -28,7 +29,7 @@ type Row = Awaited<ReturnType<typeof upsertSettings>>[number] | undefined;
 
 interface Move {
   timeZone: string;
-  rest: Omit<SettingsInput, "timeZone">;
+  rest: Changes;
 }
 
 async function moveTo(floor: SettingsFloor, userId: string, move: Move): Promise<Row> {

@@ -47,7 +47,7 @@ export interface LibraryFloor extends MoveFloor {
 }
 
 export function createLibrary(floor: LibraryFloor) {
-  const { config, post, database, log, secret } = floor;
+  const { config, post, database, log, secret, clock } = floor;
   return betterAuth({
     baseURL: config.appUrl,
     basePath: "/api/auth",
@@ -56,7 +56,7 @@ export function createLibrary(floor: LibraryFloor) {
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, message) => log.error({ library: "auth" }, message) },
     onAPIError: { onError: (error) => logTrouble(log, error) },
-    database: upgradingAdapter(database.authPool),
+    database: upgradingAdapter(database.authPool, clock),
     disabledPaths: UNUSED,
     emailAndPassword: {
       enabled: true,
@@ -78,6 +78,7 @@ export function createLibrary(floor: LibraryFloor) {
         isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
         isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
         isPremium: { type: "boolean", input: false, required: false, defaultValue: false },
+        guestUntil: { type: "date", input: false, required: false, returned: false },
       },
     },
     rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },

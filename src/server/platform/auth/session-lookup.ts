@@ -11,7 +11,8 @@ export interface SessionRow extends Session {
 
 const SELECT = `
   select s.token, u.id as "userId", u.is_guest as "isGuest", u.email, u.email_verified as "isEmailVerified",
-    u.is_admin as "isAdmin", u.is_premium as "isPremium", u.created_at as "createdAt"
+    u.is_admin as "isAdmin", u.is_premium as "isPremium", u.guest_until as "guestUntil",
+    u.created_at as "createdAt"
   from auth.session s join auth."user" u on u.id = s.user_id
   where s.token = $1 and s.expires_at > now()`;
 

@@ -7,6 +7,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import type { Clock } from "../clock.ts";
 import { account, letter, rateLimit, session, user, verification } from "../db/tables/auth.ts";
 import { currentGuest } from "./guest-context.ts";
 
@@ -14,19 +15,24 @@ const schema = { user, session, account, verification, rateLimit, letter };
 
 export function upgradingAdapter(
   pool: pg.Pool,
+  clock: Clock,
 ): (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions> {
   const plain = drizzleAdapter(drizzle(pool, { schema }), { provider: "pg", schema, transaction: true });
   return (options) => {
     const adapter = plain(options);
     return {
       ...adapter,
-      ...upgrading(adapter),
-      transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...upgrading(inside) })),
+      ...upgrading(adapter, clock),
+      transaction: (work) =>
+        adapter.transaction((inside) => work({ ...inside, ...upgrading(inside, clock) })),
     };
   };
 }
 
-function upgrading(adapter: DBTransactionAdapter<BetterAuthOptions>): Pick<typeof adapter, "create"> {
+function upgrading(
+  adapter: DBTransactionAdapter<BetterAuthOptions>,
+  clock: Clock,
+): Pick<typeof adapter, "create"> {
   return {
     async create<T extends Record<string, unknown>, R = T>(
       creation: Parameters<typeof adapter.create<T, R>>[0],
@@ -41,7 +47,7 @@ function upgrading(adapter: DBTransactionAdapter<BetterAuthOptions>): Pick<typeo
           { field: "id", value: guest.guestId },
           { field: "isGuest", value: true },
         ],
-        update: { ...fields, isGuest: false },
+        update: { ...fields, isGuest: false, guestUntil: clock.now() },
       });
       if (!upgraded) return await adapter.create<T, R>(creation);
       guest.isUpgraded = true;

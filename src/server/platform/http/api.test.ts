@@ -78,6 +78,7 @@ const session: Session = {
   isEmailVerified: true,
   isAdmin: false,
   isPremium: false,
+  guestUntil: null,
   createdAt: new Date(),
 };
 

@@ -6,5 +6,7 @@ export interface Session {
   isEmailVerified: boolean;
   isAdmin: boolean;
   isPremium: boolean;
+  /** When a guest became this account; `null` for an account that was never a guest's. */
+  guestUntil: Date | null;
   createdAt: Date;
 }

@@ -4,12 +4,13 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "../../../contract/home.ts";
-import { onboardingLaterKey } from "../../../domain/profile/onboarding-later.ts";
+import { noteOnboardingShown } from "../../api/onboarding-shown.ts";
 import { HomePage } from "./home-page.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-00000000000a";
 const NOTHING: HomeOutput = {
   isProfileComplete: true,
+  isOnboardingOffered: false,
   activeBlocks: [],
   hasMoreActive: false,
   blockCount: 0,
@@ -106,12 +107,16 @@ describe("home", () => {
     expect(screen.queryByText("no blocks")).toBeNull();
   });
 
-  it("sends an unfinished profile to its questions once, then shows where they are", async () => {
+  it("sends a person with an unfinished profile to its questions once, whichever browser showed them", async () => {
     answer({ isProfileComplete: false });
     open();
     await screen.findByText("Who is asking");
     cleanup();
-    localStorage.setItem(onboardingLaterKey(USER), "1");
+    answer({ isProfileComplete: false, isOnboardingOffered: true });
+    open();
+    await screen.findByRole("link", { name: "Finish your profile" });
+    cleanup();
+    noteOnboardingShown(localStorage, USER);
     answer({ isProfileComplete: false });
     open();
     const link = await screen.findByRole("link", { name: "Finish your profile" });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import type { HomeOutput } from "../../../contract/home.ts";
-import { onboardingLaterKey } from "../../../domain/profile/onboarding-later.ts";
+import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { homeQuery } from "./home-query.ts";
@@ -44,8 +44,16 @@ export function HomePage(props: HomePageProps) {
       </ErrorPanel>
     );
   }
-  const { isProfileComplete, activeBlocks, hasMoreActive, blockCount, insights, openSteps } = home.data;
-  if (!isProfileComplete && localStorage.getItem(onboardingLaterKey(userId)) === null) {
+  const {
+    isProfileComplete,
+    isOnboardingOffered,
+    activeBlocks,
+    hasMoreActive,
+    blockCount,
+    insights,
+    openSteps,
+  } = home.data;
+  if (!isProfileComplete && !isOnboardingOffered && !wasOnboardingShownHere(localStorage, userId)) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
   return (

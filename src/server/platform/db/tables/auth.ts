@@ -16,6 +16,8 @@ export const user = auth.table(
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
     isPremium: boolean("is_premium").notNull().default(false),
+    /** When a guest signed up and this row became an account; null for accounts that were never a guest's. */
+    guestUntil: instant("guest_until"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -19,6 +19,8 @@ export const userSettings = app.table("user_settings", {
   hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
   tone: text("tone").notNull().default("even"),
   country: text("country"),
+  /** When the person was first shown the questions of onboarding. */
+  onboardingOfferedAt: instant("onboarding_offered_at"),
   updatedAt: instant("updated_at").notNull(),
 });
 

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anInsight, beginAsGuest } from "../../../../test-support/factories.ts";
+import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const daysAgo = (days: number) => new Date(app.dependencies.clock.now().getTime() - days * DAY_MS);
+
+describe("the reading of a guest", () => {
+  it("opens for the guest for 30 days", async () => {
+    const guest = await beginAsGuest(app);
+    const { id } = await anInsight(app, { userId: guest.userId, createdAt: daysAgo(29) });
+    expect((await guest.get(`/api/insights/${id}`)).status).toBe(200);
+  });
+
+  it("opens after the guest signed up, although it is older than the free plan shows", async () => {
+    const guest = await beginAsGuest(app);
+    const { id } = await anInsight(app, { userId: guest.userId, createdAt: daysAgo(20) });
+    const form = {
+      name: "",
+      email: `${guest.userId}@example.org`,
+      password: "a pond behind the server room",
+    };
+    expect((await guest.post("/api/auth/sign-up/email", form)).status).toBe(200);
+    expect((await guest.get(`/api/insights/${id}`)).status).toBe(200);
+    const list = await guest.get<{ items: { isLocked: boolean }[]; older: number }>("/api/insights");
+    expect(list.body).toMatchObject({ items: [{ isLocked: false }], older: 0 });
+  });
+
+  it("is locked where an account without a guest's past would have it", async () => {
+    const person = app.as();
+    const { id } = await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(20) });
+    expect(await person.get(`/api/insights/${id}`)).toMatchObject({
+      status: 403,
+      error: { code: "plan_locked" },
+    });
+  });
+});
