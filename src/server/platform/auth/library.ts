@@ -119,11 +119,11 @@ export function createLibrary(floor: LibraryFloor) {
 
 /** Writes the letter in the transaction in which the library makes an account. */
 async function writeWithSignUp(
-  { post, database: { authPool } }: Pick<LibraryFloor, "post" | "database">,
+  { post, database: { authPool }, clock }: Pick<LibraryFloor, "post" | "database" | "clock">,
   letter: WaitingLetter,
 ): Promise<void> {
   const row = post.seal(letter);
-  const adapter = await getCurrentAdapter(upgradingAdapter(authPool)({}));
+  const adapter = await getCurrentAdapter(upgradingAdapter(authPool, clock)({}));
   await adapter.create({ model: "letter", data: row, forceAllowId: true });
   await queueAfterTransactionHook(async () => post.written(row.id));
 }
