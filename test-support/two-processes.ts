@@ -18,7 +18,11 @@ export interface TwoProcesses {
 /** Call it in `beforeAll`. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const model = await startFakeAnthropic();
-  const settings = { ...answeredBy(model), ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
+  const settings = {
+    ...answeredBy(model),
+    ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+  };
   const clock = createTestClock();
   const otherClock = createTestClock(clock.now());
   const app = await createTestApp({ settings, clock });

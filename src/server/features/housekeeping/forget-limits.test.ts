@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { signUp } from "../../../../test-support/factories.ts";
 import { createTestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -23,6 +24,13 @@ it("what is counted of a network and a person is forgotten when its hour is over
   await count("fresh", ago(59), null);
   await count("over", ago(61), null);
   await count("blocked", ago(61), ago(-5));
-  expect(await forgetLimits(app.dependencies)).toEqual({ people: 1, networks: 2 });
-  expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0 });
+  const { userId } = await signUp(app);
+  for (const movedAt of [ago(59), ago(61)]) {
+    await database.authPool.query(
+      "insert into auth.moved_guest (from_user_id, to_user_id, moved_at) values ($1, $2, $3)",
+      [newId(), userId, movedAt],
+    );
+  }
+  expect(await forgetLimits(app.dependencies)).toMatchObject({ people: 1, networks: 2, moves: 1 });
+  expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0, moves: 0 });
 });

@@ -3,7 +3,7 @@ import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
 import type { Floor } from "../../platform/floor.ts";
 
-/** Forgets counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
+/** Forgets where guests moved to, and counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
 export async function forgetLimits({
   database,
   clock,
@@ -17,6 +17,9 @@ export async function forgetLimits({
         and (blocked_until is null or blocked_until < ${new Date(now).toISOString()}::timestamptz)`);
     const networks = await tx.execute(sql`
       delete from auth.rate_limit where last_request < ${now - LONGEST_WINDOW_MS}::bigint`);
-    return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0 };
+    // A reading that ran when its guest moved has long ended.
+    const moves = await tx.execute(sql`
+      delete from auth.moved_guest where moved_at < ${windowBefore}::timestamptz`);
+    return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0, moves: moves.rowCount ?? 0 };
   });
 }

@@ -8,12 +8,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { type Decision, dailyLimit } from "./decide-reading.ts";
-import type { Known } from "./load-reading.ts";
 import {
   buryReplacing,
   closeDraw,
   deleteRun,
+  holdKey,
   hurry,
   insertDraw,
   insertRun,
@@ -21,7 +20,9 @@ import {
   openDraw,
   selectStillDefault,
   selectTimeZone,
-} from "./runs.queries.ts";
+} from "./claim.queries.ts";
+import { type Decision, dailyLimit } from "./decide-reading.ts";
+import type { Known } from "./load-reading.ts";
 import { sealOrder, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimFloor = Pick<Floor, "database" | "clock">;
@@ -60,16 +61,21 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
   try {
     const { dayRule } = decision;
     const { replaces } = row;
-    const [, , , , claimed, opened, stillDefault, zones] = await floor.database.batch({ userId }, (tx) => [
-      hurry(tx),
-      lockDay(tx, { userId, day: dayRule.day }),
-      replaces === null ? nothing : buryReplacing(tx, userId, replaces, dayRule.aliveSince),
-      insertRun(tx, row, dayRule),
-      decision.admission.claim(tx, now),
-      takeDraw(tx, claim, now),
-      replaces === null ? nothing : selectStillDefault(tx, userId, replaces),
-      known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
-    ]);
+    const [, , , , claimed, opened, stillDefault, zones, held] = await floor.database.batch(
+      { userId },
+      (tx) => [
+        hurry(tx),
+        lockDay(tx, { userId, day: dayRule.day }),
+        replaces === null ? nothing : buryReplacing(tx, userId, replaces, dayRule.aliveSince),
+        insertRun(tx, row, dayRule),
+        decision.admission.claim(tx, now),
+        takeDraw(tx, claim, now),
+        replaces === null ? nothing : selectStillDefault(tx, userId, replaces),
+        known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
+        session.isGuest ? holdKey(tx, userId) : nothing,
+      ],
+    );
+    if (held?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
     if (zones?.some(({ timeZone }) => timeZone !== null)) throw new ZoneSet();
     if (stillDefault?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
     if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));

@@ -13,9 +13,9 @@ import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
+import type { DayRule } from "./claim.queries.ts";
 import { type Deal, dealCards } from "./deal-cards.ts";
 import type { Known } from "./load-reading.ts";
-import type { DayRule } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 /** A reading that may begin, once its claim succeeds. */

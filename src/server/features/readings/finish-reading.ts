@@ -11,6 +11,7 @@ import type { Floor } from "../../platform/floor.ts";
 import { recordReading, sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
+import { RunGone } from "./run-owner.ts";
 import {
   countInDay,
   deleteSteps,
@@ -39,7 +40,8 @@ export interface FinishedReading {
 
 /**
  * All of it or nothing, in one transaction: the run's end, the block and its timeline, the insight, the counters, the
- * day. Throws `reading_stopped` where a stop came first, and where the run was given up by somebody who took it for dead.
+ * day. Throws `reading_stopped` where a stop came first, `reading_failed` where
+ * the run was taken for dead, and `RunGone` where it is not there.
  */
 export async function finishReading(
   { database, clock, duck, live }: Pick<Floor, "database" | "clock" | "duck" | "live">,
@@ -67,10 +69,11 @@ export async function finishReading(
   return { insightId };
 }
 
-/** Somebody stopped it, or took it for dead. */
-async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: string }): Promise<AppError> {
+/** It is not there any more, somebody stopped it, or took it for dead. */
+async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: string }): Promise<Error> {
   const [found] = await selectRunAndInsight(tx, userId, id);
-  const code = found?.run.stopRequestedAt ? "reading_stopped" : "reading_failed";
+  if (!found) return new RunGone();
+  const code = found.run.stopRequestedAt ? "reading_stopped" : "reading_failed";
   return new AppError(code, sentenceOf(code));
 }
 

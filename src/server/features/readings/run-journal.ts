@@ -1,7 +1,7 @@
 // Writes a run's events and its heartbeat to the database while it goes on, without ever holding the run up.
-import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
+import type { RunOwner } from "./run-owner.ts";
 import { beat, insertEvents } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
 
@@ -15,15 +15,15 @@ export interface RunJournal {
 }
 
 interface JournalRequest {
-  run: { userId: string; id: string };
-  key: UserKey;
+  id: string;
+  owner: RunOwner;
   /** Somebody asked for a stop in another process, or has taken the run for dead. */
   onUnwanted(): void;
 }
 
 export function keepJournal(
   { database, clock, log }: Pick<Floor, "database" | "clock" | "log">,
-  { run, key, onUnwanted }: JournalRequest,
+  { id, owner, onUnwanted }: JournalRequest,
 ): RunJournal {
   let pending: NumberedEvent[] = [];
   let writing: Promise<void> | undefined;
@@ -33,17 +33,19 @@ export function keepJournal(
     const events = pending;
     pending = [];
     sinceBeat = 0;
-    const actor = { userId: run.userId };
+    const { userId, key } = owner.present();
     try {
-      const [[alive]] = await database.batch(actor, (tx) => [
-        beat(tx, run.userId, run.id, clock.now()),
-        ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, run, events))] : []),
+      const [[alive]] = await database.batch({ userId }, (tx) => [
+        beat(tx, userId, id, clock.now()),
+        ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, { userId, id }, events))] : []),
       ]);
-      if (!alive || alive.stopRequestedAt) onUnwanted();
+      // What was written for the former owner is nowhere.
+      if (!alive && (await owner.follow())) pending = [...events, ...pending];
+      else if (!alive || alive.stopRequestedAt) onUnwanted();
     } catch (error) {
       // They go with the next attempt, or with the run's end.
       pending = [...events, ...pending];
-      log.warn({ err: error, readingId: run.id }, "a reading's events could not be written yet");
+      log.warn({ err: error, readingId: id }, "a reading's events could not be written yet");
     }
   };
   const tick = () => {

@@ -19,6 +19,7 @@ import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
+import { forOwner, type Owner, ownRun, type RunOwner } from "./run-owner.ts";
 import { countInDay, endWithout } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
@@ -36,6 +37,7 @@ export interface RunRequest {
 }
 
 interface Running extends RunRequest {
+  owner: RunOwner;
   feed: EventFeed<ReadingEvent>;
   journal: RunJournal;
   abort: AbortController;
@@ -46,13 +48,14 @@ interface Running extends RunRequest {
 export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
+  const owner = ownRun(floor, { userId: request.userId, key: request.known.key });
   const journal = keepJournal(floor, {
-    run: { userId: request.userId, id: request.id },
-    key: request.known.key,
+    id: request.id,
+    owner,
     onUnwanted: () => abort.abort(),
   });
   for (const event of request.opening) journal.add(feed.push(event));
-  const running: Running = { ...request, feed, journal, abort, hasWords: false };
+  const running: Running = { ...request, owner, feed, journal, abort, hasWords: false };
   return {
     fingerprint: request.order.fingerprint,
     feed,
@@ -65,10 +68,11 @@ async function carryThrough(floor: RunFloor, running: Running): Promise<"done" |
   try {
     const { reading, isDefault, blockName } = await listen(floor, running);
     const events = await running.journal.close();
-    const { known, order, counts } = running;
-    const run = { userId: running.userId, id: running.id };
-    const finished = { run, key: known.key, order, counts, reading, isDefault, blockName, events };
-    const { insightId } = await finishReading(floor, finished);
+    const { id, order, counts } = running;
+    const made = { order, counts, reading, isDefault, blockName, events };
+    const { insightId } = await forOwner(running.owner, ({ userId, key }) =>
+      finishReading(floor, { run: { userId, id }, key, ...made }),
+    );
     running.feed.push({ type: "done", insightId, isDefault });
     return "done";
   } catch (thrown) {
@@ -149,7 +153,7 @@ function kindOf(blockTypeId: string): string | undefined {
 /** Ends a run that saved nothing, and tells whoever watches why. */
 async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log } = floor;
-  const { userId, id, counts, order, hasWords, feed, journal } = running;
+  const { id, counts, order, hasWords, feed, journal } = running;
   const error = inReadersTerms(thrown);
   const status = error.code === "reading_stopped" ? "stopped" : "failed";
   if (status === "failed") log.error({ err: error, ...error.log, readingId: id }, "a reading failed");
@@ -157,11 +161,16 @@ async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promi
   const hasCounted = status === "stopped" && hasWords && counts;
   try {
     await journal.close();
-    await database.transaction({ userId }, async (tx) => {
-      const [ended] = await endWithout(tx, { userId, id }, { status, errorCode: error.code, hasCounted });
-      if (ended && hasCounted) await countInDay(tx, userId, order.day, "delivered");
-      if (ended && status === "stopped" && !hasWords) await countInDay(tx, userId, order.day, "stopped");
-    });
+    const write = ({ userId }: Owner) =>
+      database.transaction({ userId }, async (tx) => {
+        const [ended] = await endWithout(tx, { userId, id }, { status, errorCode: error.code, hasCounted });
+        if (!ended) return false;
+        if (hasCounted) await countInDay(tx, userId, order.day, "delivered");
+        if (status === "stopped" && !hasWords) await countInDay(tx, userId, order.day, "stopped");
+        return true;
+      });
+    const hasEnded = await write(running.owner.present());
+    if (!hasEnded && (await running.owner.follow())) await write(running.owner.present());
   } catch (cause) {
     // Its silence will tell: whoever looks for it buries it.
     log.error({ err: cause, readingId: id }, "a reading's end could not be written");

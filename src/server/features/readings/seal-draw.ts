@@ -9,7 +9,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Deck } from "../cards/cards.ts";
 import { consentQuery, isConsentCurrent } from "../me/me.ts";
-import { insertDraw } from "./runs.queries.ts";
+import { insertDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
 type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck"> & { deck: Deck };

@@ -21,6 +21,8 @@ export interface Auth {
   sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
   /** Whether a session cookie was sent; it may be spent. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
+  /** The account that a guest's rows moved to by signing in; `null` where none did. One round trip. */
+  movedTo(guestId: string): Promise<string | null>;
   /** Guests who began before then, oldest first. */
   guestsBefore(time: Date, limit: number): Promise<string[]>;
   /**

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { resealRows } from "../crypto/reseal-rows.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../db/database.ts";
+import { holdFirstZone, lockZonelessDay, willHaveFirstZone } from "../db/first-zone.ts";
 import type { Logger } from "../log/log.ts";
 
 export interface MoveFloor {
@@ -51,7 +52,10 @@ async function settleMove(floor: MoveFloor, from: string, to: string): Promise<v
   const client = await floor.database.authPool.connect();
   try {
     await client.query("begin");
-    if (await holdDebt(client, from)) await moveRows(floor, from, to);
+    if (await holdDebt(client, from)) {
+      await moveRows(floor, from, to);
+      await noteMove(client, { from, to, now: floor.clock.now() });
+    }
     await client.query("delete from auth.guest_move where from_user_id = $1", [from]);
     await client.query("commit");
   } catch (error) {
@@ -70,10 +74,36 @@ async function holdDebt(client: pg.PoolClient, from: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function moveRows({ database, vault }: MoveFloor, from: string, to: string): Promise<void> {
-  const [fromKey, toKey] = [await vault.keyOf(from), await vault.keyOf(to)];
-  await database.acrossUsers({ from, to }, (tx) =>
-    resealRows(tx, { userId: from, key: fromKey }, { userId: to, key: toKey }),
+/** Tells a reading that is running where its rows are. In one transaction with the debt's end, so that one of the two always stands. */
+async function noteMove(
+  client: pg.PoolClient,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  await client.query(
+    `insert into auth.moved_guest (from_user_id, to_user_id, moved_at)
+     select $1, id, $3 from auth."user" where id = $2 on conflict (from_user_id) do nothing`,
+    [from, to, now],
   );
+}
+
+/** The account that a guest's rows moved to, also while the move is being noted; `null` where nothing moved. */
+export async function findMove(pool: pg.Pool, from: string): Promise<string | null> {
+  const { rows } = await pool.query<{ to: string }>(
+    `select to_user_id as "to" from auth.moved_guest where from_user_id = $1
+     union all select to_user_id from auth.guest_move where from_user_id = $1`,
+    [from],
+  );
+  return rows[0]?.to ?? null;
+}
+
+async function moveRows({ database, vault, clock }: MoveFloor, from: string, to: string): Promise<void> {
+  const [fromKey, toKey] = [await vault.keyOf(from), await vault.keyOf(to)];
+  const now = clock.now();
+  await database.acrossUsers({ from, to }, async (tx) => {
+    await lockZonelessDay(tx, to, now);
+    const isZonePending = await willHaveFirstZone(tx, to, now);
+    await resealRows(tx, { userId: from, key: fromKey }, { userId: to, key: toKey });
+    if (isZonePending) await holdFirstZone(tx, to, now);
+  });
   vault.forget(from);
 }

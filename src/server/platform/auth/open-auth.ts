@@ -7,6 +7,7 @@ import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
 import { COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
+import { findMove } from "./move-guest.ts";
 import {
   cookieIn,
   findSession,
@@ -69,6 +70,7 @@ export function openAuth(floor: AuthFloor): Auth {
       }
       await sendWebResponse(answer, response, config.appUrl);
     },
+    movedTo: (guestId) => findMove(authPool, guestId),
     async guestsBefore(time, limit) {
       const { rows } = await authPool.query<{ id: string }>(
         `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,

@@ -22,6 +22,9 @@ type Row = Record<string, unknown> & { userId: string };
  * profile and settings where it has them; counters add up. Rows are written anew: a row's user is part of its key.
  */
 export async function resealRows(tx: Transaction, from: MovingPerson, to: MovingPerson): Promise<void> {
+  // A reading that is being saved at this moment is saved first, and moves with the rest; one that is saved later finds
+  // its row gone and looks for it.
+  await tx.select({ id: readings.id }).from(readings).where(eq(readings.userId, from.userId)).for("update");
   for (const owned of ownedTables) {
     const rows: Row[] = (await tx
       .delete(owned.table)

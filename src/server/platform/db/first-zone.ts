@@ -1,7 +1,7 @@
 // A person's first time zone. It must not open a second day to somebody who has read today.
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { firstZone } from "../../../domain/plans/change-zone.ts";
-import { dayOf } from "../../../domain/plans/day.ts";
+import { dayOf, FALLBACK_ZONE, nextDayStart } from "../../../domain/plans/day.ts";
 import type { Transaction } from "./database.ts";
 import { prepared } from "./prepared.ts";
 import { readings } from "./tables/insights.ts";
@@ -45,6 +45,23 @@ export function setFirstZone(
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: userSettings.userId, set, setWhere: isNull(userSettings.timeZone) })
     .returning();
+}
+
+/** Whether somebody without settings has read today: the settings that a guest brings along must not open a second day. */
+export async function willHaveFirstZone(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const isSet = tx.select({ one: sql`1` }).from(userSettings).where(eq(userSettings.userId, userId));
+  const { rows } = await tx.execute<{ isPending: boolean }>(
+    sql`select not exists ${isSet} and ${hasReadToday(tx, userId, now)} as "isPending"`,
+  );
+  return rows[0]?.isPending ?? false;
+}
+
+/** Lets the zone that a person has just been given count when the present day in UTC has ended. */
+export function holdFirstZone(tx: Transaction, userId: string, now: Date) {
+  return tx
+    .update(userSettings)
+    .set({ formerTimeZone: FALLBACK_ZONE, timeZoneFrom: nextDayStart(now, { timeZone: null }) })
+    .where(and(eq(userSettings.userId, userId), ne(userSettings.timeZone, FALLBACK_ZONE)));
 }
 
 function hasReadToday(tx: Transaction, userId: string, now: Date): SQL {

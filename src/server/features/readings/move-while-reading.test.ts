@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
+import {
+  FAKE_READING,
+  FAKE_READING_TEXT,
+  type FakeProvider,
+  type FakeRequest,
+  fittingReply,
+} from "../../../../test-support/fake-provider.ts";
+import type { Person } from "../../../../test-support/person.ts";
+import { orderOf, QUESTION, wholeOf, wordsOf } from "../../../../test-support/reading-app.ts";
+import type { TestApp } from "../../../../test-support/test-app.ts";
+import type { TestClock } from "../../../../test-support/test-clock.ts";
+import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
+import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { InsightOutput } from "../../../contract/insights.ts";
+import type { Me } from "../../../contract/me.ts";
+import { newId } from "../../platform/db/ids.ts";
+
+let model: FakeProvider;
+let app: TestApp;
+/** Another process on the same database. */
+let other: TestApp;
+let clock: TestClock;
+beforeAll(async () => {
+  ({ model, app, other, clock } = await startTwoProcesses());
+  return () => model.close();
+});
+
+const readsAReading = ({ body }: FakeRequest) => Number(body.max_tokens) === 750;
+const slowly = (request: FakeRequest) =>
+  readsAReading(request)
+    ? ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 } as const)
+    : fittingReply(request);
+
+/** A guest whose reading has begun to speak. */
+async function guestBeingRead() {
+  model.play(slowly);
+  const before = model.requests.length;
+  const guest = await beginAsGuest(app);
+  await guest.put("/api/me/consent", { terms: true, age16: true });
+  const key = newId();
+  const stream = await guest.stream("POST", "/api/readings", orderOf(), {
+    headers: { "idempotency-key": key },
+  });
+  for (let count = 0; count < 4; count += 1) await stream.next();
+  const calls = () => model.requests.slice(before).filter(readsAReading).length;
+  return { guest, key, stream, calls };
+}
+
+const resume = async (person: Person, key: string) =>
+  await wholeOf(await person.stream("GET", `/api/readings/${key}/events`));
+
+async function signInTo(person: Person, to: { email: string; password: string }) {
+  const { email, password } = to;
+  expect((await person.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
+}
+
+/** The same browser, at another process. */
+function elsewhere(person: Person): Person {
+  const there = other.visitor();
+  for (const pair of person.cookieHeader().split("; ")) {
+    const at = pair.indexOf("=");
+    there.setCookie(pair.slice(0, at), pair.slice(at + 1));
+  }
+  return there;
+}
+
+async function expectKept(person: Person, insightId: string | undefined): Promise<void> {
+  const insight = await person.get<InsightOutput>(`/api/insights/${insightId}`);
+  expect(insight.body).toMatchObject({
+    userContext: QUESTION,
+    isUnreadable: false,
+    isDefault: false,
+    reading: { interpretation: FAKE_READING.interpretation },
+  });
+  const blocks = await person.get<{ items: BlockOutput[] }>("/api/blocks");
+  expect(blocks.body.items.map(({ id }) => id)).toEqual([insight.body.associatedBlock?.id]);
+  expect((await person.get<Me>("/api/me")).body.insightsToday).toMatchObject({ used: 1 });
+}
+
+describe("a guest whose reading is running", () => {
+  it("has it when they sign up meanwhile", async () => {
+    const { guest, key, calls } = await guestBeingRead();
+    const email = `${newId()}@example.org`;
+    await guest.post("/api/auth/sign-up/email", { email, password: "four drafts, no owner", name: "" });
+    const { last, events } = await resume(guest, key);
+    expect(last).toMatchObject({ type: "done", isDefault: false });
+    expect(wordsOf(events)).toBe(FAKE_READING.interpretation);
+    await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
+    expect(calls()).toBe(1);
+  });
+
+  it("has it in the account that they sign in to meanwhile, with every word and one call of the model", async () => {
+    const account = await signUp(app);
+    const { guest, key, stream, calls } = await guestBeingRead();
+    await signInTo(guest, account);
+    const [seen, { last, events }] = await Promise.all([stream.all(), resume(guest, key)]);
+    expect(seen.at(-1)?.data).toMatchObject({ type: "done" });
+    expect(last).toMatchObject({ type: "done", isDefault: false });
+    expect(wordsOf(events)).toBe(FAKE_READING.interpretation);
+    await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
+    expect(calls()).toBe(1);
+  });
+
+  it("has it where another process signs them in, and sends the same reading again there", async () => {
+    const account = await signUp(app);
+    const { guest, key, calls } = await guestBeingRead();
+    const there = elsewhere(guest);
+    await signInTo(there, account);
+    const again = await there.stream("POST", "/api/readings", orderOf(), {
+      headers: { "idempotency-key": key },
+    });
+    const { last } = await wholeOf(again);
+    expect(last).toMatchObject({ type: "done", isDefault: false });
+    await expectKept(there, last?.type === "done" ? last.insightId : undefined);
+    expect(calls()).toBe(1);
+  });
+
+  it("has it whenever in its last moments they sign in", async () => {
+    model.play(fittingReply);
+    for (const pause of [0, 20, 40, 60, 80, 120]) {
+      const account = await signUp(app);
+      const guest = await beginAsGuest(app);
+      await guest.put("/api/me/consent", { terms: true, age16: true });
+      const key = newId();
+      const reading = guest.stream("POST", "/api/readings", orderOf(), {
+        headers: { "idempotency-key": key },
+      });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await signInTo(guest, account);
+      const { status } = await reading;
+      const { last } = await resume(guest, key);
+      // A reading that had not begun before the rows moved is refused before it costs anything.
+      if (status === 401) continue;
+      expect({ pause, last }).toMatchObject({ pause, last: { type: "done" } });
+      await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
+    }
+  });
+
+  it("can stop it from the account", async () => {
+    const account = await signUp(app);
+    const { guest, key } = await guestBeingRead();
+    await signInTo(guest, account);
+    expect((await guest.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
+    expect((await resume(guest, key)).last).toMatchObject({ type: "error", code: "reading_stopped" });
+    // Its words were read.
+    expect((await guest.get<Me>("/api/me")).body.insightsToday).toMatchObject({ used: 1 });
+  });
+});
+
+describe("an account without a time zone that has used its day", () => {
+  it("gains no second one by the zone of a guest who signs in to it", async () => {
+    clock.set("2026-11-20T12:00:00Z");
+    model.play(fittingReply);
+    const account = await signUp(app);
+    await account.put("/api/me/consent", { terms: true, age16: true });
+    const read = async (person: Person) =>
+      await wholeOf(
+        await person.stream("POST", "/api/readings", orderOf(), { headers: { "idempotency-key": newId() } }),
+      );
+    for (let count = 0; count < 7; count += 1) expect((await read(account)).insightId).toBeDefined();
+    const guest = await beginAsGuest(app);
+    await guest.put("/api/me/consent", { terms: true, age16: true, timeZone: "Pacific/Kiritimati" });
+    await signInTo(guest, account);
+    expect((await read(guest)).body).toMatchObject({
+      error: { code: "daily_limit", resetTime: "2026-11-21T00:00:00.000Z" },
+    });
+  });
+});
