@@ -13,6 +13,7 @@ import type { Clock } from "../src/server/platform/clock.ts";
 import { type Environment, loadConfig } from "../src/server/platform/config.ts";
 import { openDatabase } from "../src/server/platform/db/database.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
+import type { PoolTimeouts } from "../src/server/platform/db/pool.ts";
 import { seedReference } from "../src/server/platform/db/seed-reference.ts";
 import { createHttpServer } from "../src/server/platform/http/http-server.ts";
 import type { Session } from "../src/server/platform/http/session.ts";
@@ -39,6 +40,7 @@ export interface TestAppOptions {
   isLive?: boolean;
   /** Another app's database: a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
   databaseUrl?: string;
+  databaseTimeouts?: PoolTimeouts;
 }
 
 export interface TestApp {
@@ -94,7 +96,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     TRUST_PROXY: "on",
     ...options.settings,
   });
-  const database = await openDatabase({ connectionString: databaseUrl, log, poolSize: 4 });
+  const database = await openDatabase({
+    ...{ connectionString: databaseUrl, log, poolSize: 4 },
+    ...(options.databaseTimeouts && { timeouts: options.databaseTimeouts }),
+  });
   const clock = options.clock ?? createTestClock();
   const grounds = {
     config,

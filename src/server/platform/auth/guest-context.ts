@@ -8,6 +8,8 @@ interface GuestContext {
   isUpgraded: boolean;
   /** Whose password was set by a letter's link. */
   passwordResetOf: string | null;
+  /** What the library met and answered with a status alone. */
+  trouble: unknown;
 }
 
 const storage = new AsyncLocalStorage<GuestContext>();
@@ -28,4 +30,5 @@ const beginning = (guestId: string | null): GuestContext => ({
   guestId,
   isUpgraded: false,
   passwordResetOf: null,
+  trouble: undefined,
 });

@@ -131,6 +131,7 @@ async function writeWithSignUp(
 /** A refusal is an answer, not trouble. */
 function logTrouble(log: LibraryFloor["log"], error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
+  currentGuest().trouble = error;
   log.error({ err: error, library: "auth" }, "the auth library failed");
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
+import { databaseFaultOf } from "../db/database-fault.ts";
 import { isRead } from "../http/request.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
@@ -17,6 +18,9 @@ import {
   tokenIn,
 } from "./session-lookup.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
+
+/** The first status that is the server's own fault. */
+const BROKEN = 500;
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
@@ -55,13 +59,16 @@ export function openAuth(floor: AuthFloor): Auth {
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
       const asking = isRead(request) ? null : await readSession(request.headers);
-      const { answer, resetOf } = await withGuest(
+      const { answer, resetOf, trouble } = await withGuest(
         asking?.isGuest ? asking.userId : null,
         async (context) => ({
           answer: await library.handler(toWebRequest(request, config)),
           resetOf: context.passwordResetOf,
+          trouble: context.trouble,
         }),
       );
+      // The library answers 500 to whatever it meets; what passes is told as such, with when to try again.
+      if (answer.status >= BROKEN && databaseFaultOf(trouble)) throw trouble;
       if (resetOf) live.sessionsChanged({ userId: resetOf });
       if (asking && answer.status < REFUSED) {
         const from = sessionName(request.headers);

@@ -2,8 +2,9 @@ import type pg from "pg";
 import { withoutValues } from "./database-error.ts";
 import { isUuid } from "./ids.ts";
 import { readMigrations } from "./migrate.ts";
-import { createPool, type DatabaseLog } from "./pool.ts";
-import { retryRolledBack } from "./retry.ts";
+import { createPool, type DatabaseLog, type PoolTimeouts } from "./pool.ts";
+import { createReadiness } from "./readiness.ts";
+import { type Attempt, retryRolledBack } from "./retry.ts";
 import { roles } from "./roles.ts";
 import { runBatch, runSteps, type Settled, type Transaction } from "./run-transaction.ts";
 
@@ -11,7 +12,9 @@ export type { Transaction };
 
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
-const JOBS_STATEMENT_TIMEOUT = "120s";
+const JOBS_STATEMENT_TIMEOUT_MS = 120_000;
+/** How much longer the answer may take than the statement. */
+const JOBS_ANSWER_TIMEOUT_MS = JOBS_STATEMENT_TIMEOUT_MS + 10_000;
 
 export interface Actor {
   userId: string;
@@ -19,8 +22,10 @@ export interface Actor {
 
 /**
  * Every statement runs in a transaction, as a role that owns nothing. All of these run again after what certainly
- * had no effect (a serialization failure, a deadlock, a connection ended by the server), so a body may run more than once and must have no effect outside of the database. Errors are
- * PostgreSQL's own (`pg.DatabaseError` with its SQLSTATE in `code`), without the values of the statement.
+ * had no effect (a serialization failure, a deadlock, a connection refused, or lost before COMMIT was sent), so a body
+ * may run more than once and must have no effect outside of the database. Errors are PostgreSQL's own
+ * (`pg.DatabaseError` with its SQLSTATE in `code`) or the network's, without the values of the statement;
+ * `databaseFaultOf` tells those that pass.
  */
 export interface Database {
   /**
@@ -43,7 +48,7 @@ export interface Database {
   authPool: pg.Pool;
   /** Waits for the database since the start, `authPool` included. */
   roundTrips(): number;
-  /** Whether the database answers and has every migration this version knows. Never throws. */
+  /** Whether the database answers within a second and has every migration this version knows. Never throws. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -53,13 +58,15 @@ export interface DatabaseOptions {
   log: DatabaseLog;
   /** Connections for requests; the auth library gets half as many more. */
   poolSize?: number;
+  /** Where tests need shorter ones. */
+  timeouts?: PoolTimeouts;
 }
 
 /** Opens pools on a migrated database (`migrate`). Connects lazily, so a database that is down is no error yet. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { connectionString, log, poolSize = DEFAULT_POOL_SIZE } = options;
+  const { connectionString, log, poolSize = DEFAULT_POOL_SIZE, timeouts } = options;
   const roundTrips = { count: 0 };
-  const shared = { connectionString, log, roundTrips };
+  const shared = { connectionString, log, roundTrips, timeouts };
   const pool = createPool({ ...shared, role: roles.app, poolSize });
   const authPool = createPool({
     ...shared,
@@ -67,26 +74,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     poolSize: Math.max(1, Math.ceil(poolSize * AUTH_POOL_SHARE)),
   });
   const known = (await readMigrations()).map((migration) => migration.name);
+  const readiness = createReadiness(connectionString, known);
 
   return {
-    batch: (actor, body) => guarded(() => runBatch(pool, openingFor(actor), body)),
-    transaction: (actor, body) => guarded(() => runSteps(pool, openingFor(actor), body)),
-    shared: (body) => guarded(() => runBatch(pool, opening(roles.app), body)),
-    asJobs: (body) => guarded(() => runSteps(pool, openingForJobs, body)),
-    acrossUsers: (actor, body) => guarded(() => runSteps(pool, openingForMove(actor), body)),
+    batch: (actor, body) =>
+      guarded((attempt) => runBatch({ pool, attempt, opening: openingFor(actor) }, body)),
+    transaction: (actor, body) =>
+      guarded((attempt) => runSteps({ pool, attempt, opening: openingFor(actor) }, body)),
+    shared: (body) => guarded((attempt) => runBatch({ pool, attempt, opening: opening(roles.app) }, body)),
+    asJobs: (body) => guarded((attempt) => runSteps({ pool, attempt, ...forJobs }, body)),
+    acrossUsers: (actor, body) =>
+      guarded((attempt) => runSteps({ pool, attempt, opening: openingForMove(actor) }, body)),
     authPool,
     roundTrips: () => roundTrips.count,
-    isReady: () => hasEvery(known, pool),
+    isReady: () => readiness.isReady(),
     close: async () => {
-      await Promise.all([pool.end(), authPool.end()]);
+      await Promise.all([pool.end(), authPool.end(), readiness.close()]);
     },
   };
 }
 
-function guarded<T>(work: () => Promise<T>): Promise<T> {
-  return retryRolledBack(async () => {
+function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  return retryRolledBack(async (attempt) => {
     try {
-      return await work();
+      return await work(attempt);
     } catch (error) {
       throw withoutValues(error);
     }
@@ -96,7 +107,10 @@ function guarded<T>(work: () => Promise<T>): Promise<T> {
 const opening = (role: string, ...settings: string[]) =>
   ["begin", `set local role ${role}`, ...settings.map((setting) => `set local ${setting}`)].join("; ");
 
-const openingForJobs = opening(roles.jobs, `statement_timeout = '${JOBS_STATEMENT_TIMEOUT}'`);
+const forJobs = {
+  opening: opening(roles.jobs, `statement_timeout = ${JOBS_STATEMENT_TIMEOUT_MS}`),
+  answerTimeoutMs: JOBS_ANSWER_TIMEOUT_MS,
+};
 
 const openingFor = ({ userId }: Actor) => opening(roles.app, `app.user_id = ${literal(userId)}`);
 
@@ -107,14 +121,4 @@ const openingForMove = ({ from, to }: { from: string; to: string }) =>
 function literal(userId: string): string {
   if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
   return `'${userId}'`;
-}
-
-async function hasEvery(known: string[], pool: pg.Pool): Promise<boolean> {
-  try {
-    const { rows } = await pool.query<{ name: string }>("select name from migrations.applied");
-    const applied = new Set(rows.map((row) => row.name));
-    return known.every((name) => applied.has(name));
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,7 @@
+import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES, errorBodySchema } from "../../../contract/errors.ts";
+import { errorHeaders } from "../http/respond.ts";
 import { AppError } from "./app-error.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { presentError } from "./present-error.ts";
@@ -43,6 +45,47 @@ describe("an error as it leaves", () => {
   it("is internal where nobody foresaw it, and keeps the cause for the log", () => {
     const thrown = new TypeError("x is not a function");
     expect(toAppError(thrown)).toMatchObject({ code: "internal", cause: thrown });
+  });
+});
+
+describe("a fault of the database", () => {
+  const said = (code: string) => Object.assign(new pg.DatabaseError("said", 4, "error"), { code });
+  const broken = (code: string) => Object.assign(new Error(`connect ${code}`), { code, syscall: "connect" });
+
+  it.each([
+    ["57P01", said("57P01")],
+    ["57P02", said("57P02")],
+    ["57P03", said("57P03")],
+    ["08006", said("08006")],
+    ["53300", said("53300")],
+    ["57014", said("57014")],
+    ["ECONNREFUSED", broken("ECONNREFUSED")],
+    ["ECONNRESET", broken("ECONNRESET")],
+    ["EPIPE", broken("EPIPE")],
+    ["ENOENT of the socket", broken("ENOENT")],
+    ["a time limit", new Error("Query read timeout")],
+    ["a cause below a library's error", new Error("Failed query", { cause: said("57P03") })],
+  ])("passes: %s is unavailable, and keeps its cause", (_name, thrown) => {
+    const error = toAppError(thrown);
+    expect(error).toMatchObject({ code: "unavailable", cause: thrown });
+    expect(errorHeaders(error)).toMatchObject({ "retry-after": "2" });
+  });
+
+  it.each([
+    ["53100", said("53100")],
+    ["ENOSPC", Object.assign(new Error("write ENOSPC"), { code: "ENOSPC", syscall: "write" })],
+  ])("is a full disk: %s has a sentence of its own and a longer wait", (_name, thrown) => {
+    const error = toAppError(thrown);
+    expect(error).toMatchObject({ code: "unavailable", message: sentences.noRoom });
+    expect(errorHeaders(error)).toMatchObject({ "retry-after": "60" });
+  });
+
+  it.each([
+    ["a missing file", Object.assign(new Error("open ENOENT"), { code: "ENOENT", syscall: "open" })],
+    ["a broken rule", said("23505")],
+    ["a missing table", said("42P01")],
+  ])("is not taken for one: %s stays internal", (_name, thrown) => {
+    expect(toAppError(thrown).code).toBe("internal");
   });
 });
 

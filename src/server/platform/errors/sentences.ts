@@ -62,6 +62,8 @@ const ours = {
   oneHost: "A request must name the host that it is for, once.",
   noSuchTarget: "A request must be for a path, or for a whole http address without a user.",
   noSuchAddress: "There is nothing at this address.",
+  noRoom:
+    "The server has no room left to save anything. What is saved can still be read. Please try again later.",
   starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
 

@@ -4,6 +4,9 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
+/** What is unavailable is said to be back so soon, where nothing more is known. */
+const UNAVAILABLE_RETRY_S = 2;
+
 /** Sends a whole answer at once. To a HEAD request Node sends the headers alone. */
 export function send(
   response: HttpResponse,
@@ -32,7 +35,7 @@ export function sendError(response: HttpResponse, error: AppError, trace: Trace)
 }
 
 export function errorHeaders(error: AppError): Record<string, string> {
-  const { retryAfter } = error.detail;
+  const { retryAfter = error.code === "unavailable" ? UNAVAILABLE_RETRY_S : undefined } = error.detail;
   return {
     "cache-control": "no-store",
     ...(retryAfter === undefined ? {} : { "retry-after": String(Math.max(0, Math.ceil(retryAfter))) }),

@@ -10,6 +10,8 @@ const POLL_SECONDS = 15;
 const EXPIRE_SECONDS = 10 * 60;
 const KEPT_SECONDS = 24 * 60 * 60;
 const STOP_TIMEOUT_MS = 10_000;
+/** A connection whose server hangs is closed after this. Longer than the queue's own statements take. */
+const ANSWER_TIMEOUT_MS = 60_000;
 
 export interface Jobs {
   /** Lets what runs finish, within bounds, and takes nothing new. */
@@ -34,8 +36,10 @@ export async function startJobs(options: {
 }): Promise<Jobs> {
   const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;
   const runs = metrics.counter("job_runs_total", "Runs of jobs by how they ended", ["job", "outcome"]);
+  // The queue hands this to the driver as it is; its own types leave the time limit out.
+  const connection = { connectionString, query_timeout: ANSWER_TIMEOUT_MS };
   const boss = new PgBoss({
-    connectionString,
+    ...connection,
     schema: SCHEMA,
     max: 2,
     application_name: "rubber-arcana jobs",

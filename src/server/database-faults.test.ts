@@ -1,0 +1,136 @@
+// What a person gets while the database is away, hangs or is full.
+import pg from "pg";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type DatabaseLine, openDatabaseLine } from "../../test-support/database-line.ts";
+import type { Person } from "../../test-support/person.ts";
+import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { countThings } from "./platform/db/counted-things.ts";
+import { newId } from "./platform/db/ids.ts";
+import { userCounters } from "./platform/db/tables/people.ts";
+import { toAppError } from "./platform/errors/to-app-error.ts";
+
+const PASSWORD = "four drafts, no owner";
+const SHORT_OUTAGE_MS = 700;
+const TIMEOUTS = { connectMs: 300, answerMs: 400 };
+
+let line: DatabaseLine;
+let app: TestApp;
+let person: Person;
+let email: string;
+
+beforeAll(async () => {
+  const direct = await createTestApp();
+  line = await openDatabaseLine(direct.databaseUrl);
+  app = await createTestApp({ databaseUrl: line.url, databaseTimeouts: TIMEOUTS });
+  person = app.visitor();
+  email = `${newId()}@example.org`;
+  await person.post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "" });
+  return () => line.close();
+});
+
+/** One request of each kind: session lookup, owned rows, shared rows, the auth library's own statements, a write. */
+const requests: Record<string, () => Promise<{ status: number; headers: Headers }>> = {
+  "who asks": () => person.get("/api/me"),
+  "a list of one's own": () => person.get("/api/insights"),
+  "a write": () => person.put("/api/me/consent", { terms: true, age16: true }),
+  "the auth library's session": () => person.get("/api/auth/get-session"),
+  "a sign-in": () => app.visitor().post("/api/auth/sign-in/email", { email, password: PASSWORD }),
+};
+const names = Object.keys(requests);
+const askAll = () => Promise.all(names.map(async (name) => [name, await requests[name]?.()] as const));
+const statuses = (answers: Awaited<ReturnType<typeof askAll>>) =>
+  Object.fromEntries(answers.map(([name, answer]) => [name, answer?.status]));
+const each = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+
+afterEach(async () => {
+  line.stall(false);
+  await line.comeBack().catch(() => {});
+});
+
+describe("a database that is away", () => {
+  it("is noticed by nobody where it is back within two seconds", async () => {
+    await askAll();
+    await line.leave();
+    const asked = askAll();
+    setTimeout(() => void line.comeBack(), SHORT_OUTAGE_MS);
+    expect(statuses(await asked)).toEqual(each(200));
+  });
+
+  it("is noticed by nobody where idle connections were cut", async () => {
+    await askAll();
+    line.cut();
+    expect(statuses(await askAll())).toEqual(each(200));
+  });
+
+  it("is answered by 503 with the time to try again after that", async () => {
+    await askAll();
+    await line.leave();
+    const answers = await askAll();
+    expect(statuses(answers)).toEqual(each(503));
+    const waits = answers.map(([name, answer]) => [name, answer?.headers.get("retry-after")]);
+    expect(Object.fromEntries(waits)).toEqual(each("2"));
+    expect((await person.get("/readyz")).status).toBe(503);
+  });
+});
+
+describe("a connection that is lost", () => {
+  const rows = (userId: string) =>
+    app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userCounters)]);
+  const addOne = (userId: string) =>
+    app.dependencies.database.batch({ userId }, (tx) => [countThings(tx, userId, { insights: 1 })]);
+
+  it("before a read is answered is made anew, and the read is answered", async () => {
+    const userId = newId();
+    await addOne(userId);
+    line.cutBeforeAnswer("SELECT 1");
+    expect((await rows(userId))[0]).toHaveLength(1);
+  });
+
+  it("before COMMIT is answered is told, and what was written is not written twice", async () => {
+    const userId = newId();
+    line.cutBeforeAnswer("COMMIT");
+    const error: unknown = await addOne(userId).catch((thrown: unknown) => thrown);
+    expect(toAppError(error)).toMatchObject({ code: "unavailable" });
+    expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);
+  });
+
+  it("in the middle of a transaction in steps is made anew, and all steps run once more", async () => {
+    const userId = newId();
+    line.cutBeforeAnswer("INSERT 0 1");
+    await app.dependencies.database.transaction({ userId }, async (tx) => {
+      await countThings(tx, userId, { insights: 1 });
+      await tx.select().from(userCounters);
+    });
+    expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);
+  });
+});
+
+describe("a database that hangs", () => {
+  it("is answered by 503, and connections that hung are not used again", async () => {
+    await askAll();
+    line.stall(true);
+    expect(statuses(await askAll())).toEqual(each(503));
+    expect((await person.get("/readyz")).status).toBe(503);
+    line.stall(false);
+    expect(statuses(await askAll())).toEqual(each(200));
+    expect((await person.get("/readyz")).status).toBe(200);
+  });
+});
+
+describe("a database without room", () => {
+  it("is answered by 503 and a sentence of its own, while reads go on", async () => {
+    const full = Object.assign(new pg.DatabaseError("could not extend file", 4, "error"), { code: "53100" });
+    const { database } = app.dependencies;
+    const { transaction, batch } = database;
+    const refuse = () => Promise.reject(full);
+    Object.assign(database, { transaction: refuse, batch: refuse });
+    const answer = await person.put("/api/me/consent", { terms: true, age16: true });
+    Object.assign(database, { transaction, batch });
+    expect(answer.status).toBe(503);
+    expect(answer.error).toMatchObject({ code: "unavailable", retryAfter: 60 });
+    expect(answer.error?.message).toBe(
+      "The server has no room left to save anything. What is saved can still be read. Please try again later.",
+    );
+    expect((await person.get("/readyz")).status).toBe(200);
+  });
+});

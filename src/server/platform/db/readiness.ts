@@ -1,0 +1,49 @@
+// Whether the database answers, asked on a connection of its own: busy connections are no reason to be taken out of service.
+import pg from "pg";
+
+/** A balancer that polls gets its answer within this time, whatever the database does. */
+const ANSWER_TIMEOUT_MS = 1_000;
+
+export interface Readiness {
+  /** Whether the database answers within a second and has every migration of `known`. Never throws. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export function createReadiness(connectionString: string, known: readonly string[]): Readiness {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    statement_timeout: ANSWER_TIMEOUT_MS,
+    application_name: "rubber-arcana readiness",
+  });
+  // A lost connection also fails the question under way, which is where it is reported.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  let asking: Promise<boolean> | undefined;
+  return {
+    async isReady() {
+      asking ??= hasEvery(known, pool).finally(() => {
+        asking = undefined;
+      });
+      const late = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => late.resolve(false), ANSWER_TIMEOUT_MS);
+      const isReady = await Promise.race([asking, late.promise]);
+      clearTimeout(timer);
+      return isReady;
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function hasEvery(known: readonly string[], pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ name: string }>("select name from migrations.applied");
+    const applied = new Set(rows.map((row) => row.name));
+    return known.every((name) => applied.has(name));
+  } catch {
+    return false;
+  }
+}
