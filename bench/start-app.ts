@@ -22,7 +22,8 @@ export async function startApp(port: number): Promise<BenchApp> {
   const url = `http://127.0.0.1:${port}`;
   // The settings of whoever runs it would lead to their own database and their paid model.
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, APP_URL: url };
+  const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
+  const env = { PATH, HOME, NODE_ENV: "production", ...own };
   const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
   const stop = async () => {
     if (child.exitCode === null) {

@@ -63,7 +63,8 @@ async function launch(what: Process, settings: Record<string, string>): Promise<
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
-  const child = spawnApp(what, { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings }, lines);
+  const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
+  const child = spawnApp(what, { ...own, ...settings }, lines);
   await untilAnswering(url, { child, lines, withinMs: what.readyMs });
   return {
     url,

@@ -62,16 +62,30 @@ const accesses: Partial<Record<string, Access | Partial<Record<string, Access>>>
   Object.entries(features).map(([area, feature]) => [area, feature.access]),
 );
 
+export interface App extends HttpApp {
+  /** From here on `/readyz` answers 503 and each answer ends its connection. Everything is still answered. */
+  announceStop(): void;
+}
+
 /** `site` is the built web app; without it only the API answers. */
-export function createApp(dependencies: Dependencies, site?: StaticSite): HttpApp {
-  return createHttpApp({
+export function createApp(dependencies: Dependencies, site?: StaticSite): App {
+  let isStopping = false;
+  const health = healthRoutes({ ...dependencies, isStopping: () => isStopping });
+  const app = createHttpApp({
     dependencies,
     contract,
     router,
     rules: { accessOf, changesOf },
-    plainRoutes: { ...healthRoutes(dependencies), ...openApiRoutes(contract) },
+    plainRoutes: { ...health, ...openApiRoutes(contract) },
     site,
   });
+  return {
+    ...app,
+    announceStop() {
+      isStopping = true;
+      app.endConnections();
+    },
+  };
 }
 
 /** Nobody without an account may call what no feature speaks for. */

@@ -67,7 +67,7 @@ const addressIn = (output: string) => /address\s+(\S+)/.exec(output)?.[1] ?? "no
 
 describe("the server", () => {
   it("says where it is, which database and duck it has and where mails go; answers; and stops", async () => {
-    const server = startMain({ NODE_ENV: "production" });
+    const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "0" });
     await server.until("mail");
     expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
     expect(server.output()).toMatch(/duck\s+the offline duck\n\s+mail\s+into .+outbox/);
@@ -81,6 +81,22 @@ describe("the server", () => {
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
     await expect(fetch(new URL("/readyz", address))).rejects.toThrow("fetch failed");
+  });
+
+  it("says that it is not ready, and answers on for the set time, before it stops", async () => {
+    const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "3" });
+    await server.until("mail");
+    const address = addressIn(server.output());
+    const ask = (path: string) => fetch(new URL(path, address));
+    const before = await ask("/readyz");
+    expect([before.status, before.headers.get("connection")]).toEqual([200, "keep-alive"]);
+    server.child.kill("SIGTERM");
+    await server.until("Stopping");
+    const [ready, other] = [await ask("/readyz"), await ask("/api/me")];
+    expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+    expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
+    expect(await server.ended).toBe(0);
+    await expect(ask("/readyz")).rejects.toThrow("fetch failed");
   });
 
   it("says in one line that its port is taken", async () => {

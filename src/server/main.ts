@@ -6,6 +6,8 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const GRACE_MS = 20_000;
 const DEVELOPMENT_GRACE_MS = 500;
+/** A balancer that asks `/readyz` every second or two has looked by then. */
+const SHUTDOWN_DELAY_SECONDS = 5;
 const INTERRUPTED = 130;
 /** npm passes Ctrl-C on, and the terminal has sent it already: a press arrives twice within moments. */
 const ECHO_MS = 1_000;
@@ -35,12 +37,13 @@ function stopOnSignals(running: {
 }): void {
   const { starting, stopping, log, config } = running;
   const graceMs = config.isProduction ? GRACE_MS : DEVELOPMENT_GRACE_MS;
+  const signalDelayMs = 1000 * (config.shutdownDelaySeconds ?? defaultDelaySeconds(config));
 
-  const stop = async (exitCode: number) => {
+  const stop = async (exitCode: number, delayMs: number) => {
     if (stopping.signal.aborted) process.exit(INTERRUPTED);
     stopping.abort();
     const [started] = await Promise.allSettled([starting]);
-    if (started.status === "fulfilled") await started.value.stop(graceMs);
+    if (started.status === "fulfilled") await started.value.stop({ graceMs, delayMs });
     process.exit(exitCode);
   };
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -49,15 +52,20 @@ function stopOnSignals(running: {
       if (performance.now() - askedAt < ECHO_MS) return;
       askedAt = performance.now();
       tell(stopping.signal.aborted ? "Stopping at once." : "Stopping; answers under way are finished first.");
-      void stop(0);
+      void stop(0, signalDelayMs);
     });
   }
   for (const trouble of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(trouble, (error: unknown) => {
       log.fatal({ err: error }, "an error that nothing caught");
-      void stop(1);
+      void stop(1, 0);
     });
   }
+}
+
+/** Whoever presses Ctrl-C on a terminal has no balancer that must look first. */
+function defaultDelaySeconds({ isProduction }: Config): number {
+  return isProduction && !process.stdout.isTTY ? SHUTDOWN_DELAY_SECONDS : 0;
 }
 
 try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BLOCK_TYPES } from "../domain/blocks/block-types.ts";
-import { createApp } from "./app.ts";
+import { type App, createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { openDuck } from "./platform/ai/open-duck.ts";
@@ -33,8 +33,11 @@ export interface RunningServer {
   address: string;
   /** What `npm start` prints, a name and a value a line. */
   summary: readonly (readonly [name: string, value: string])[];
-  /** Finishes answers under way for at most `graceMs`, then closes everything. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Says that it is not ready and answers on for `delayMs`, so that a balancer looks elsewhere first; then finishes answers
+   * under way for at most `graceMs`, and closes everything.
+   */
+  stop(times: { graceMs: number; delayMs: number }): Promise<void>;
 }
 
 export interface StartOptions {
@@ -89,14 +92,19 @@ async function start(
   closers.add("the jobs", () => jobs.stop());
   signal.throwIfAborted();
 
-  const address = await listen(dependencies, closers, connectionString);
+  const app = createApp(dependencies, openSite(dependencies));
+  const address = await listen(app, dependencies, { closers, connectionString });
   hold.announce(address);
   closers.add("the gazetteer", () => dependencies.places.close());
   void dependencies.places.prepare();
   return {
     address,
     summary: summarise(address, dependencies),
-    stop: (graceMs) => closers.closeAll(graceMs),
+    async stop({ graceMs, delayMs }) {
+      app.announceStop();
+      await wait(delayMs);
+      await closers.closeAll(graceMs);
+    },
   };
 }
 
@@ -143,12 +151,10 @@ async function finishRuns({ readingRuns, chatRuns }: Dependencies, graceMs: numb
 }
 
 async function listen(
-  dependencies: Dependencies,
-  closers: ReturnType<typeof createClosers>,
-  connectionString: string,
+  app: App,
+  { config, auth, live }: Dependencies,
+  { closers, connectionString }: { closers: ReturnType<typeof createClosers>; connectionString: string },
 ): Promise<string> {
-  const { config, auth, live } = dependencies;
-  const app = createApp(dependencies, openSite(dependencies));
   const server = await createHttpServer(config);
   server.on("request", (request, response) => void app.handle(request, response));
   closers.add("the web server", async (graceMs) => {

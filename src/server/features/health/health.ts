@@ -8,13 +8,22 @@ import { isLoopbackName } from "../../platform/http/own-hosts.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
 import { send, sendJson } from "../../platform/http/respond.ts";
 
-type HealthFloor = Pick<Floor, "config" | "database" | "metrics">;
+type HealthContext = Pick<Floor, "config" | "database" | "metrics"> & {
+  /** Whether the process was told to stop and answers on for a while. */
+  isStopping: () => boolean;
+};
 
 /** Whether this process is alive, whether it can serve, and what it counts. */
-export function healthRoutes({ config, database, metrics }: HealthFloor): Record<string, PlainRoute> {
+export function healthRoutes({
+  config,
+  database,
+  metrics,
+  isStopping,
+}: HealthContext): Record<string, PlainRoute> {
   return {
     "/healthz": (_request, response) => sendJson(response, { status: "ok" }),
     "/readyz": async (_request, response) => {
+      if (isStopping()) throw new AppError("unavailable", sentences.stopping);
       if (!(await database.isReady())) throw new AppError("unavailable", sentences.starting);
       sendJson(response, { status: "ready" });
     },
@@ -38,7 +47,7 @@ const FORWARDING_HEADERS = [
 ];
 
 /** The token opens. Without it only this machine may read, and only where nothing speaks of a proxy in between. */
-function mayReadMetrics(request: HttpRequest, config: HealthFloor["config"]): boolean {
+function mayReadMetrics(request: HttpRequest, config: HealthContext["config"]): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given && config.metricsToken) return isSame(given, config.metricsToken);
   const { headers } = request;

@@ -31,6 +31,16 @@ function wholeNumber({ min, max, fallback }: { min: number; max: number; fallbac
     .default(fallback);
 }
 
+const optionalWholeNumber = ({ min, max }: { min: number; max: number }) => {
+  const allowed = describedAs(`a whole number from ${min} to ${max}`);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, allowed)
+    .transform(Number)
+    .pipe(z.number().min(min, allowed).max(max, allowed))
+    .optional();
+};
+
 function text({ fallback, maxLength = 1000 }: { fallback: string; maxLength?: number }) {
   return z
     .string()
@@ -112,6 +122,7 @@ function readMasterKey(pair: string): MasterKey | undefined {
 
 export const setting = {
   wholeNumber,
+  optionalWholeNumber,
   text,
   optionalText,
   secret,

@@ -64,6 +64,7 @@ const ours = {
   noSuchAddress: "There is nothing at this address.",
   noRoom:
     "The server has no room left to save anything. What is saved can still be read. Please try again later.",
+  stopping: `${NAMES.product} is about to stop. Please try again in a moment.`,
   starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
 

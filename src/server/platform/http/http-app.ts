@@ -26,6 +26,8 @@ export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promi
 export interface HttpApp {
   /** Answers every request in the end; never throws. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
+  /** From here on each answer ends its connection, so that the next request comes on a new one, or elsewhere. */
+  endConnections(): void;
   /** Resolves when the answers under way are finished; those that take longer than `graceMs` are cut off. */
   close(graceMs?: number): Promise<void>;
 }
@@ -67,6 +69,7 @@ export function createHttpApp<Dependencies extends Floor>(options: HttpAppOption
         sendError(response, error, trace);
       }
     },
+    endConnections: () => open.endConnections(),
     close: (graceMs = 0) => open.drain(graceMs),
   };
 }

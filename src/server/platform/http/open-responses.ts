@@ -3,21 +3,25 @@ import type { HttpResponse } from "./request.ts";
 /** The answers under way, so that stopping can wait for them. */
 export function createOpenResponses() {
   const open = new Set<HttpResponse>();
-  let isDraining = false;
+  let areConnectionsEnding = false;
   let whenEmpty = () => {};
 
   return {
     add(response: HttpResponse): void {
-      if (isDraining) response.setHeader("connection", "close");
+      if (areConnectionsEnding) response.setHeader("connection", "close");
       open.add(response);
       response.once("close", () => {
         open.delete(response);
         if (open.size === 0) whenEmpty();
       });
     },
+    /** Answers that begin from here on tell the other side to close the connection. */
+    endConnections(): void {
+      areConnectionsEnding = true;
+    },
     /** Waits for all of them, at most `graceMs`; then cuts off the rest. */
     async drain(graceMs: number): Promise<void> {
-      isDraining = true;
+      areConnectionsEnding = true;
       if (open.size === 0) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       whenEmpty = resolve;
