@@ -109,7 +109,7 @@ async function start(access: Access) {
     random: standIn("random"),
     mail: standIn("mail"),
     post: standIn("post"),
-    live: standIn("live"),
+    live: { ...standIn("live"), sessionChanges: () => 0, watchStream: () => () => {} },
   };
   const app = createHttpApp({
     dependencies,

@@ -3,9 +3,12 @@ import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
 import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
 import { PERSON_HEADER } from "../../../domain/account/person-header.ts";
+import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
+import type { StreamEnd } from "../realtime/open-streams.ts";
 import type { Access, RequestContext } from "./context.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
@@ -27,6 +30,8 @@ export interface ApiContext extends RequestContext {
   response: HttpResponse;
   /** Who asks, where looking began before it was known whether the endpoint needs it. */
   asking?: Promise<Session | null>;
+  /** How many changes of sessions had been heard of before it was looked up. */
+  checkedAt: number;
 }
 
 export interface Api {
@@ -66,14 +71,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
         try {
           const output = await next({ ...call, context: { ...call.context, session } });
           if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
-          if (!isEventStream(output)) return output;
-          if (call.context.isHead) {
-            await output.return?.();
-            refuseMethod(call.context.response, ["GET"]);
-          }
-          // A proxy that gathers the stream would deliver a reading all at once.
-          call.context.response.setHeader("x-accel-buffering", "no");
-          return endWithErrorEvent(output, call.context);
+          return isEventStream(output) ? await streamed(output, session, call.context) : output;
         } catch (thrown) {
           throw fromRouterError(thrown, route.inputStructure === "detailed");
         }
@@ -83,6 +81,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
 
   return {
     async handle(request, response, context) {
+      context.checkedAt = context.deps.live.sessionChanges();
       if (!isRead(request)) {
         // Hardly a write is open to everybody, so the database looks for the session while the body is read.
         context.asking = context.deps.auth.readSession(context.headers);
@@ -93,6 +92,35 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
       return matched;
     },
   };
+}
+
+async function streamed(
+  events: AsyncIterator<unknown>,
+  session: Session | null,
+  context: ApiContext,
+): Promise<AsyncIterableIterator<unknown>> {
+  if (context.isHead) {
+    await events.return?.();
+    refuseMethod(context.response, ["GET"]);
+  }
+  // A proxy that gathers the stream would deliver a reading all at once.
+  context.response.setHeader("x-accel-buffering", "no");
+  return session ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
+}
+
+/** The events for as long as the session lasts that asked for them. */
+function whileSignedIn(
+  events: AsyncIterator<unknown>,
+  session: Session,
+  context: ApiContext,
+): AsyncIterableIterator<unknown> {
+  const { auth, live } = context.deps;
+  const sessionName = auth.sessionName(context.headers) ?? "";
+  let release = () => {};
+  const stream = endWithErrorEvent(events, context, () => release());
+  const end = (why: StreamEnd) => stream.end(new AppError(why, sentenceOf(why)));
+  release = live.watchStream({ userId: session.userId, sessionName, end }, context.checkedAt);
+  return stream;
 }
 
 /** The other tabs of the person. The one that asks knows of it. */

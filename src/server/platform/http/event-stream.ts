@@ -1,4 +1,5 @@
 import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { AppError } from "../errors/app-error.ts";
 import { presentDetail } from "../errors/present-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Logger } from "../log/log.ts";
@@ -16,29 +17,57 @@ export function isEventStream(output: unknown): output is AsyncIterator<unknown>
   return typeof output === "object" && output !== null && Symbol.asyncIterator in output && "next" in output;
 }
 
+export interface EndableStream extends AsyncIterableIterator<unknown> {
+  /** Ends it with this error as its last event, also where it waits for the next one. */
+  end(error: AppError): void;
+}
+
 /**
  * The same events; a failure in the middle becomes a last event of type `error`, since the status has long been sent.
  * Not a generator: its `return` would wait for the event under way, and a reader who left must be noticed at once.
+ * `onOver` is called once, when no event comes any more.
  */
 export function endWithErrorEvent(
   events: AsyncIterator<unknown>,
   context: Asked,
-): AsyncIterableIterator<unknown> {
-  let hasFailed = false;
+  onOver: () => void = () => {},
+): EndableStream {
+  let isOver = false;
+  let endedBy: AppError | undefined;
+  let interrupt = () => {};
+  const over = () => {
+    if (!isOver) onOver();
+    isOver = true;
+  };
+  const interrupted = () =>
+    new Promise<"ended">((resolve) => {
+      interrupt = () => resolve("ended");
+    });
+  const fail = (thrown: unknown) => {
+    over();
+    return { done: false, value: errorEvent(thrown, context) };
+  };
   return {
     async next() {
-      if (hasFailed) return { done: true, value: undefined };
+      if (isOver) return { done: true, value: undefined };
       try {
-        return await events.next();
+        const next = endedBy ? "ended" : await Promise.race([events.next(), interrupted()]);
+        if (next === "ended" || endedBy) return fail(endedBy);
+        if (next.done) over();
+        return next;
       } catch (thrown) {
-        hasFailed = true;
-        return { done: false, value: errorEvent(thrown, context) };
+        return fail(endedBy ?? thrown);
       }
     },
     async return(value) {
-      hasFailed = true;
+      over();
       await events.return?.();
       return { done: true, value };
+    },
+    end(error) {
+      endedBy = error;
+      interrupt();
+      void Promise.resolve(events.return?.()).catch(() => {});
     },
     [Symbol.asyncIterator]() {
       return this;

@@ -126,6 +126,7 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
       isHead,
       response,
       trace,
+      checkedAt: 0,
     });
     if (isAnswered) return;
     const methods = methodsAt(path.slice(API_PREFIX.length));

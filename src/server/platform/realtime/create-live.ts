@@ -14,6 +14,7 @@ import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
 import { type Ear, openEar } from "./ear.ts";
 import type { Live, SessionsChange } from "./live.ts";
+import { createOpenStreams, type OpenStreams } from "./open-streams.ts";
 import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
 import { createSessionWatch, type SessionWatch } from "./session-watch.ts";
 import * as timings from "./timings.ts";
@@ -48,6 +49,7 @@ interface Attached {
 /** Tabs and devices over websockets, one room a person; between processes by the database's NOTIFY. */
 export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }): LiveHub {
   let attached: Attached | undefined;
+  const streams = createOpenStreams();
   metrics.gauge("live_connections", "Open tabs and devices", () => attached?.io.engine.clientsCount ?? 0);
   const told = metrics.counter("live_messages_total", "Messages about changes, to all tabs of one person");
 
@@ -67,6 +69,12 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
       attached.io.serverSideEmit("sessionsChanged", change);
       attached.watch.changed(change);
     },
+    sessionChanges: () => attached?.watch.count() ?? 0,
+    watchStream(stream, checkedAt) {
+      const remove = streams.add(stream);
+      attached?.watch.streamOpened(stream, checkedAt);
+      return remove;
+    },
     async countTabs(userId) {
       if (!attached) return 0;
       const here = tabsOf(attached.io, userId).length;
@@ -74,7 +82,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
       return elsewhere.reduce((sum, count) => sum + count, here);
     },
     async attach(grounds) {
-      attached = await attach(grounds, log);
+      attached = await attach(grounds, log, streams);
     },
     async close() {
       const closing = attached;
@@ -84,7 +92,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
   };
 }
 
-async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
+async function attach(grounds: LiveGrounds, log: Logger, streams: OpenStreams): Promise<Attached> {
   const { server, connectionString, config, auth } = grounds;
   const pool = createPool({
     ...{ connectionString, log },
@@ -97,7 +105,7 @@ async function attach(grounds: LiveGrounds, log: Logger): Promise<Attached> {
     watch.recheckAll();
   });
   const io = createSocketServer(ear, config.appUrl, log);
-  const watch = createSessionWatch({ io, auth, log });
+  const watch = createSessionWatch({ io, auth, log, streams });
   io.use(admitTab({ io, auth, log, sessionChanges: watch.count }));
   io.on("connection", (socket) => {
     socket.on("error", (error) => log.debug({ reason: error.message }, "a live connection had trouble"));

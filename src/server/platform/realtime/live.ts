@@ -1,4 +1,5 @@
 import type { LiveChange } from "../../../contract/live.ts";
+import type { OpenStream } from "./open-streams.ts";
 
 /** The sessions of a person are not those that they were. */
 export interface SessionsChange {
@@ -11,8 +12,15 @@ export interface SessionsChange {
 export interface Live {
   /** `exceptTab` made the change and knows of it. */
   tell(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
-  /** Ends the connections whose session is gone, and tells them so. */
+  /** Ends the connections and streams whose session is gone, and tells them so. */
   sessionsChanged(change: SessionsChange): void;
+  /** How many changes of sessions were heard of so far. */
+  sessionChanges(): number;
+  /**
+   * Ends the stream when its session is gone, in whichever process it ended. `checkedAt` is `sessionChanges()` from before
+   * the session was looked up. Returns a function that lets go of the stream.
+   */
+  watchStream(stream: OpenStream, checkedAt: number): () => void;
   /** How many tabs of the person are connected, in all processes. Rejects where one of them does not answer in time. */
   countTabs(userId: string): Promise<number>;
 }

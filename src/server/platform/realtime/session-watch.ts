@@ -1,7 +1,8 @@
-// A connection lasts as long as its session: whoever hears that sessions have changed looks which are left.
+// A connection and a stream last as long as their session: after each change of sessions those that are left are looked up.
 import type { Auth } from "../auth/auth.ts";
 import type { Logger } from "../log/log.ts";
 import type { SessionsChange } from "./live.ts";
+import type { OpenStream, OpenStreams } from "./open-streams.ts";
 import { type LiveServer, type Tab, tabsOf } from "./rooms.ts";
 import { RECHECK_MS } from "./timings.ts";
 
@@ -10,40 +11,47 @@ export interface SessionWatch {
   count(): number;
   changed(change: SessionsChange): void;
   connected(tab: Tab): void;
+  /** `checkedAt`: how many changes had been heard of when its session was looked up. */
+  streamOpened(stream: OpenStream, checkedAt: number): void;
   recheckAll(): void;
   stop(): void;
 }
 
-export function createSessionWatch({
-  io,
-  auth,
-  log,
-}: {
+interface WatchContext {
   io: LiveServer;
   auth: Auth;
   log: Logger;
-}): SessionWatch {
+  streams: OpenStreams;
+}
+
+/** A connection or a stream, and how it ends. */
+interface Guarded {
+  of: { readonly userId: string; sessionName: string };
+  /** Its session was ended by its person. */
+  revoke(): void;
+  /** Its session ran out. */
+  lapse(): void;
+  /** Its session could not be looked up. It may come back, and is checked then. */
+  drop(): void;
+}
+
+export function createSessionWatch({ io, auth, log, streams }: WatchContext): SessionWatch {
   let heard = 0;
 
-  async function recheck(tabs: Tab[]): Promise<void> {
-    if (tabs.length === 0) return;
-    const people = [...new Set(tabs.map((tab) => tab.data.userId))];
+  async function recheck(guarded: readonly Guarded[]): Promise<void> {
+    if (guarded.length === 0) return;
+    const people = [...new Set(guarded.map((one) => one.of.userId))];
     try {
       const sessions = await auth.sessionsOf(people);
-      for (const tab of tabs) {
-        const isGood = sessions.get(tab.data.sessionName);
-        if (isGood === undefined) end(tab);
-        // One that lapsed: when it comes back, it is refused, and asks.
-        else if (!isGood) tab.conn.close();
-      }
+      for (const one of guarded) endUnlessGood(one, sessions.get(one.of.sessionName));
     } catch (error) {
-      log.warn({ err: error }, "live connections could not be checked");
-      // They come back, and are checked then.
-      for (const tab of tabs) tab.conn.close();
+      log.warn({ err: error }, "live connections and streams could not be checked");
+      for (const one of guarded) one.drop();
     }
   }
 
-  const recheckAll = () => void recheck([...io.sockets.sockets.values()]);
+  const recheckAll = () =>
+    void recheck([...[...io.sockets.sockets.values()].map(guardTab), ...streams.all().map(guardStream)]);
   const timer = setInterval(recheckAll, RECHECK_MS);
   timer.unref();
 
@@ -51,23 +59,42 @@ export function createSessionWatch({
     count: () => heard,
     changed({ userId, renewed }) {
       heard += 1;
-      const tabs = tabsOf(io, userId);
-      if (renewed) {
-        for (const { data } of tabs) if (data.sessionName === renewed.from) data.sessionName = renewed.to;
-      }
-      void recheck(tabs);
+      const guarded = [...tabsOf(io, userId).map(guardTab), ...streams.of(userId).map(guardStream)];
+      if (renewed) rename(guarded, renewed);
+      void recheck(guarded);
     },
     connected(tab) {
       // Something changed while its session was looked up.
-      if (tab.data.checkedAt !== heard) void recheck([tab]);
+      if (tab.data.checkedAt !== heard) void recheck([guardTab(tab)]);
+    },
+    streamOpened(stream, checkedAt) {
+      if (checkedAt !== heard) void recheck([guardStream(stream)]);
     },
     recheckAll,
     stop: () => clearInterval(timer),
   };
 }
 
-/** Its session was ended by whoever it belongs to. */
-function end(tab: Tab): void {
-  tab.emit("signed-out");
-  tab.disconnect(true);
+function endUnlessGood(one: Guarded, isGood: boolean | undefined): void {
+  if (isGood === undefined) one.revoke();
+  else if (!isGood) one.lapse();
+}
+
+function rename(guarded: readonly Guarded[], { from, to }: { from: string; to: string }): void {
+  for (const one of guarded) if (one.of.sessionName === from) one.of.sessionName = to;
+}
+
+/** A tab that lapsed or was dropped comes back; where it may not, it is refused and asks why. */
+function guardTab(tab: Tab): Guarded {
+  const close = () => void tab.conn.close();
+  const revoke = () => {
+    tab.emit("signed-out");
+    tab.disconnect(true);
+  };
+  return { of: tab.data, revoke, lapse: close, drop: close };
+}
+
+function guardStream(stream: OpenStream): Guarded {
+  const refuse = () => stream.end("unauthenticated");
+  return { of: stream, revoke: refuse, lapse: refuse, drop: () => stream.end("unavailable") };
 }

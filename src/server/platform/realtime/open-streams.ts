@@ -1,0 +1,35 @@
+// The event streams that sessions have open in this process: readings and replies on their way to a browser.
+
+/** Why a stream ends before its run does. */
+export type StreamEnd = "unauthenticated" | "unavailable";
+
+export interface OpenStream {
+  userId: string;
+  /** `Auth.sessionName` of the cookie it was asked for with. */
+  sessionName: string;
+  /** Ends the stream at once. The run that it follows goes on. */
+  end(why: StreamEnd): void;
+}
+
+export interface OpenStreams {
+  /** Returns a function that removes it. */
+  add(stream: OpenStream): () => void;
+  of(userId: string): OpenStream[];
+  all(): OpenStream[];
+}
+
+export function createOpenStreams(): OpenStreams {
+  const byPerson = new Map<string, Set<OpenStream>>();
+  return {
+    add(stream) {
+      const theirs = byPerson.get(stream.userId) ?? new Set();
+      byPerson.set(stream.userId, theirs.add(stream));
+      return () => {
+        theirs.delete(stream);
+        if (theirs.size === 0 && byPerson.get(stream.userId) === theirs) byPerson.delete(stream.userId);
+      };
+    },
+    of: (userId) => [...(byPerson.get(userId) ?? [])],
+    all: () => [...byPerson.values()].flatMap((theirs) => [...theirs]),
+  };
+}
