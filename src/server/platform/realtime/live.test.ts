@@ -3,12 +3,15 @@ import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toChatter } from "../../../../test-support/chat-app.ts";
-import { anInsight } from "../../../../test-support/factories.ts";
+import { anInsight, someReading } from "../../../../test-support/factories.ts";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
 import type { Person } from "../../../../test-support/person.ts";
-import { aReader } from "../../../../test-support/reading-app.ts";
+import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
 import type { Me } from "../../../contract/me.ts";
+import { newId } from "../db/ids.ts";
 
 const KEYS = `one:${Buffer.alloc(32, 7).toString("base64")}`;
 const SECRET = "a secret that both processes share, long enough";
@@ -382,3 +385,47 @@ async function onDatabase(sql: string, values: unknown[] = []): Promise<unknown[
   await client.end();
   return rows;
 }
+
+describe("a stream of events", () => {
+  let model: FakeProvider;
+  beforeAll(async () => {
+    const slow = { kind: "answer", text: JSON.stringify(someReading), everyMs: 100 } as const;
+    model = await startFakeAnthropic({ script: [slow] });
+    return () => model.close();
+  });
+
+  /** Two processes whose duck takes his time, and somebody with a session on each. */
+  async function twoSessions() {
+    const settings = { ENCRYPTION_KEYS: KEYS, AUTH_SECRET: SECRET, ...answeredBy(model) };
+    const one = await createTestApp({ settings, isLive: true });
+    const two = await createTestApp({ settings, isLive: true, databaseUrl: one.databaseUrl });
+    const { person, email } = await signedUp(one);
+    await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
+    return { one, person, other: await elsewhere(two, email) };
+  }
+
+  const readOn = (person: Person) =>
+    person.stream(
+      "POST",
+      "/api/readings",
+      { spreadType: "quick-draw", blockTypeId: "work", userContext: "It takes long." },
+      { headers: { "idempotency-key": newId() } },
+    );
+
+  it("ends when its session is ended by another device, whichever process that asks", async () => {
+    const { one, person, other } = await twoSessions();
+    const stream = await readOn(person);
+    expect((await stream.next())?.data).toMatchObject({ type: "sealed" });
+    expect((await other.post("/api/auth/revoke-other-sessions", {})).status).toBe(200);
+    const last = (await stream.all()).at(-1)?.data;
+    expect(last).toMatchObject({ type: "error", code: "unauthenticated" });
+    expect(one.dependencies.readingRuns.count()).toBe(1);
+  });
+
+  it("goes on for the sessions that are left", async () => {
+    const { person, other } = await twoSessions();
+    const stream = await readOn(person);
+    expect((await other.post("/api/auth/sign-out", {})).status).toBe(200);
+    expect((await stream.all()).at(-1)?.data).toMatchObject({ type: "done" });
+  });
+});
