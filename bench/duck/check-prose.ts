@@ -69,11 +69,21 @@ export function faultsOfProse(prose: string): string[] {
   return [...faults, ...small.map((sentence) => `a small first letter: ${sentence}`), ...unended];
 }
 
+const LONGEST_QUOTE = 22;
+/** What may follow a quote in the text: its own end, any sign, or a word that joins clauses. */
+const AFTER_A_CLAUSE = /^\s*(?:$|[^\p{L}\p{N}\s]|\n)|^\s+(?:and|but|because|so|which|when)\b/iu;
+
+function endsInsideAPhrase(quote: string, text: string): boolean {
+  const at = text.indexOf(quote);
+  return at >= 0 && !/[.!?…]["'”’»]?$/.test(quote) && !AFTER_A_CLAUSE.test(text.slice(at + quote.length));
+}
+
 function misquotes(part: string, text: string): string[] {
   const quotes = [...part.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
   return quotes.flatMap((quote) => [
     ...(text.includes(quote) ? [] : [`not their words: “${quote}”`]),
-    ...(quote.split(/\s+/).length > 15 ? [`a long quote: “${quote}”`] : []),
+    ...(quote.split(/\s+/).length > LONGEST_QUOTE ? [`a long quote: “${quote}”`] : []),
+    ...(endsInsideAPhrase(quote, text) ? [`a quote that ends inside a phrase: “${quote}”`] : []),
   ]);
 }
 

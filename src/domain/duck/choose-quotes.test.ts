@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, firstWords } from "./choose-quotes.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
@@ -29,9 +29,29 @@ describe("what is quoted back", () => {
     for (const quote of quotesOf(text)) expect(text).toContain(quote.text);
   });
 
-  it("never runs over fifteen words", () => {
+  it("never runs over twenty-two words", () => {
     const text =
       "I keep thinking that if I only had one more week and a quieter flat and a better chair then the whole of it would fall into place by itself.";
-    for (const quote of quotesOf(text)) expect(quote.text.split(" ").length).toBeLessThanOrEqual(15);
+    for (const quote of quotesOf(text)) expect(quote.text.split(" ").length).toBeLessThanOrEqual(22);
+  });
+
+  it.each([
+    [
+      "I have wanted to move out of this flat for three years and the deadline to accept the new one is Friday.",
+      [
+        "I have wanted to move out of this flat for three years and the deadline to accept the new one is Friday.",
+      ],
+    ],
+    [
+      "Working at the bakery with my two brothers for six years and now I get up at four, hate the smell, and say nothing to anybody about it.",
+      ["Working at the bakery with my two brothers for six years and now I get up at four, hate the smell"],
+    ],
+    [
+      "every morning the same stairs the same door the same eleven people who say good morning and look at their shoes until the lift comes",
+      [],
+    ],
+  ])("is a whole sentence or ends with a clause, and is never cut at a count: %s", (text, quotes) => {
+    const first = firstWords(text);
+    expect(first === null ? [] : [first]).toEqual(quotes);
   });
 });

@@ -22,7 +22,15 @@ export interface Quote {
   isLast: boolean;
 }
 
+interface Piece {
+  text: string;
+  plain: string;
+  isTurn: boolean;
+}
+
 const MAX_WORDS = 15;
+/** A sentence of which no clause stands alone is quoted whole up to this length, and not at all beyond it. */
+const MAX_WHOLE_WORDS = 22;
 const MIN_WORDS = 3;
 const KINDS: [QuoteKind, RegExp][] = [
   ["question", /\?$/],
@@ -82,20 +90,25 @@ function scoreOf(plain: string, isLast: boolean): number {
   return heat * 1.2 + first + length + question + opener + (isLast ? 0.9 : 0);
 }
 
-function quotablePiece(sentence: Sentence): { text: string; plain: string; isTurn: boolean } | null {
+function quotablePiece(sentence: Sentence): Piece | null {
   if (!sentence.isQuotable || /[\n\r\t]/.test(sentence.text)) return null;
-  if (wordCount(sentence.text) <= MAX_WORDS) return fits(sentence.text, sentence.plain, false);
+  if (wordCount(sentence.text) <= MAX_WORDS)
+    return fits(sentence.text, { plain: sentence.plain, isTurn: false });
   const turn = /(?:,? )but ((?:[^,;:]|,(?! and))+)$/.exec(sentence.plain);
   if (turn) {
     const start = sentence.plain.length - (turn[1] ?? "").length;
-    const piece = fits(sentence.text.slice(start), sentence.plain.slice(start), true);
+    const piece = fits(sentence.text.slice(start), { plain: sentence.plain.slice(start), isTurn: true });
     if (piece && wordCount(piece.text) >= 4) return piece;
   }
-  return longestClause(sentence);
+  return longestClause(sentence) ?? whole(sentence);
+}
+
+function whole({ text, plain }: Sentence): Piece | null {
+  return fits(text, { plain, isTurn: false, most: MAX_WHOLE_WORDS });
 }
 
 /** A run between two commas or joining words that can stand alone: it starts with its subject. */
-function longestClause(sentence: Sentence): { text: string; plain: string; isTurn: boolean } | null {
+function longestClause(sentence: Sentence): Piece | null {
   const cuts = [
     0,
     ...[
@@ -110,7 +123,7 @@ function longestClause(sentence: Sentence): { text: string; plain: string; isTur
       next === undefined
         ? sentence.plain.slice(start)
         : withoutJoiningWord(sentence.plain.slice(start, next));
-    return fits(sentence.text.slice(start, start + raw.length), raw, false);
+    return fits(sentence.text.slice(start, start + raw.length), { plain: raw, isTurn: false });
   });
   const standing = pieces.filter(
     (piece) =>
@@ -128,12 +141,11 @@ function withoutJoiningWord(clause: string): string {
 
 function fits(
   text: string,
-  plain: string,
-  isTurn: boolean,
-): { text: string; plain: string; isTurn: boolean } | null {
+  { plain, isTurn, most = MAX_WORDS }: Omit<Piece, "text"> & { most?: number },
+): Piece | null {
   const trimmed = trimEndWhere(text, /[\s,;:–—-]/);
   const count = wordCount(trimmed);
-  if (count < MIN_WORDS || count > MAX_WORDS || /^\W/.test(trimmed)) return null;
+  if (count < MIN_WORDS || count > most || /^\W/.test(trimmed)) return null;
   const last = plainWord(trimmed.split(/\s+/).at(-1) ?? "");
   if (DANGLING.has(last) && !/[.?!]$/.test(trimmed) && count > 3) return null;
   return { text: trimmed, plain: plain.slice(0, trimmed.length), isTurn };
@@ -147,12 +159,25 @@ export function wordCount(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
 }
 
-/** For text without sentences of its own to repeat: its first words, cut at an edge of a word. */
-export function firstWords(text: string, limit: number): string | null {
+/** For text without sentences of its own to repeat: its first sentence, or what of that ends with a clause. */
+export function firstWords(text: string): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
-    const words = trimEndWhere(sentence.text.split(/ /).slice(0, limit).join(" "), /[\s,;:–—-]/);
-    if (words.length > 0 && words.length < 120 && text.includes(words)) return words;
+    const words = firstClauses(sentence.text.split(/ /));
+    if (words && words.length < 160 && text.includes(words)) return words;
   }
   return null;
+}
+
+const CLAUSE_MARK = /[,;:.!?…–—]["'”’»]?$/u;
+
+/** As much of a sentence as may be quoted, up to a mark at which its reader pauses. */
+function firstClauses(words: string[]): string | null {
+  let end = words.length;
+  if (end > MAX_WHOLE_WORDS) {
+    end = MAX_WHOLE_WORDS;
+    while (end >= MIN_WORDS && !CLAUSE_MARK.test(words[end - 1] ?? "")) end -= 1;
+    if (end < MIN_WORDS) return null;
+  }
+  return trimEndWhere(words.slice(0, end).join(" "), /[\s,;:–—-]/) || null;
 }

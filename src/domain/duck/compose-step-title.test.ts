@@ -20,6 +20,23 @@ describe("a step's title", () => {
     ).toBe("Send Dana one line, no attachment");
   });
 
+  it.each([
+    ["Send: ‘Are you free on Sunday for an hour? Just us.’", "Send: ‘Are you free on Sunday for an hour’"],
+    [
+      "Write “I can’t make the dinner on Friday, and I should have said so” and nothing else.",
+      "Write “I can’t make the dinner on Friday”",
+    ],
+    ["Say 'no' to one of Dana's drafts.", "Say 'no' to one of Dana's drafts"],
+  ])("closes the quotes that it opens: %s", (step, title) => {
+    expect(composeStepTitle(step)).toBe(title);
+  });
+
+  it("ends at a phrase where no clause ends within ten words", () => {
+    expect(
+      composeStepTitle("Tell your manager on Monday morning that the proposal which you promised is late."),
+    ).toBe("Tell your manager on Monday morning");
+  });
+
   it("leaves a short step as it is", () => {
     expect(composeStepTitle("Open a window.")).toBe("Open a window");
   });

@@ -110,7 +110,7 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   if (form === "signs" || form === "orders" || form === "code") return [];
   const chosen = form === "word" || form === "fragment" ? [] : chooseQuotes(text, sentences);
   if (chosen.length > 0) return chosen;
-  const words = firstWords(text, form === "foreign" ? 8 : 12);
+  const words = firstWords(text);
   if (form === "account" && words && wordCount(words) < 3) return [];
   return words ? [{ text: words, kind: "said", isLast: false }] : [];
 }

@@ -10,8 +10,17 @@ describe("a step's title", () => {
     ["Send   it,\nnow!!", "Send it, now"],
     [
       "one two three four five six seven eight nine, ten eleven",
-      "one two three four five six seven eight nine, ten",
+      "one two three four five six seven eight nine",
     ],
+    [
+      "Write the first two sentences of the message to your oldest friend",
+      "Write the first two sentences of the message",
+    ],
+    [
+      "one two three four five six seven eight nine ten eleven",
+      "one two three four five six seven eight nine ten",
+    ],
+    ["Say to Dana: ‘I’m not done yet, and I’d rather you knew it today.’", "Say to Dana: ‘I’m not done yet’"],
   ])("is made of the step by rule: %s", (step, title) => {
     expect(titleByRule(step)).toBe(title);
   });
