@@ -24,6 +24,27 @@ export const reflectionSchema = z.object({
 });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
+/** What one wrote: on a card's prompt, or as the note on a reading. */
+export const listedReflectionSchema = z.discriminatedUnion("kind", [
+  reflectionSchema.extend({ kind: z.literal("card") }),
+  z.object({
+    kind: z.literal("reading"),
+    insightId: z.uuid(),
+    /** `null` where the reading is older than the plan shows, or cannot be opened. */
+    headline: z.string().nullable(),
+    /** The reading's first card. */
+    cardId: z.string().nullable(),
+    text: z.string(),
+    blockTypeId: blockTypeIdSchema.nullable(),
+    /** It could not be opened; `text` says so. */
+    isUnreadable: z.boolean(),
+    /** The reading's own moment. */
+    createdAt: z.iso.datetime(),
+  }),
+]);
+export type ListedReflection = z.infer<typeof listedReflectionSchema>;
+export type NoteOnReading = Extract<ListedReflection, { kind: "reading" }>;
+
 /** `null` where nothing is written. */
 const oneReflection = z.object({ reflection: reflectionSchema.nullable() });
 
@@ -41,16 +62,17 @@ export const reflections = {
     .route({
       method: "GET",
       path: "/reflections",
-      summary: "Everything one wrote on cards, what changed last first",
+      summary:
+        "Everything one wrote on cards and readings, newest first: a card's by its last change, a reading's note by the reading",
       tags: ["reflections"],
     })
     .input(
       pageQuerySchema.extend({
-        /** A part of the text, the prompt or the card's name, in any case. */
+        /** Words of the text, the prompt, the card's name or the reading's headline, in any case. */
         search: z.string().max(SEARCH_MAX).optional(),
       }),
     )
-    .output(pageOf(reflectionSchema)),
+    .output(pageOf(listedReflectionSchema)),
   get: oc
     .route({
       method: "GET",

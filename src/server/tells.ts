@@ -15,9 +15,9 @@ export const TELLS: Tells = {
   draws: { seal: [] },
   readings: { create: [], stop: ["me"] },
   insights: {
-    update: ["insights"],
-    remove: ["insights", "blocks"],
-    restore: ["insights", "blocks"],
+    update: ["insights", "reflections"],
+    remove: ["insights", "blocks", "reflections"],
+    restore: ["insights", "blocks", "reflections"],
     report: [],
   },
   steps: { update: ["insights"], shrink: ["insights"] },

@@ -1,5 +1,5 @@
 // The front door of insights: what their sealed columns hold, for the feature that writes them, and how a list shows them.
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import type { StepOutput } from "../../../contract/steps.ts";
@@ -100,6 +100,28 @@ export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "not
   if (row.note === null) return "";
   const opened = key.unseal<string>(row.note, placeOf(insights, "note", row));
   return opened.ok ? opened.value : null;
+}
+
+/** A page of the readings on which a person wrote a note, newest first, and one row more where there is one. */
+export function selectNotedInsights(
+  tx: Transaction,
+  userId: string,
+  { key, until, limit }: { key: PageKey | undefined; until: Date | undefined; limit: number },
+) {
+  return tx
+    .select({ ...listedInsight, note: insights.note })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        isNotNull(insights.note),
+        isNull(insights.deletedAt),
+        after(key, insights),
+        until && lte(insights.createdAt, until),
+      ),
+    )
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
 }
 
 /** A page of what was drawn for a block, newest first, and one row more where there is one. */

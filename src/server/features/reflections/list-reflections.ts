@@ -1,67 +1,105 @@
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { ListedReflection } from "../../../contract/reflections.ts";
+import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import { foldText, wordsOf } from "../../../domain/search/find-words.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { isUuid } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Deck } from "../cards/cards.ts";
+import { selectNotedInsights } from "../insights/insights.ts";
+import { type NotedRow, presentNote } from "./present-note.ts";
 import { selectReflections } from "./reflections.queries.ts";
-import { presentReflection } from "./reflections.ts";
+import { presentReflection, type ReflectionRow } from "./reflections.ts";
+
+/** A search opens so many notes, the newest ones. */
+const NOTES_SEARCHED = 1000;
 
 interface ListRequest {
   userId: string;
+  plan: Plan;
   limit: number;
   cursor?: string | undefined;
   search?: string | undefined;
 }
 
+/** Something that was written, and how to open it. */
+interface Entry {
+  /** Sorts as the list does; its own cursor, too. */
+  place: string;
+  open: () => ListedReflection;
+}
+
 /**
- * What changed last comes first. One round trip; all of a person's are opened, at most three a card. Never locked by a
- * plan.
+ * What is written on cards, at most three a card, and the notes on readings. One round trip; without a search only a page
+ * is opened. What a person wrote is never locked by a plan; of a reading that is, no more is told.
  */
 export async function listReflections(
-  { database, vault, deck }: Pick<Floor, "database" | "vault"> & { deck: Deck },
-  { userId, limit, cursor, search = "" }: ListRequest,
-): Promise<{ items: Reflection[]; nextCursor: string | null }> {
+  { database, vault, deck, clock }: Pick<Floor, "database" | "vault" | "clock"> & { deck: Deck },
+  { userId, plan, limit, cursor, search = "" }: ListRequest,
+): Promise<{ items: ListedReflection[]; nextCursor: string | null }> {
   const start = decodeCursor(cursor);
-  const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+  const words = wordsOf(search);
+  const most = words.length === 0 ? limit : NOTES_SEARCHED;
+  const [[keyRow], rows, noted] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectReflections(tx, userId),
+    selectNotedInsights(tx, userId, { ...notesAfter(start), limit: most }),
   ]);
   if (!keyRow) return { items: [], nextCursor: null };
   const key = vault.openToShow(keyRow);
-  const words = wordsOf(search);
-  const found = rows
-    .flatMap((row) => {
-      const card = deck.byId.get(row.cardId);
-      return card ? [presentReflection(key, row, card)] : [];
-    })
-    .filter((reflection) => holds(reflection, words))
-    .map((reflection) => ({ reflection, place: placeOf(reflection) }))
+  const since = openSince(plan, clock.now());
+  const entries = [
+    ...rows.flatMap((row) => entryOnCard(key, row, deck)),
+    ...noted.map((row) => entryOnReading(key, row, since)),
+  ]
     .sort((one, other) => (one.place < other.place ? 1 : -1))
     .filter(({ place }) => start === undefined || place < start);
+  const candidates = words.length === 0 ? entries.slice(0, limit + 1) : entries;
+  const found = candidates
+    .map(({ place, open }) => ({ place, item: open() }))
+    .filter(({ item }) => holds(item, words));
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(({ reflection }) => reflection),
+    items: page.map(({ item }) => item),
     nextCursor: last && found.length > limit ? Buffer.from(last.place).toString("base64url") : null,
   };
 }
 
-function holds({ text, question, cardName }: Reflection, words: readonly string[]): boolean {
-  const folded = foldText(`${cardName}\n${question}\n${text}`);
+function entryOnCard(key: UserKey, row: ReflectionRow, deck: Deck): Entry[] {
+  const card = deck.byId.get(row.cardId);
+  if (!card) return [];
+  const place = `${row.updatedAt.toISOString()} ${row.cardId} ${row.prompt}`;
+  return [{ place, open: () => ({ kind: "card", ...presentReflection(key, row, card) }) }];
+}
+
+function entryOnReading(key: UserKey, row: NotedRow, since: Date | null): Entry {
+  return {
+    place: `${row.createdAt.toISOString()} ${row.id} 0`,
+    open: () => presentNote(key, row, since),
+  };
+}
+
+function holds(item: ListedReflection, words: readonly string[]): boolean {
+  const around = item.kind === "card" ? [item.cardName, item.question] : [item.headline ?? ""];
+  const folded = foldText([...around, item.text].join("\n"));
   return words.every((word) => folded.includes(word));
 }
 
-/** Sorts as the list does; its own cursor too. */
-function placeOf({ updatedAt, cardId, prompt }: Reflection): string {
-  return `${updatedAt} ${cardId} ${prompt}`;
-}
-
-const PLACE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z-]+ \d+$/;
+const PLACE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\da-z-]+) \d+$/;
 
 function decodeCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, "base64url").toString("utf8");
   if (PLACE.test(place)) return place;
   throw new AppError("invalid_input", sentenceOf("invalid_input"), { field: "cursor" });
+}
+
+/** The notes that follow a place. Of two entries of one moment the card's comes first: its name sorts after every id. */
+function notesAfter(start: string | undefined) {
+  const [, time = "", id = ""] = PLACE.exec(start ?? "") ?? [];
+  if (time === "") return { key: undefined, until: undefined };
+  const createdAt = new Date(time);
+  return isUuid(id) ? { key: { createdAt, id }, until: undefined } : { key: undefined, until: createdAt };
 }

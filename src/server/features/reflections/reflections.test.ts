@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { ListedReflection, Reflection } from "../../../contract/reflections.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
 
 interface One {
   reflection: Reflection | null;
 }
 interface Page {
-  items: Reflection[];
+  items: ListedReflection[];
   nextCursor: string | null;
 }
 
@@ -127,7 +127,7 @@ describe("all of somebody's reflections", () => {
     const person = await writer();
     clock.advance(MINUTE_MS);
     await person.put("/api/cards/the-ping/reflections/1", { text: "Again." });
-    const seen: string[] = [];
+    const seen: (string | null)[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
       const { body }: { body: Page } = await person.get<Page>(
@@ -159,6 +159,82 @@ describe("all of somebody's reflections", () => {
     const person = await writer();
     clock.advance(90 * 24 * 60 * MINUTE_MS);
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(4);
+  });
+});
+
+describe("the note on a reading", () => {
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+
+  /** One reading a day, each with a note, and a card's reflection between the two. */
+  async function noted() {
+    const person = await aReader(app);
+    const notes = ["I named the price.", "Dana answered in one line."];
+    const ids: string[] = [];
+    for (const note of notes) {
+      const { insightId: id = "" } = await person.readAll();
+      await person.patch(`/api/insights/${id}`, { note });
+      ids.push(id);
+      if (ids.length === 1) {
+        clock.advance(MINUTE_MS);
+        await person.put(PLACE, { text: "On a card." });
+        clock.advance(DAY_MS);
+      }
+    }
+    return { person, ids };
+  }
+
+  it("stands among the reflections by the reading's day, with the reading's headline and its card", async () => {
+    const { person, ids } = await noted();
+    const { items } = (await person.get<Page>("/api/reflections")).body;
+    expect(items.map(({ text }) => text)).toEqual([
+      "Dana answered in one line.",
+      "On a card.",
+      "I named the price.",
+    ]);
+    const insight = await person.get<{ reading: { headline: string }; cardsDrawn: { id: string }[] }>(
+      `/api/insights/${ids[1]}`,
+    );
+    expect(items[0]).toMatchObject({
+      kind: "reading",
+      insightId: ids[1],
+      headline: insight.body.reading.headline,
+      cardId: insight.body.cardsDrawn[0]?.id,
+      isUnreadable: false,
+    });
+  });
+
+  it("comes a page at a time with what is written on cards, each once", async () => {
+    const { person } = await noted();
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const { body }: { body: Page } = await person.get<Page>(
+        `/api/reflections?limit=1${cursor && `&cursor=${cursor}`}`,
+      );
+      seen.push(...body.items.map(({ text }) => text));
+      cursor = body.nextCursor;
+    }
+    expect(seen).toEqual(["Dana answered in one line.", "On a card.", "I named the price."]);
+  });
+
+  it("is found by its words, and is gone with what was written", async () => {
+    const { person, ids } = await noted();
+    const found = async () => (await person.get<Page>("/api/reflections?search=PRICE")).body.items.length;
+    expect(await found()).toBe(1);
+    await person.patch(`/api/insights/${ids[0]}`, { note: " " });
+    expect(await found()).toBe(0);
+  });
+
+  it("stays open where the reading is older than the plan shows, and tells no more of that", async () => {
+    const { person } = await noted();
+    clock.advance(90 * DAY_MS);
+    const { items } = (await person.get<Page>("/api/reflections")).body;
+    expect(items[0]).toMatchObject({ text: "Dana answered in one line.", headline: null, cardId: null });
+  });
+
+  it("is a stranger's to no one", async () => {
+    await noted();
+    expect((await app.as().get<Page>("/api/reflections")).body.items).toEqual([]);
   });
 });
 

@@ -16,8 +16,9 @@ export function useChangeWords(insightId: string) {
   return useMutation({
     mutationFn: (change: WordsChange) => api.insights.update({ id: insightId, ...change }),
     scope: { id: `words ${insightId}` },
-    onSuccess: (insight: InsightOutput, { userContext }) => {
+    onSuccess: (insight: InsightOutput, { note, userContext }) => {
       queryClient.setQueryData(queryKey, insight);
+      if (note !== undefined) void queryClient.invalidateQueries({ queryKey: ["reflections"] });
       if (userContext !== undefined)
         void queryClient.invalidateQueries({ queryKey: ["insights", "history"] });
     },

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { ListedReflection } from "../../../contract/reflections.ts";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { NoteRow } from "./note-row.tsx";
 import { reflectionsQuery } from "./reflection-queries.ts";
 import { ReflectionRow } from "./reflection-row.tsx";
 
-/** Everything one wrote on cards, with a search over it. */
+/** Everything one wrote on cards and readings, with a search over it. */
 export function ReflectionList({ userId }: { userId: string }) {
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
@@ -57,20 +58,24 @@ export function ReflectionList({ userId }: { userId: string }) {
               </Button>
             }
           >
-            Nothing you wrote on a card has these words.
+            Nothing you wrote on a card or a reading has these words.
           </EmptyPanel>
         )}
         {items.length > 0 && (
           <ul className="list-none border-t border-ripple">
-            {items.map((reflection) => (
-              <ReflectionRow
-                key={keyOf(reflection)}
-                userId={userId}
-                reflection={reflection}
-                isOpen={open.includes(keyOf(reflection))}
-                onToggle={() => setOpen(toggle(open, keyOf(reflection)))}
-              />
-            ))}
+            {items.map((one) =>
+              one.kind === "reading" ? (
+                <NoteRow key={keyOf(one)} note={one} />
+              ) : (
+                <ReflectionRow
+                  key={keyOf(one)}
+                  userId={userId}
+                  reflection={one}
+                  isOpen={open.includes(keyOf(one))}
+                  onToggle={() => setOpen(toggle(open, keyOf(one)))}
+                />
+              ),
+            )}
           </ul>
         )}
         <ShowMore {...moreOf(list)} />
@@ -79,8 +84,8 @@ export function ReflectionList({ userId }: { userId: string }) {
   );
 }
 
-function keyOf({ cardId, prompt }: Reflection): string {
-  return `${cardId} ${prompt}`;
+function keyOf(one: ListedReflection): string {
+  return one.kind === "reading" ? one.insightId : `${one.cardId} ${one.prompt}`;
 }
 
 function toggle(keys: readonly string[], key: string): readonly string[] {
@@ -90,7 +95,8 @@ function toggle(keys: readonly string[], key: string): readonly string[] {
 function NothingYet() {
   return (
     <EmptyPanel title="No page is written on yet" actions={<ButtonLink to="/cards">To the cards</ButtonLink>}>
-      Each card you have drawn asks you three things. What you answer is kept here, for you.
+      Each card you have drawn asks you three things, and each reading ends with a blank page. What you write
+      there is kept here, for you.
     </EmptyPanel>
   );
 }

@@ -6,13 +6,13 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { PersonalCard } from "../../../contract/cards.ts";
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { ListedReflection, Reflection } from "../../../contract/reflections.ts";
 import { api } from "../../api/client.ts";
 import type { ReflectionValue } from "./reflection-value.ts";
 
 const PAGE = 30;
 
-/** Everything the person wrote on cards; with `search`, what holds its words. */
+/** Everything the person wrote on cards and readings; with `search`, what holds its words. */
 export function reflectionsQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: ["reflections", search],
@@ -31,7 +31,7 @@ export interface ReflectionPlace {
   prompt: number;
 }
 
-type Page = { items: Reflection[]; nextCursor: string | null };
+type Page = { items: ListedReflection[]; nextCursor: string | null };
 
 /** Keeps what was written; every page that shows it takes over the answer. */
 export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
@@ -62,7 +62,9 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          items: page.items.map((one) => (isIt(one) ? (reflection ?? { ...one, text: "" }) : one)),
+          items: page.items.map((one) =>
+            one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+          ),
         })),
       }
     );

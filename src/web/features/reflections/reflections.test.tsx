@@ -133,6 +133,22 @@ describe("the page of all reflections", () => {
     expect(row.getByRole("link", { name: "The Cache" }).getAttribute("href")).toBe("/cards/the-cache");
   });
 
+  it("shows the note on a reading with its headline and day, and leads to the reading", async () => {
+    const note = {
+      ...{ kind: "reading", insightId: "0192f0c4-0000-7000-8000-000000000009", headline: "Name the price." },
+      ...{ cardId: "the-cache", text: "I named it.", blockTypeId: "work", isUnreadable: false },
+      createdAt: "2026-11-20T10:00:00.000Z",
+    };
+    answers.push({ status: 200, body: { items: [note], nextCursor: null } });
+    show(<ReflectionList userId="me" />);
+    const row = within(await screen.findByRole("listitem"));
+    for (const words of ["A note on a reading", "Name the price.", "I named it.", "Nov 20, 2026"]) {
+      expect(row.getByText(words)).toBeDefined();
+    }
+    const link = row.getByRole("link", { name: "To the reading: Name the price." });
+    expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
+  });
+
   it("can be written on in place, and keeps the row while it is empty", async () => {
     answers.push(page([reflection()]), { status: 200, body: { reflection: null } });
     show(<ReflectionList userId="me" />);

@@ -1,0 +1,30 @@
+import type { NoteOnReading } from "../../../contract/reflections.ts";
+import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import {
+  type InsightRow,
+  type ListedRow,
+  openInsightNote,
+  openInsightSummary,
+} from "../insights/insights.ts";
+
+/** A reading with a note, as the list of reflections selects it. */
+export type NotedRow = ListedRow & Pick<InsightRow, "note">;
+
+/** A reading that is older than `since` is locked: it keeps its headline and its card to itself. */
+export function presentNote(key: UserKey, row: NotedRow, since: Date | null): NoteOnReading {
+  const isLocked = since !== null && row.createdAt < since;
+  const text = openInsightNote(key, row);
+  const summary = isLocked ? null : openInsightSummary(key, row);
+  return {
+    kind: "reading",
+    insightId: row.id,
+    headline: summary?.ok ? summary.value.headline : null,
+    cardId: isLocked ? null : (row.cardsDrawn[0]?.id ?? null),
+    text: text ?? sentences.unreadableEntry,
+    blockTypeId: row.blockTypeId as BlockTypeId,
+    isUnreadable: text === null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { NoteOnReading } from "../../../contract/reflections.ts";
+import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { nameOf } from "../../../domain/deck/card.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
+import { TarotCard } from "../../ui/tarot-card.tsx";
+
+/** A note as it stands on a reading, and the way there, where it can be written on. */
+export function NoteRow({ note }: { note: NoteOnReading }) {
+  const { insightId, headline, cardId, text, blockTypeId, createdAt } = note;
+  const type = blockTypeId && blockTypeOf(blockTypeId);
+  const page = `/insights/${insightId}`;
+  return (
+    <li className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
+      <Link to={page} aria-hidden="true" tabIndex={-1} className="shrink-0 self-start">
+        <TarotCard
+          id={cardId ?? "back"}
+          name={cardId ? nameOf(cardId) : ""}
+          size="thumb"
+          isFaceDown={!cardId}
+        />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <p className="type-log flex min-h-11 flex-wrap items-center gap-x-3 text-mist">
+          <span>A note on a reading</span>
+          <time dateTime={createdAt}>{formatFullDay(createdAt)}</time>
+          {type && (
+            <span className="flex items-center gap-1.5">
+              <BlockGlyph kind={type.id} className="size-4" />
+              {type.name}
+            </span>
+          )}
+        </p>
+        {headline && <h2 className="type-brand [overflow-wrap:anywhere]">{headline}</h2>}
+        <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          {text}
+        </p>
+        <ButtonLink look="link" to={page} prefetch="intent" className="mt-1">
+          To the reading
+          {headline && <span className="sr-only">: {headline}</span>}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
