@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { CameAlong } from "../features/insights/came-along.tsx";
 import { RequestPage } from "../features/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
@@ -11,22 +12,29 @@ export function meta() {
 /** What has you stuck, one question at a time. */
 export default function NewInsight() {
   const [query] = useSearchParams();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { me, user, isGuest, showAuth } = useAuth();
   if (!me || !user) return null;
   const blockId = query.get("blockId");
   const cardId = query.get("cardId");
   return (
-    <RequestPage
-      key={`${blockId} ${cardId}`}
-      userId={user.id}
-      isGuest={isGuest}
-      me={me}
-      blockId={blockId}
-      cardId={cardId}
-      onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
-      onSend={(draft) => void navigate("/create-insight", { state: orderOf(draft, cardId) })}
-    />
+    <>
+      {Object(state).hasComeAlong === true && (
+        <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
+          <CameAlong />
+        </div>
+      )}
+      <RequestPage
+        key={`${blockId} ${cardId}`}
+        userId={user.id}
+        isGuest={isGuest}
+        me={me}
+        blockId={blockId}
+        cardId={cardId}
+        onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
+        onSend={(draft) => void navigate("/create-insight", { state: orderOf(draft, cardId) })}
+      />
+    </>
   );
 }

@@ -30,9 +30,17 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
         </Link>
         <BlockGlyph kind={blockTypeId} className="size-5" />
         <p className="ml-1 flex min-w-0 flex-1 items-baseline gap-3">
-          <span className="min-w-0 truncate font-medium">
-            {block?.name ?? blockTypeOf(blockTypeId)?.name}
-          </span>
+          {block ? (
+            <Link
+              to={`/blocks/${block.id}`}
+              prefetch="intent"
+              className="underlined min-w-0 truncate py-2.5 font-medium hover:decoration-gold"
+            >
+              {block.name}
+            </Link>
+          ) : (
+            <span className="min-w-0 truncate font-medium">{blockTypeOf(blockTypeId)?.name}</span>
+          )}
           <time dateTime={createdAt} className="type-log shrink-0 text-mist">
             {formatDay(createdAt)}
             <span className="hidden sm:inline">, {formatTime(createdAt)}</span>

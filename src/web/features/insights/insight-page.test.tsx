@@ -237,6 +237,12 @@ describe("a reading's page", () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
+  it("leads to its block", async () => {
+    openInsight();
+    const block = await screen.findByRole("link", { name: "Four drafts" });
+    expect(block.getAttribute("href")).toBe("/blocks/0192f0c4-0000-7000-8000-000000000002");
+  });
+
   it("puts no badge on a block that is active", async () => {
     openInsight();
     await screen.findByText("Four drafts");

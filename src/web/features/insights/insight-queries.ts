@@ -28,6 +28,12 @@ export function historyQuery({ search, blockTypeId, cardId, spreadType }: Histor
   });
 }
 
+/** The newest reading alone. */
+export const newestInsightQuery = queryOptions({
+  queryKey: ["insights", "newest"],
+  queryFn: ({ signal }) => api.insights.list({ limit: 1 }, { signal }),
+});
+
 /** What is to do of every reading, a page at a time by key. */
 export const openStepsQuery = infiniteQueryOptions({
   queryKey: ["insights", "steps"],
@@ -40,6 +46,8 @@ export const openStepsQuery = infiniteQueryOptions({
 /** A reading is gone, or back: whatever shows readings asks again, home's list and a block's history among it. */
 export async function forgetInsights(client: QueryClient): Promise<void> {
   await Promise.all(
-    ["insights", "blocks", "home"].map((area) => client.invalidateQueries({ queryKey: [area] })),
+    ["insights", "blocks", "home", "reflections"].map((area) =>
+      client.invalidateQueries({ queryKey: [area] }),
+    ),
   );
 }

@@ -44,11 +44,13 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   }
 
   async function enter(how: AuthMode | "guest"): Promise<void> {
+    const hasComeAlong = auth.isGuest && how === "signUp";
     await auth.reload();
     onClose();
     const fallback = how === "signIn" ? undefined : FIRST_READING;
     const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
-    if (target) await navigate(target, { replace: door.returnTo !== undefined });
+    const state = hasComeAlong ? { hasComeAlong } : undefined;
+    if (target) await navigate(target, { replace: door.returnTo !== undefined, state });
   }
 
   return (
