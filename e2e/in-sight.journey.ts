@@ -65,7 +65,7 @@ describe("on a tablet, the bar over the request", () => {
         range.selectNodeContents(element);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       });
-      expect(lines, await word.innerText()).toBe(1);
+      expect(lines, (await word.textContent()) ?? "").toBe(1);
     }
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });

@@ -32,13 +32,13 @@ export async function weakGroundOf(page: Page, text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const box = await text.boundingBox();
   if (!box) throw new Error("The text is not on the page");
-  const show = (visibility: string) =>
+  const fade = (opacity: string) =>
     text.evaluate(
-      (element, value) => Object.assign((element as HTMLElement).style, { visibility: value }),
-      visibility,
+      (element, value) => Object.assign((element as HTMLElement).style, { opacity: value }),
+      opacity,
     );
-  await show("hidden");
+  await fade("0");
   const picture = await page.screenshot({ clip: box });
-  await show("");
+  await fade("");
   return await page.evaluate(weighContrast, { png: picture.toString("base64"), colour });
 }
