@@ -146,7 +146,7 @@ interface StopProps {
 function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
   if (isOver && !isTurning) return null;
   return (
-    <p className="within-reach self-center rounded-full bg-ink">
+    <p className="foot-row flex justify-center">
       <Button look="outline" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>

@@ -139,7 +139,7 @@ function ChosenCard({ card }: { card: NonNullable<RequestFormProps["chosenCard"]
 
 function SendRow({ children }: { children: ReactNode }) {
   return (
-    <div className="send-row mt-6 flex items-center gap-4">
+    <div className="foot-row mt-6 flex items-center gap-4">
       <Rob size="medium" mood="listening" />
       {children}
     </div>
