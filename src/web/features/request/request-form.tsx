@@ -140,7 +140,12 @@ function ChosenCard({ card }: { card: NonNullable<RequestFormProps["chosenCard"]
 function SendRow({ children }: { children: ReactNode }) {
   return (
     <div className="foot-row mt-6 flex items-center gap-4">
-      <Rob size="medium" mood="listening" />
+      <span className="md:hidden">
+        <Rob size="small" mood="listening" />
+      </span>
+      <span className="max-md:hidden">
+        <Rob size="medium" mood="listening" />
+      </span>
       {children}
     </div>
   );
