@@ -3,6 +3,7 @@
 //   begin*        any word that begins so @class        a named word list
 //   element?      may be missing          ~3            up to three other words, within a clause
 //   !one|two      any word but these      ~3@class      up to three words of that word list
+// A line that begins with "^" is found only where a clause begins.
 // Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
 
 import { foldLetters } from "./fold-letters.ts";
@@ -33,6 +34,7 @@ type Phrase<Meaning> = {
   elements: Element[];
   meaning: Meaning;
   holdsNegator: boolean;
+  opensClause: boolean;
   /** Words at which a gap ends. */
   stops: ReadonlySet<string>;
 };
@@ -109,12 +111,16 @@ export class PhraseIndex<Meaning> {
     classes: Record<string, string>,
     rest: Pick<Phrase<Meaning>, "meaning" | "stops">,
   ) {
-    const elements = line.split(/\s+/).map((source) => readElement(source, { classes, fold: this.#fold }));
+    const opensClause = line.startsWith("^ ");
+    const elements = line
+      .slice(opensClause ? 2 : 0)
+      .split(/\s+/)
+      .map((source) => readElement(source, { classes, fold: this.#fold }));
     const first = elements[0];
     if (!first || first.isOptional || first.isInverted || first.gap > 0)
       throw new Error(`A phrase needs a first word: ${line}`);
     const holdsNegator = elements.some(({ gap, words }) => gap === 0 && holdsAny(words, this.#negators));
-    const phrase = { elements, holdsNegator, ...rest };
+    const phrase = { elements, holdsNegator, opensClause, ...rest };
     for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
     for (const word of first.words) append(this.#byFirstWord, word, phrase);
     for (const prefix of first.prefixes) {
@@ -124,6 +130,7 @@ export class PhraseIndex<Meaning> {
 
   /** The end of the longest match whose first word stands at `start`, or `start` itself. */
   #matchAfter(phrase: Phrase<Meaning>, words: readonly Word[], start: number, tally: StepTally): number {
+    if (phrase.opensClause && !opensClause(words, start)) return start;
     let positions = [start + 1];
     for (let at = 1; at < phrase.elements.length; at += 1) {
       const element = phrase.elements[at];
@@ -188,6 +195,10 @@ function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);
+}
+
+function opensClause(words: readonly Word[], start: number): boolean {
+  return start === 0 || words[start]?.opensClause === true || !isSameSentence(words, start);
 }
 
 /** The word at `position` continues the sentence of the word before it, so a phrase may go on into it. */

@@ -33,6 +33,15 @@ const DENIAL_LINKERS: ReadonlySet<string> = new Set(
 const REPORTING: ReadonlySet<string> = new Set("that to dass que me mir i im ive id ill ich yo".split(" "));
 const DENIAL_REACH = 5;
 
+/** Words that begin something new, which an invented figure no longer says. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(
+  "and but so because und aber weil y pero porque".split(" "),
+);
+
+/** Words behind which stands what somebody despairs of. */
+const REASONS: ReadonlySet<string> = new Set("over wegen por".split(" "));
+const REASON_REACH = 4;
+
 type Span = { start: number; end: number };
 
 export class TextContext {
@@ -49,6 +58,7 @@ export class TextContext {
       const role = hit.meaning.role;
       if (role === "crisis" || role === "mention" || role === "sign" || role === "outright") continue;
       if (role === "idioms") this.#coverIdiom(hit);
+      if (role === "fiction" && this.#isReason(hit)) continue;
       addTo(this.#sentences, role, words[hit.start]?.sentence ?? 0);
       addTo(this.#starts, role, hit.start);
       addTo(this.#ends, role, hit.end);
@@ -85,6 +95,7 @@ export class TextContext {
     const ends = this.#ends.get("voice");
     if (!ends) return false;
     for (let at = start; at >= start - VOICE_REACH; at -= 1) {
+      if (at < start && CONJUNCTIONS.has(this.#words[at]?.text ?? "")) return false;
       if (ends.has(at) && this.#isSameSentence(at - 1, start)) return true;
     }
     return false;
@@ -180,6 +191,18 @@ export class TextContext {
       if (!this.#isSameSentence(at, from)) return false;
       if (this.#starts.get("past")?.has(at)) return true;
       if (this.#starts.get("now")?.has(at)) return false;
+    }
+    return false;
+  }
+
+  /** "Over a game", "because of this novel": what somebody despairs of is no invented world. */
+  #isReason({ start }: Span): boolean {
+    for (let at = start; at >= start - REASON_REACH; at -= 1) {
+      const text = this.#words[at]?.text ?? "";
+      if (!this.#isSameSentence(at, start)) return false;
+      if (REASONS.has(text)) return true;
+      if (text === "because" && this.#words[at + 1]?.text === "of") return true;
+      if (text === "while" && this.#words[at + 1]?.text === "i") return true;
     }
     return false;
   }

@@ -83,18 +83,21 @@ function endsSentence(between: string): boolean {
   return between.includes(".") && !between.includes("..");
 }
 
-/** "I. want. to. die." is one sentence typed for effect. */
+/** "I. want. to. die." is one sentence typed for effect, and so is "I. want. to. die tonight". */
 function mergeOneWordSentences(words: readonly Word[]): Word[] {
   const lengths: number[] = [];
   for (const word of words) lengths[word.sentence] = (lengths[word.sentence] ?? 0) + 1;
   let dropped = 0;
   let previous = 0;
   return words.map((word) => {
-    const isBoundary = word.sentence !== previous;
-    if (isBoundary && lengths[word.sentence] === 1 && lengths[word.sentence - 1] === 1) dropped += 1;
-    const opensClause = word.opensClause && !(isBoundary && lengths[word.sentence] === 1);
-    previous = word.sentence;
-    return { text: word.text, sentence: word.sentence - dropped, opensClause };
+    const { sentence } = word;
+    const isBoundary = sentence !== previous;
+    const isAfterWord = lengths[sentence - 1] === 1;
+    const isJoined = isAfterWord && (lengths[sentence] === 1 || lengths[sentence - 2] === 1);
+    if (isBoundary && isJoined) dropped += 1;
+    const opensClause = word.opensClause && !(isBoundary && (isJoined || lengths[sentence] === 1));
+    previous = sentence;
+    return { text: word.text, sentence: sentence - dropped, opensClause };
   });
 }
 

@@ -55,6 +55,7 @@ export const ENGLISH_IDIOMS = {
     shoot|shooting|shot ~1 me|you an?
     kick|kicking|kicked myself
     hit|hits me|us up
+    deadline|news|it|this|that|workload|loss|line|truth ~1 hits|hit me hard|harder
     sick|tired|done with|of being here ~3 office|job|company|city|town|meeting|school|studio|campus
     goodbyes ~1 at|to ~4 office|team|job|company|school|class|colleagues
     nothing ~2 left ~1 for me ~1 at|in ~1 this|the|that ~1 job|company|city|town|team|department|firm|office|marriage|relationship|industry|book|song|contract

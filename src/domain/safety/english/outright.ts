@@ -2,30 +2,21 @@
 // The spelling rules are in english.ts.
 
 import type { OutrightTable } from "../phrase-table.ts";
-
-/** Ways of dying that nobody means. */
-const NOBODY_DIES_OF = `
-  laughing|laughter|trying|less|fewer|onstage
-  of|from|with ~2@small laughing|laughter|embarrassment|boredom|shame|curiosity|cringe|hunger|thirst|cuteness|heat|cold|excitement|jealousy|exhaustion|awkwardness|envy|joy|happiness|stagefright
-  out ~1 laughing
-  on ~1 hill
-`;
-
-const GAMES = `chess|tennis|poker|scrabble|games|game|cards|football|soccer|go|mario|monopoly|pingpong|darts|squash|basketball|sudoku|trivia|checkers|badminton|golf|finals|final|match|season|league|cup|competition|contest|race`;
+import { ENGLISH_OUTRIGHT_HARM, NOBODY_DIES_OF } from "./outright-harm.ts";
 
 export const ENGLISH_OUTRIGHT: OutrightTable = {
   classes: {
     i: `i im ive id ill`,
     soft: `just really so honestly actually literally still simply only sometimes always often seriously truly kinda even now today
       tonight tomorrow finally also already basically probably maybe genuinely desperately secretly currently definitely soon very
-      am have been being do think feel feeling know that i im to quite too much badly constantly again`,
+      am be have been being do think feel feeling know that i im to quite too much badly constantly again`,
     to: `to just really so finally also all only simply actually maybe soon today tonight tomorrow go and honestly literally now
       please always still quietly secretly desperately`,
-    small: `the a an my pure sheer this all that plain`,
+    small: `the a an my pure sheer this all that plain his her more another new those these endless many`,
     wish: `wanna want wants need ready decided planning plan intend intending hoping hope prefer deserve like love choose chosen
       trying desire long longing determined going willing`,
     intend: `wanna want need ready decided planning plan intend intending hoping prefer like love choose determined going gonna
-      must should might may could would will shall about trying try tempted promise ill id urge urges thinking`,
+      must should might may could would will shall about trying try tempted promise ill id urge urges thinking wanting`,
     ways: `kill hang shoot drown poison unalive strangle suffocate stab electrocute gas murder off behead`,
     waying: `killing hanging shooting drowning poisoning unaliving strangling suffocating stabbing murdering offing electrocuting`,
     mind: `about of to on with having have had the an a idea ideas plan plans planning urge urges thinking think thought thoughts keep
@@ -72,8 +63,12 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
         wanna ~2@to die
         @i ~4@soft @wish ~3@to have to die
         @i ~4@soft decided|choose|chosen|deciding ~1 die|death|suicide
-        @i ~4@soft wish|hope ~2@soft i|id|ill ~2@soft die|died
+        @i ~4@soft wish|hope ~2@soft i|id|ill ~2@soft could? ~1@soft die|died
         @i ~4@soft looking forward to dying
+        keep|start|started ~1@soft wanting ~2@to die
+        cant|couldnt stop wanting ~2@to die
+        how do|can|to i? stop wanting ~2@to die
+        how many|much ~3 does? it? ~1 take|takes|need|needed|enough ~3 to|until|would ~2 die|kill|overdose
       `,
       unless: NOBODY_DIES_OF,
     },
@@ -90,11 +85,16 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
       phrases: `
         @intend ~4@to @ways myself
         wish ~2 had ~1 killed myself
+        how ~1@to @ways myself
+        if i ~8 im ~1@soft killing myself
+        if|that|when i ~1@soft killed|hanged|shot myself
         about|of|consider|considering|contemplate|contemplating|plan|planning|on|from|like|attempt|attempted|start|imagine|imagining ~2@mind @waying myself
         wanna|gonna|will|might|ill ~2@to kms
         @intend ~3@to end|ending it all
         about|of|consider|considering|contemplate|contemplating|planning ~1@mind ending it all
         @i ~3@soft ending it all
+        @i ~3@soft gonna|will|wanna|ill ~2@to end it tonight|today|now|tomorrow|forever|permanently
+        @i ~3@soft gonna|will|wanna|ill ~2@to end it with ~2 pills|rope|gun|knife|noose|razor
       `,
       unless: `
         laughing
@@ -132,12 +132,31 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
     },
     {
       kind: "suicide",
+      mayBePast: true,
+      phrases: `
+        tried|attempted|wanted ~3@to end|take my ~2@own life|existence
+        tried|attempted|wanted ~3@to @ways myself
+        @i ~3@soft tried|attempted|wanted ~3@to die
+        @i ~3@soft tried|attempted|wanted ~3@to overdose|od
+        @i ~3@soft tried|attempted|wanted ~3@to end it all
+      `,
+      unless: `
+        as a|an|the
+        back|seriously|apart
+        ${NOBODY_DIES_OF.trim()}
+      `,
+    },
+    {
+      kind: "suicide",
       phrases: `
         @i ~5@suicidal suicidal
         im|ive|i|my ~5@suicidal suicidal thoughts|ideation|urges|plans|ideations|tendencies
         feel|feeling ~2@suicidal suicidal
         my suicide
         my own suicide
+        suicide is all i ~3 think about
+        all i ~2 think about is ~1 suicide|dying|death
+        suicide ~1 is|keeps ~4@soft on|in my mind|head|thoughts
         @i ~6@suicide commit|committing|attempt|attempting|plan|planning|considering|consider|contemplating|contemplate ~2@suicide suicide
         commit suicide
         committing suicide
@@ -155,12 +174,11 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
         @i ~4@soft wanna|want|rather|wish|prefer|hope|ready|like|love|wishing|better|need|deserve ~3@soft be|was|were|being|being|is dead
         wanna ~1@soft be dead
         wish|wished i|id ~2@soft was|were|be|been dead
-        wish|wished i|id ~2@soft were|was|be|been never born
+        wish|wished i|id ~2@soft had? hadnt|wasnt|werent|never been? ~1@soft born|alive
         @i ~4@soft better off dead
-        wish|wished i|id ~2@soft hadnt|wasnt|werent|never been? born|alive
       `,
       unless: `
-        tired|serious|set|sure|easy|drunk|certain|right|wrong|last|weight|inside|famous|rich
+        tired|serious|set|sure|drunk|certain|inside|famous|rich
         in the water
         on ~1 time|point|target
         to me
@@ -185,6 +203,11 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
         in ~3 shadow|limbo|bubble|past|chaos|boxes|suitcases
         without ~1 coffee|music|phone|wifi|internet|art|chocolate
       `,
+    },
+    {
+      kind: "suicide",
+      phrases: `@i ~3@soft wanna|want|wish ~3@to disappear|vanish ~2@soft forever|permanently`,
+      unless: `from|into|off|behind`,
     },
     {
       kind: "suicide",
@@ -222,75 +245,6 @@ export const ENGLISH_OUTRIGHT: OutrightTable = {
         with ~2 bungee|parachute
       `,
     },
-    {
-      kind: "self-harm",
-      mayBePast: true,
-      phrases: `
-        @i ~5@doing cut|cutting myself
-        @i ~5@doing cut|cutting|slice|slicing|burn|burning ~1 my ~2 arm|arms|leg|legs|thigh|thighs|wrist|wrists
-        @i ~5@doing selfharm|selfharming|selfharmed
-        @i ~5@doing hurt|hurting|harm|harming|injure|injuring|burn|burning|hit|hitting|punch|punching|scratch|scratching myself on|deliberately|intentionally|purposely|every|daily purpose?
-        wanna|want|urge|need|gonna|tempted ~3@to hurt|harm|injure|punish|starve|burn|cut|mutilate myself
-        stop|keep|started|like|about|relapsed|of|start ~2@doing hurting|harming|cutting|burning|starving|mutilating myself
-      `,
-      unless: `
-        at ~1 gym|training|practice
-        some|any|a|an|off|out|free|short|loose|shaving|cooking|chopping|peeling|carving|slicing|accidentally
-        by|with accident
-        while|when ~2 cooking|shaving|chopping|peeling|carving|slicing|gardening|sewing
-        on ~3 paper|glass|tin|can|lid|edge
-      `,
-    },
-    {
-      kind: "abuse",
-      phrases: `
-        @abuser ~3@adverbs @struck ~1 me|us
-        @abuser ~3@adverbs @striking me|us
-        they ~3@adverbs hit|beat|rape|abuse|punch|kick|choke|molest ~1 me|us
-        @abuser ~3@adverbs @struck my|our|the ~1 kids|kid|children|child|son|daughter|baby|mother|mom|mum|sister|brother
-        being|get|getting|been|was ~2@adverbs raped|molested|strangled
-        @i ~3@soft being|get|getting ~1@soft beaten|abused|hit|choked
-      `,
-      unless: `
-        at|in|by|on ~3 ${GAMES}
-        up ~2 for|on|about
-        up when|online
-        with ~3 deadline|deadlines|work|question|questions|news|bill|bills|invoice|invoices|idea|ideas|email|emails|lawsuit|facts|words|truth|tasks
-        out|off|to|hard|back
-        on ~1 back|shoulder|wrist
-        every ~1 chess|game
-      `,
-    },
-    {
-      kind: "emergency",
-      phrases: `
-        gonna|might|will|wanna|could|about|want|going|ill|would|may|afraid|scared|urge ~4@to @harm my ~2 @young
-        gonna|might|will|wanna|could|about|want|going|ill|would|may|afraid|scared|urge ~4@to hurt|harm|stab|strangle|shoot|poison my ~2 @close
-        afraid|scared|thoughts|thinking|thought|urges ~1 of|about ~1 hurting|harming|shaking|drowning|smothering|stabbing|strangling|killing my ~2 @close
-        gonna|might|will|wanna|want|ill ~3@to kill|murder my ~2 baby|child|children|newborn|toddler|infant|family
-        gonna|might|will|wanna|want|ill ~3@to hurt|stab|murder|shoot @someone
-        gonna|will|wanna|want|ill ~3@to shoot up ~2 school|office|church|mosque|class|workplace|campus
-        i ~2@doing swallowed|downed|took ~1@soft all|whole|every|entire|too|a ~3@allof pills|tablets|meds|medication|sleeping|painkillers|paracetamol|tylenol
-        i ~2@doing swallowed|downed|took ~1@soft a|the|whole|entire ~2@allof bottle|box|pack|packet|handful ~1 of ~2 pills|tablets|meds|medication|sleeping|painkillers|paracetamol|tylenol
-        i ~2@doing overdosed
-        my|the|our ~2 @friend|@young ~2@they isnt|not|stopped breathing
-        he|she|hes|shes|somebody|someone|theyre ~2@they isnt|not|stopped breathing
-      `,
-      unless: `
-        of|with ~1 vitamins|vitamin
-        on ~1 coffee|caffeine|sugar|netflix|chocolate|cute|work|screen|tiktok|carbs
-        today ~1 as
-      `,
-    },
-    {
-      kind: "suicide",
-      phrases: `
-        my|our|a ~2 @friend ~4@they wants|tried|trying|threatens|threatened|threatening|gonna|wanna|planning|going|plans|will|about ~3@to kill|hang|shoot|drown|unalive himself|herself|themself|themselves
-        my|our|a ~2 @friend ~4@they wants|gonna|wanna|planning|plans|going ~3@to end his|her|their life|lives
-        my|our|a ~2 @friend ~3@they wants ~2@to die
-        my|our|a ~2 @friend ~3@they suicidal
-      `,
-      unless: NOBODY_DIES_OF,
-    },
+    ...ENGLISH_OUTRIGHT_HARM,
   ],
 };

@@ -60,7 +60,7 @@ export const GERMAN_CONTEXT = {
     egal|vermissen|vermisst|merken|merkt|auffallen|interessieren|interessiert|trauern|weinen
     drüber|darüber hinweg
   `,
-  firstPerson: `ich mich mir`,
+  firstPerson: `ich mich mir bin habe hab`,
   negators: `nicht|nie|niemals|kein|keine|keinen|keiner|niemand|nichts|ohne|nimmer`,
   linkers: `wirklich|mich|mir|mehr|einfach|gleich|will|werde|würde|bin|so|daran|suizidal|gerade|sofort|deswegen|deshalb`,
 } satisfies Partial<PhraseTable>;

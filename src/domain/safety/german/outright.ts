@@ -33,7 +33,7 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
   },
   stops: `nicht nie niemals kein keine keinen keiner nimmer er wir dass wenn figur hauptfigur held heldin protagonist protagonistin charakter
     scham lachen langeweile hunger durst neugier peinlichkeit lampenfieber hitze aufregung müdigkeit als sagt schreibe forsche arbeite
-    lese lerne unterrichte berate referiere erzählt deadline`,
+    lese lerne unterrichte berate referiere erzählt deadline papier dose rasieren kochen finger gemüse`,
   groups: [
     {
       kind: "suicide",
@@ -42,6 +42,9 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
         will|möchte|möcht|muss ich ~9 sterben
         ich ~9 sterben will|möchte|möcht|muss|mag
         sterben will|möchte|möcht ich
+        ich ~9 und ~1@soft will|möchte|möcht ~6 sterben
+        ^ will|möchte|möcht ~6 sterben
+        in den tod ~1 springen|stürzen|gehen
         ich ~4@soft würde|würd ~8 gern|gerne|lieber|liebsten ~8 sterben
         würde|würd ich ~8 gern|gerne|lieber|liebsten ~8 sterben
         ich ~8 beschlossen|entschieden|bereit ~3 sterben
@@ -69,6 +72,8 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
         ich ~4@soft @wille ~3@vorhaben mich ~9 @tun
         ich ~4@vorhaben plane|überlege|denke|beschlossen|entschieden|vor ~2@vorhaben mich ~9 @tun
         @wille ich ~3@soft mich ~9 @tun
+        ^ will|möchte|werde mich ~8 @tun
+        ich ~9 und ~1@soft will|möchte|werde mich ~8 @tun
         bringe|bring|brächte ich? ~2@soft mich ~9 um
         töte|erhänge|erhäng|erschieße|erschieß|ertränke|ertränk|vergifte|erdrossle ich? ~1@soft mich
         hänge|häng ich? ~1@soft mich ~9 auf
@@ -103,6 +108,9 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
     {
       kind: "suicide",
       phrases: `
+        ich ~6 abschiedsbrief|abschiedsbriefe ~4 geschrieben|verfasst
+        schreibe ~4 abschiedsbrief|abschiedsbriefe
+        ^ bin|fühle ~3@selbst suizidal|lebensmüde
         ich ~6@selbst suizidal|suizidgefährdet|lebensmüde
         bin|fühle|fühl ich ~5@selbst suizidal|suizidgefährdet|lebensmüde
         ich ~9 suizidgedanken|selbstmordgedanken|selbstmordabsichten|suizidpläne|suizidabsichten|selbsttötungsgedanken
@@ -130,6 +138,17 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
     {
       kind: "suicide",
       phrases: `
+        ich ~4@soft will|möchte|möcht|mag ~8 nicht ~1@soft mehr|länger ~1@soft da|hier sein
+      `,
+    },
+    {
+      kind: "suicide",
+      phrases: `denke|denk ich? ~6 an|ans ~1 tod|sterben`,
+      unless: `meiner|meines|von|der|des|unserer|ihrer|seiner`,
+    },
+    {
+      kind: "suicide",
+      phrases: `
         ich ~4@soft will|möchte|möcht ~9 tot sein
         will|möchte ich ~9 tot sein
         ich ~6 wäre|wär ~8 @gern ~8 tot
@@ -137,6 +156,8 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
         liebsten|gern|gerne|lieber|besser wäre|wär ich ~8 tot
         wünsche|wünschte|wünsch ~2 ich ~3@soft wäre|wär ~8 tot
         wünsche|wünschte|wünsch ~2 ich ~8 tot wäre|wär
+        wünsche|wünschte|wünsch ~1 ich wäre|wär nie|nicht ~1 geboren
+        wünsche|wünschte|wünsch ~1 ich ~3 nie|nicht geboren ~1 wäre|wär|worden
         wünsche|wünschte|wünsch ich? mir ~8 den tod
         wünschte ich? ~1@soft tot zu sein
         @wille ~1 ich? ~3@soft tot sein
@@ -165,6 +186,10 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
       mayBePast: true,
       phrases: `
         ritze|ritz ich? ~1@soft mich
+        ich ~3@soft mich ~6 geschnitten
+        habe|hab ich? mich ~6 geschnitten
+        verletze|verletz ich? ~1@soft mich
+        tue|tu ich? ~1@soft mir ~3@soft weh
         ich ~6 mich ~9 ritzen|geritzt|ritze
         @wille ich mich ~9 ritzen
         schneide|schneid ich? ~1@soft mich
@@ -179,10 +204,11 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
         ich ~6 mir ~6 etwas|was antun|anzutun|angetan
       `,
       unless: `
-        beim ~2 kochen|schälen|rasieren|schnitzen|schneiden|basteln|backen|gemüseschneiden
+        beim ~2 sport|fußball|klettern|laufen|skifahren|turnen|handball|tennis|kochen|schälen|rasieren|schnitzen|schneiden|basteln|backen|gemüseschneiden
         am|an ~2 papier|dose|dosendeckel|glas|dorn|blatt|ast|messerkante
         ein|einen|eine|die|das ~1 haare|stück|scheibe|brot|pony|nägel
         ins fleisch
+        ein|eine ~1 muster|linie|herz
       `,
     },
     {
@@ -211,6 +237,7 @@ export const GERMAN_OUTRIGHT: OutrightTable = {
         @wille|angst|könnte ich? ~5 @mein ~2 @nahe ~6 etwas|was|weh|schmerzen ~3 antun|anzutun|tun|zufügen|zu
         @wille|könnte|angst ich? ~5 @mein ~2 @kleine ~6 verletzen|umbringen|töten|schütteln|schlagen|umzubringen|ertränken|ersticken
         ich ~4 @mein ~2 @kleine ~6 verletzen|umbringen|töten|schütteln|ertränken|ersticken
+        @wille ich? ~5 jemanden|jemand|andere|leute|menschen ~4 verletzen|umbringen|töten|erstechen|erschießen
         habe|hab ~10 alle|ganze|packung|flasche|handvoll|viele|zuviele ~5 @tabl ~8 genommen|geschluckt|eingenommen
         habe|hab ~10 schlaftabletten|schlafmittel|rohrreiniger|bleichmittel|gift ~8 geschluckt|genommen|getrunken
         @mein ~2 @nahe|mitbewohner|mitbewohnerin|oma|opa ~6 atmet ~6 nicht ~2 mehr

@@ -49,6 +49,7 @@ export const SPANISH_IDIOMS = {
     no ~1 despierta ~1 interés|curiosidad|a|para|temprano|nada|emoción|mi
     me ~1 encierra|encerró|encierro en ~1 papel|rol|casilla|mí|estudio
     casi ~2 infarto
+    me pego a|al ~1
     de infarto
     terminar|acabar con ~1 todo ~1 el|lo|este|esto ~1 trabajo|papeleo|antes|hoy
     terminar|acabar con mi novio|novia|pareja|relación|tesis

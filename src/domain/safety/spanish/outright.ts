@@ -79,18 +79,35 @@ export const SPANISH_OUTRIGHT: OutrightTable = {
     },
     {
       kind: "suicide",
+      phrases: `@intento ~4@unión acabar|terminar con todo`,
+      unless: `
+        el|la|los|las|este|esta|mi ~1 trabajo|papeleo|proyecto|informe|informes|lista|tareas|deberes|comida|tesis|pan|correo
+        lo que|pendiente
+        esto
+      `,
+    },
+    {
+      kind: "suicide",
+      phrases: `
+        quitarme ~2 la vida
+        me ~4@intento quitar ~1 la vida
+        me ~2@suave quito|quitaré la vida
+        no haber|hubiera|hubiese nacido
+      `,
+      unless: `tan`,
+    },
+    {
+      kind: "suicide",
       phrases: `
         @intento ~4@unión acabar|terminar con mi ~1@propia vida
         acabaré|terminaré|acabo|termino con mi ~1@propia vida
         @intento ~4@unión poner ~1 fin a mi ~1@propia vida
         pondré|pongo fin a mi ~1@propia vida
-        quitarme ~2 la vida
-        me ~4@intento quitar ~1 la vida
-        me ~2@suave quito|quitaré la vida
       `,
       unless: `
-        de !vacaciones|noche|mierda|golpe|verdad|una|esta|este|madrugada|miseria|dolor|sufrimiento|perros|inmediato|mi|forma|manera|tarde|día|repente
-        como|laboral|profesional|anterior|antigua|social|académica|bohemia|sedentaria
+        de !vacaciones|noche|mierda|golpe|verdad|una|esta|este|madrugada|miseria|dolor|sufrimiento|perros|inmediato|mi|forma|manera|tarde|día|repente|camino|nuevo|todas|pronto|lunes|momento
+        como un|una|el|la|consultor|consultora|soltero|soltera
+        laboral|profesional|anterior|antigua|social|académica|bohemia|sedentaria
       `,
     },
     {
@@ -121,6 +138,7 @@ export const SPANISH_OUTRIGHT: OutrightTable = {
         @intento ~4@unión cometer ~1 suicidio
         no ~1 dejo|paro|puedo ~3@unión pensar ~1@unión en|sobre ~2 suicidio|matarme|suicidarme|morirme
         tengo|con|mis ~3@suave pensamientos|ideas|impulsos|tendencias|planes ~1 suicidas|suicida
+        escrito|escribí|escribiendo ~1 una|mi|la ~1 carta|nota ~1 de suicidio|despedida
         soy|estoy|siento|sintiendo|encuentro ~3@suave suicida
         pienso|pensando ~3@unión morir|morirme|muerte
       `,
@@ -192,6 +210,7 @@ export const SPANISH_OUTRIGHT: OutrightTable = {
         me ~2@suave he? tomé|tomado|tragué|tragado ~1 un|el|todo ~1 bote|frasco ~2 @pastillas
         @intento|miedo ~4@unión hacerle|hacerles ~1 daño a ~1 mi|mis ~1 @cercano
         le ~2@suave voy|quiero|haré ~2 hacer|daño ~1 daño? a ~1 mi|mis ~1 @cercano
+        @intento|miedo ~4@unión hacer|hacerle ~1 daño a ~1 alguien|gente|otros|otras|personas|todos|niños
         @intento ~4@unión matar|ahogar|estrangular|apuñalar|asfixiar a ~1 mi|mis ~1 bebé|hijo|hija|hijos|mujer|niño|niña|familia
         mi|nuestro|nuestra ~2 @otro|bebé ~3@suave no ~1 respira
         no ~1 respira mi ~1 @otro|bebé
