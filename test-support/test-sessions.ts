@@ -15,6 +15,10 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         const id = idIn(headers.cookie);
         return (id && sessions.get(id)) || (await auth.readSession(headers));
       },
+      async readWriter(headers) {
+        const id = idIn(headers.cookie);
+        return (id && sessions.get(id)) || (await auth.readWriter(headers));
+      },
       sessionName: (headers) => {
         const id = idIn(headers.cookie);
         return id && sessions.has(id) ? id : auth.sessionName(headers);
@@ -36,6 +40,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         isGuest: false,
         email: said.isGuest ? null : "somebody@example.org",
         isEmailVerified: false,
+        mustVerify: false,
         isAdmin: false,
         isPremium: false,
         guestUntil: null,

@@ -1,6 +1,6 @@
 /** How many readings a day still holds, and what is said when it holds no more. */
 import { type DayZone, nextDayStart, zoneAt } from "./day.ts";
-import { PLANS, type Plan } from "./plans.ts";
+import { PLANS, type Plan, waitsForVerification } from "./plans.ts";
 
 export interface DailyAllowance {
   used: number;
@@ -26,7 +26,9 @@ export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZ
       `An account gets ${PLANS.free.insightsPerDay} a day.`
     );
   }
-  return `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
+  const said = `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
+  if (!waitsForVerification(plan.name, plan.insightsPerDay)) return said;
+  return `${said} Confirm your address by the link in your mail, and it is ${PLANS.free.insightsPerDay} a day.`;
 }
 
 /** What a person reads who stopped too many readings before the first word. */

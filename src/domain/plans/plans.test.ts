@@ -13,9 +13,9 @@ describe("plans", () => {
   });
 
   it("follow from who somebody is", () => {
-    expect(planOf({ isGuest: true, isPremium: false }).name).toBe("guest");
-    expect(planOf({ isGuest: false, isPremium: false }).name).toBe("free");
-    expect(planOf({ isGuest: false, isPremium: true }).name).toBe("premium");
+    expect(planOf({ isGuest: true, isPremium: false, mustVerify: false }).name).toBe("guest");
+    expect(planOf({ isGuest: false, isPremium: false, mustVerify: false }).name).toBe("free");
+    expect(planOf({ isGuest: false, isPremium: true, mustVerify: true }).name).toBe("premium");
   });
 
   it("lock what is older than seven days, but nothing of Premium's", () => {

@@ -29,17 +29,33 @@ export const PLANS: Record<PlanName, Plan> = {
   premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, stopsPerDay: 20, historyDays: null },
 };
 
+/** Insights a day of an account whose address is yet to be confirmed. */
+export const UNVERIFIED_INSIGHTS_PER_DAY = 3;
+
+const UNVERIFIED: Plan = { ...PLANS.free, insightsPerDay: UNVERIFIED_INSIGHTS_PER_DAY };
+
 const DAY_MS = 86_400_000;
 
 export interface PlanHolder {
   isGuest: boolean;
   isPremium: boolean;
+  /** The address is not confirmed, on a server that can send the letter by which it is. */
+  mustVerify?: boolean;
   guestUntil?: Date | null;
 }
 
-export function planOf({ isGuest, isPremium, guestUntil = null }: PlanHolder): Plan {
+export function planOf({ isGuest, isPremium, mustVerify = false, guestUntil = null }: PlanHolder): Plan {
   if (isGuest) return PLANS.guest;
-  return isPremium ? PLANS.premium : { ...PLANS.free, guestUntil };
+  if (isPremium) return PLANS.premium;
+  return { ...(mustVerify ? UNVERIFIED : PLANS.free), guestUntil };
+}
+
+/** Whether a person's day holds less than it will once their address is confirmed. */
+export function waitsForVerification(
+  plan: PlanName | null,
+  insightsPerDay: number | null | undefined,
+): boolean {
+  return plan === PLANS.free.name && insightsPerDay === UNVERIFIED_INSIGHTS_PER_DAY;
 }
 
 /** The oldest moment whose entries are still open; `null` where all are. */

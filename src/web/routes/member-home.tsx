@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
+import { waitsForVerification } from "../../domain/plans/plans.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
@@ -17,7 +18,7 @@ const HomeRequest = lazy(() =>
 
 /** Home for somebody with an account. Apart from the landing, which must stay light. */
 export function MemberHome() {
-  const { user } = useAuth();
+  const { me, user } = useAuth();
   const navigation = useNavigation();
   const { isPending } = useQuery(homeQuery);
   if (!user) return null;
@@ -27,6 +28,7 @@ export function MemberHome() {
       <HomePage
         userId={user.id}
         isOnTheWay={navigation.state !== "idle"}
+        isHeldBack={waitsForVerification(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
         renderBlocks={(blocks) => (
           <>

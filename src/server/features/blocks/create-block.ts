@@ -1,8 +1,11 @@
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { BLOCKS } from "../../../domain/limits/bounds.ts";
+import { lockCounters } from "../../platform/db/counted-things.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { userCounters } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { sentences } from "../../platform/errors/sentences.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { offerHelpFirst } from "../me/me.ts";
 import { blockEvent } from "./block-events.ts";
@@ -20,7 +23,8 @@ export interface NewBlock {
 
 /**
  * One block an id, however often it is sent; the one that is there answers. Throws `crisis_help` where the words speak
- * of a crisis and the person has not chosen to keep them; `not_found` where the block of this id was deleted.
+ * of a crisis and the person has not chosen to keep them; `not_found` where the block of this id was deleted,
+ * `too_many_blocks` where the person has as many as they may.
  */
 export async function createBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
@@ -40,10 +44,14 @@ export async function createBlock(
     updatedAt: now,
   };
   const made = blockEvent({ userId, blockId: id, now }, { kind: "created" });
-  const [, [kept]] = await database.batch({ userId }, (tx) => [
+  const [[counters], , [kept]] = await database.batch({ userId }, (tx) => [
+    lockCounters(tx, userId).returning({ blocks: userCounters.blocks }),
     beginBlock(tx, row, made),
     selectBlock(tx, userId, id),
   ]);
+  if (!kept && counters && counters.blocks >= BLOCKS) {
+    throw new AppError("too_many_blocks", sentenceOf("too_many_blocks"));
+  }
   if (!kept) throw new AppError("not_found", sentences.blockNotFound);
   return presentBlock(key, kept);
 }

@@ -1,5 +1,6 @@
 // What begins and changes a block, and what writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { BLOCKS } from "../../../domain/limits/bounds.ts";
 import { countingOf } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
@@ -53,7 +54,10 @@ export function touchBlock(
 
 type BlockRow = typeof userBlocks.$inferSelect;
 
-/** Begins a block with the first moment of its timeline, and counts it; nothing of it where its id is taken. */
+/**
+ * Begins a block with the first moment of its timeline, and counts it; nothing of it where its id is taken, or where the
+ * person has as many as they may. Lock the counters first.
+ */
 export function beginBlock(
   tx: Transaction,
   row: Pick<
@@ -65,8 +69,9 @@ export function beginBlock(
   return tx.execute(sql`
     with changed as (
       insert into app.user_blocks (user_id, id, block_type_id, status, summary, body, created_at, updated_at)
-      values (${row.userId}, ${row.id}, ${row.blockTypeId}, ${row.status}, ${row.summary}, ${row.body},
-        ${row.createdAt.toISOString()}::timestamptz, ${row.updatedAt.toISOString()}::timestamptz)
+      select ${row.userId}::uuid, ${row.id}::uuid, ${row.blockTypeId}, ${row.status}, ${row.summary}, ${row.body},
+        ${row.createdAt.toISOString()}::timestamptz, ${row.updatedAt.toISOString()}::timestamptz
+      from app.user_counters c where c.user_id = ${row.userId} and c.blocks < ${BLOCKS}
       on conflict (user_id, id) do nothing
       returning user_id, id
     ), counted as (${countingOf("blocks", 1)})

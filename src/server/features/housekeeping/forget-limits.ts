@@ -3,6 +3,8 @@ import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
 import type { Floor } from "../../platform/floor.ts";
 
+const MONTH_MS = 30 * 86_400_000;
+
 /** Forgets where guests moved to, and counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
 export async function forgetLimits({
   database,
@@ -20,6 +22,9 @@ export async function forgetLimits({
     // A reading that ran when its guest moved has long ended.
     const moves = await tx.execute(sql`
       delete from auth.moved_guest where moved_at < ${windowBefore}::timestamptz`);
+    await tx.execute(sql`delete from auth.write_count where since < ${windowBefore}::timestamptz`);
+    const monthAgo = new Date(now - MONTH_MS).toISOString();
+    await tx.execute(sql`delete from limits.token_days where day < ${monthAgo}::timestamptz`);
     return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0, moves: moves.rowCount ?? 0 };
   });
 }

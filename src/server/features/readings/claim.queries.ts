@@ -1,5 +1,6 @@
 // What the claim of a reading writes: the run, the draw it opens, and what holds it back.
-import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { OPEN_DRAWS } from "../../../domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { draws, insights, readings } from "../../platform/db/tables/insights.ts";
@@ -149,6 +150,41 @@ export const insertDraw = prepared("reading_draw", (tx) =>
     })
     .returning({ id: draws.id }),
 );
+
+/** Seals a draw that no reading opens yet; answers with nothing where the person has enough of them. Lock first. */
+export function insertOpenDraw(
+  tx: Transaction,
+  row: Omit<typeof draws.$inferInsert, "readingId">,
+  since: Date,
+) {
+  const sealed = tx
+    .select({
+      userId: sql<string>`${row.userId}::uuid`.as("user_id"),
+      id: sql<string>`${row.id}::uuid`.as("id"),
+      commitment: sql<string>`${row.commitment}`.as("commitment"),
+      serverSeed: sql<string>`${row.serverSeed}`.as("server_seed"),
+      deckVersion: sql<string>`${row.deckVersion}`.as("deck_version"),
+      readingId: sql<null>`null::uuid`.as("reading_id"),
+      createdAt: sql<Date>`${row.createdAt.toISOString()}::timestamptz`.as("created_at"),
+    })
+    .from(draws)
+    .where(isOpenSince(row.userId, since))
+    .having(sql`count(*) < ${OPEN_DRAWS}`);
+  return tx.insert(draws).select(sealed).returning({ id: draws.id });
+}
+
+export function selectOldestOpenDraw(tx: Transaction, userId: string, since: Date) {
+  return tx
+    .select({ createdAt: draws.createdAt })
+    .from(draws)
+    .where(isOpenSince(userId, since))
+    .orderBy(asc(draws.createdAt))
+    .limit(1);
+}
+
+function isOpenSince(userId: string, since: Date) {
+  return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
+}
 
 /** Opens a draw for a run; answers with nothing where somebody else opened it since it was looked at. */
 export function openDraw(

@@ -136,6 +136,22 @@ describe("other plans", () => {
     );
   });
 
+  it("give an account three a day until its address is confirmed, and say that it is seven then", async () => {
+    clock.set(NOON);
+    const reader = await aReader(app, { mustVerify: true });
+    const { body } = await reader.get<Me>("/api/me");
+    expect(body).toMatchObject({ plan: "free", insightsToday: { limit: 3, left: 3 } });
+    const readings = await Promise.all(Array.from({ length: 7 }, () => reader.readAll()));
+    expect(readings.filter(({ insightId }) => insightId).length).toBe(3);
+    expect((await refused(reader)).error.message).toBe(
+      "You've had all 3 of today's insights. The next one opens at 12:00 AM (UTC), in 12 hours. " +
+        "Confirm your address by the link in your mail, and it is 7 a day.",
+    );
+    reader.session.mustVerify = false;
+    await readTimes(reader, 4);
+    expect((await refused(reader)).error.message).toMatch(/^You've had all 7 /);
+  });
+
   it("do not count Premium by the day", async () => {
     clock.set(NOON);
     const premium = await aReader(app, { isPremium: true });

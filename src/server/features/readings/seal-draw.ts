@@ -1,15 +1,17 @@
 import type { SealInput } from "../../../contract/readings.ts";
 import { fingerprintDeck } from "../../../domain/draw/receipt.ts";
 import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
+import { nextDrawAt, OPEN_DRAW_KEPT_MS } from "../../../domain/limits/bounds.ts";
 import { readingCost } from "../../../domain/limits/rate-limits.ts";
 import { isTimeZone } from "../../../domain/plans/day.ts";
+import { lockCounters } from "../../platform/db/counted-things.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Deck } from "../cards/cards.ts";
 import { consentQuery, isConsentCurrent } from "../me/me.ts";
-import { insertDraw } from "./claim.queries.ts";
+import { insertOpenDraw, selectOldestOpenDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
 type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck"> & { deck: Deck };
@@ -17,6 +19,7 @@ type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck">
 /**
  * Fixes the server's half of a draw before anything is picked, and publishes what it is bound to. Where it is told what
  * will be asked, nobody shuffles in vain: it throws `crisis_help` and `consent_required` as the reading would.
+ * Throws `too_many_draws` where the person has enough open ones.
  */
 export async function sealDraw(
   floor: SealFloor,
@@ -29,22 +32,36 @@ export async function sealDraw(
   const seed = random.bytes(SERVER_SEED_BYTES);
   const draw = { userId, id: newId() };
   const commitment = commitTo(seed);
-  const [[consent]] = await database.batch({ userId }, (tx) => [
+  const now = clock.now();
+  const keptSince = new Date(now.getTime() - OPEN_DRAW_KEPT_MS);
+  const row = {
+    ...draw,
+    commitment,
+    serverSeed: sealServerSeed(key, draw, seed),
+    deckVersion: fingerprintDeck(deck.cards),
+    createdAt: now,
+  };
+  const [[consent], , sealed, [oldest]] = await database.batch({ userId }, (tx) => [
     consentQuery(tx, userId),
-    insertDraw(tx, {
-      ...draw,
-      commitment,
-      serverSeed: sealServerSeed(key, draw, seed),
-      deckVersion: fingerprintDeck(deck.cards),
-      readingId: null,
-      createdAt: clock.now(),
-    }),
+    lockCounters(tx, userId),
+    insertOpenDraw(tx, row, keptSince),
+    selectOldestOpenDraw(tx, userId, keptSince),
   ]);
+  if (sealed.length === 0) throw tooManyDraws(oldest?.createdAt ?? now, now);
   // A draw that no reading will name is forgotten with the day's runs.
   if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
   return { drawId: draw.id, commitment };
+}
+
+function tooManyDraws(oldest: Date, now: Date): AppError {
+  const opensAt = nextDrawAt(oldest);
+  return new AppError("too_many_draws", sentenceOf("too_many_draws"), {
+    retryAfter: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
+    resetTime: opensAt.toISOString(),
+    remaining: 0,
+  });
 }
 
 /** Whoever speaks of a crisis hears of people before anything is sealed. */

@@ -11,6 +11,11 @@ export interface Auth {
   /** One round trip where the request carries a session cookie, none where it does not. */
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
   /**
+   * As `readSession`, for a request that writes: it counts towards the person's writes of this minute. Throws
+   * `too_many_writes`. The same round trip.
+   */
+  readWriter(headers: IncomingHttpHeaders): Promise<Session | null>;
+  /**
    * A name for the session whose cookie was sent, by which nobody can use it; `null` where the cookie is not of our
    * making. No round trip.
    */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
 import { isRead } from "../http/request.ts";
+import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
@@ -14,7 +15,9 @@ import {
   findSession,
   findSessionEnd,
   findSessionNames,
+  findWriter,
   nameOf,
+  type StoredSession,
   tokenIn,
 } from "./session-lookup.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
@@ -23,14 +26,16 @@ import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 const BROKEN = 500;
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
-  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy">;
+  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "smtpUrl">;
   live: Pick<Live, "sessionsChanged">;
 };
 
 /** Opens the auth library behind its door. */
 export function openAuth(floor: AuthFloor): Auth {
-  const { config, database, secret, live } = floor;
+  const { config, database, secret, live, clock } = floor;
   const { authPool } = database;
+  // Where letters wait in a folder, nobody can confirm an address by themselves.
+  const sendsLetters = config.smtpUrl !== undefined;
   const removeUser = async (userId: string, letter?: WaitingLetter) => {
     const wasThere = await deleteUser(floor, userId, letter);
     live.sessionsChanged({ userId });
@@ -38,8 +43,10 @@ export function openAuth(floor: AuthFloor): Auth {
   };
   const library = createLibrary({ ...floor, removeUser });
   const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
-  const readSession = (headers: IncomingHttpHeaders) =>
-    findSession(authPool, tokenIn(headers, cookieName, secret));
+  const withDuties = (found: StoredSession | null): Session | null =>
+    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
+  const readSession = async (headers: IncomingHttpHeaders) =>
+    withDuties(await findSession(authPool, tokenIn(headers, cookieName, secret)));
 
   const sessionName = (headers: IncomingHttpHeaders) => {
     const token = tokenIn(headers, cookieName, secret);
@@ -48,6 +55,8 @@ export function openAuth(floor: AuthFloor): Auth {
 
   return {
     readSession,
+    readWriter: async (headers) =>
+      withDuties(await findWriter(authPool, tokenIn(headers, cookieName, secret), clock.now())),
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>

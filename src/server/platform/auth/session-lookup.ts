@@ -3,11 +3,19 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type pg from "pg";
 import type { SessionEnd } from "../../../contract/me.ts";
+import { WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
+import { AppError } from "../errors/app-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
 
-export interface SessionRow extends Session {
+/** As stored: whether an address must be verified, the server's settings say. */
+export type StoredSession = Omit<Session, "mustVerify">;
+
+export interface SessionRow extends StoredSession {
   token: string;
 }
+
+const MINUTE_MS = 60_000;
 
 const SELECT = `
   select s.token, u.id as "userId", u.is_guest as "isGuest", u.email, u.email_verified as "isEmailVerified",
@@ -16,14 +24,56 @@ const SELECT = `
   from auth.session s join auth."user" u on u.id = s.user_id
   where s.token = $1 and s.expires_at > now()`;
 
+const COUNT_WRITE = `
+  with found as (${SELECT}), counted as (
+    insert into auth.write_count as w (user_id, since, count) select "userId", $2::timestamptz, 1 from found
+    on conflict (user_id) do update set
+      since = case when w.since > $3::timestamptz then w.since else excluded.since end,
+      count = case when w.since > $3::timestamptz then w.count + 1 else 1 end
+    returning since, count
+  )
+  select found.*, counted.since, counted.count from found, counted`;
+
+interface WriteRow extends SessionRow {
+  since: Date;
+  count: number;
+}
+
+/**
+ * Looks a session up and counts a write of its person, in the same statement. Throws `too_many_writes` where the minute
+ * holds too many: of all processes and all of the person's sessions.
+ */
+export async function findWriter(
+  pool: pg.Pool,
+  token: string | null,
+  now: Date,
+): Promise<StoredSession | null> {
+  if (token === null) return null;
+  const minuteAgo = new Date(now.getTime() - MINUTE_MS);
+  const values = [token, now, minuteAgo];
+  const { rows } = await pool.query<WriteRow>({ name: "session_write", text: COUNT_WRITE, values });
+  const [row] = rows;
+  if (!row) return null;
+  const { since, count, ...session } = row;
+  if (count <= WRITES_A_MINUTE) return toSession(session);
+  const opensAt = new Date(since.getTime() + MINUTE_MS);
+  throw new AppError("too_many_writes", sentenceOf("too_many_writes"), {
+    retryAfter: Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000)),
+    resetTime: opensAt.toISOString(),
+    remaining: 0,
+  });
+}
+
+function toSession({ token: _secret, ...session }: SessionRow): StoredSession {
+  return { ...session, email: session.isGuest ? null : session.email };
+}
+
 /** Looks a session up; an expired or revoked one is gone at once. `null` without a round trip where the cookie is forged. */
-export async function findSession(pool: pg.Pool, token: string | null): Promise<Session | null> {
+export async function findSession(pool: pg.Pool, token: string | null): Promise<StoredSession | null> {
   if (token === null) return null;
   const { rows } = await pool.query<SessionRow>({ name: "session", text: SELECT, values: [token] });
   const [row] = rows;
-  if (!row) return null;
-  const { token: _secret, ...session } = row;
-  return { ...session, email: row.isGuest ? null : row.email };
+  return row ? toSession(row) : null;
 }
 
 /**

@@ -23,6 +23,11 @@ export function countThings(tx: Transaction, userId: string, made: Partial<Recor
     });
 }
 
+/** Locks what is counted of a person until the transaction ends, so that bounds on it hold under parallel requests. */
+export function lockCounters(tx: Transaction, userId: string) {
+  return countThings(tx, userId, {});
+}
+
 /** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
 export function markDeleted(
   tx: Transaction,

@@ -1,6 +1,7 @@
 // Every sentence that the server says when something goes wrong. Those under `specified` are quoted word for word.
 import type { ErrorCode } from "../../../contract/errors.ts";
 import { MESSAGE_FAULTS } from "../../../domain/chat/message.ts";
+import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
 import { NAMES } from "../../../domain/names.ts";
 
 const specified = {
@@ -90,6 +91,10 @@ const byCode: Record<ErrorCode, string> = {
   reading_failed: sentences.readingFailed,
   reading_stopped: "This reading was stopped. Nothing was saved.",
   draw_used: "This draw was already opened. Please shuffle again.",
+  too_many_writes: `That was more than ${WRITES_A_MINUTE} changes in a minute. This one was not saved. Please send it again in a moment.`,
+  too_many_draws: `You have ${OPEN_DRAWS} draws that no reading has opened. Please open one, or come back when the oldest is forgotten.`,
+  too_many_blocks: `You have ${BLOCKS} blocks, which is as many as one person can keep. Delete one to add another.`,
+  tokens_spent: "The duck has said all that this server pays for today.",
   payload_too_large: "This request is larger than the server takes.",
   unavailable: "The server cannot answer right now. Please try again in a moment.",
   internal: "Something broke on our side. Please try again.",

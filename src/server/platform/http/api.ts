@@ -84,7 +84,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
       context.checkedAt = context.deps.live.sessionChanges();
       if (!isRead(request)) {
         // Hardly a write is open to everybody, so the database looks for the session while the body is read.
-        context.asking = context.deps.auth.readSession(context.headers);
+        context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
         request.body = await readJson(request);
       }

@@ -4,6 +4,8 @@ export interface Session {
   isGuest: boolean;
   email: string | null;
   isEmailVerified: boolean;
+  /** The address of an account is not confirmed, and this server sends the letter by which it can be. */
+  mustVerify: boolean;
   isAdmin: boolean;
   isPremium: boolean;
   /** When a guest became this account; `null` for an account that was never a guest's. */

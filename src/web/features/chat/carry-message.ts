@@ -24,6 +24,8 @@ export interface Desk {
 const REFUSALS: readonly ApiErrorCode[] = [
   "crisis_help",
   "rate_limited",
+  "too_many_writes",
+  "tokens_spent",
   "invalid_input",
   "consent_required",
   "plan_locked",

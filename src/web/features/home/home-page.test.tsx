@@ -56,11 +56,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(unverifiedEmail: string | null = null, isOnTheWay = false) {
+function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldBack = false) {
   const home = (
     <HomePage
       userId={USER}
       unverifiedEmail={unverifiedEmail}
+      isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
@@ -167,6 +168,17 @@ describe("home that does not answer", () => {
 });
 
 describe("an address that is not confirmed", () => {
+  it("says what confirming it brings, where the day is shorter until then", async () => {
+    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    open("mara@example.org", false, true);
+    await screen.findByText(/Confirm it for 7 insights a day; until then it is 3/);
+    cleanup();
+    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    open("mara@example.org");
+    await screen.findByText("mara@example.org");
+    expect(screen.queryByText(/insights a day/)).toBeNull();
+  });
+
   it("can be sent another link, and hears when that failed", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org");

@@ -17,6 +17,8 @@ interface HomePageProps {
   userId: string;
   /** The address that waits for its confirmation, `null` where it has it. */
   unverifiedEmail: string | null;
+  /** Whether the day holds fewer insights until it is confirmed. */
+  isHeldBack: boolean;
   /** The list of active blocks. */
   renderBlocks: (blocks: Blocks) => ReactNode;
   /** What is still to do. */
@@ -59,7 +61,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:px-12 md:py-10">
       <div className="mb-6 grid gap-3 empty:hidden">
-        {unverifiedEmail && <VerifyBanner email={unverifiedEmail} />}
+        {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
       {activeBlocks.length > 0 ? (

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { sendVerification } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,8 +7,14 @@ import { Notice } from "../../ui/notice.tsx";
 
 const TOO_MANY = 429;
 
+interface VerifyBannerProps {
+  email: string;
+  /** The day holds fewer insights until then. */
+  isHeldBack: boolean;
+}
+
 /** Until the address is confirmed: where the link went, and another one. */
-export function VerifyBanner({ email }: { email: string }) {
+export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   const sending = useMutation({ mutationFn: () => sendVerification(email, "/") });
   if (sending.isSuccess) {
     return (
@@ -20,6 +27,12 @@ export function VerifyBanner({ email }: { email: string }) {
     <div className="grid gap-2">
       <Notice>
         <span className="break-words">{email}</span> is not confirmed yet: the link is in your mail.{" "}
+        {isHeldBack && (
+          <>
+            Confirm it for {PLANS.free.insightsPerDay} insights a day; until then it is{" "}
+            {UNVERIFIED_INSIGHTS_PER_DAY}.{" "}
+          </>
+        )}
         <Button look="link" isBusy={sending.isPending} onClick={() => sending.mutate()}>
           Send it again
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
 import { isToCome } from "../../../domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -111,6 +112,10 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
         <div className="mt-6">
           <SoonNote />
         </div>
+        <p className="mt-3 text-mist">
+          Where letters are sent, a new account has {UNVERIFIED_INSIGHTS_PER_DAY} insights a day until its
+          address is confirmed.
+        </p>
         <p className="mt-3 text-mist">
           Not sure what the longer list is for?{" "}
           <ButtonLink to="/upgrade" look="link" className="!inline-flex items-center">

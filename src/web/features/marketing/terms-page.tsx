@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { PLANS } from "../../../domain/plans/plans.ts";
+import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
 import { isToCome } from "../../../domain/plans/to-come.ts";
 import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
@@ -78,7 +78,8 @@ const TERMS: Clause[] = [
     title: "Limits",
     text: (
       <p>
-        The Free Duck gives {PLANS.free.insightsPerDay} insights per day of your own time zone and shows{" "}
+        The Free Duck gives {PLANS.free.insightsPerDay} insights per day of your own time zone (
+        {UNVERIFIED_INSIGHTS_PER_DAY} until your address is confirmed, where letters are sent) and shows{" "}
         {PLANS.free.historyDays} days of history; older ones are locked and never deleted for it. An hourly
         limit holds for every plan. It stands on the page about <Link to="/pricing">prices</Link>.
       </p>

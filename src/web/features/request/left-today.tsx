@@ -1,8 +1,14 @@
 import type { Me } from "../../../contract/me.ts";
+import { PLANS, waitsForVerification } from "../../../domain/plans/plans.ts";
 import { formatTime } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 type Today = Me["insightsToday"];
+
+interface NothingLeftProps {
+  today: Today;
+  plan: Me["plan"];
+}
 
 /** `5 of 7 left today`; nothing where the plan does not count days. */
 export function LeftToday({ today }: { today: Today }) {
@@ -15,13 +21,15 @@ export function LeftToday({ today }: { today: Today }) {
 }
 
 /** Said before anybody types for nothing; the words may be written all the same. */
-export function NothingLeft({ today }: { today: Today }) {
+export function NothingLeft({ today, plan }: NothingLeftProps) {
   if (today?.left !== 0) return null;
   return (
     <div className="mb-6">
       <Notice>
         Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}. You can write now:
         it is kept.
+        {waitsForVerification(plan, today.limit) &&
+          ` Once your address is confirmed, a day holds ${PLANS.free.insightsPerDay}: the link is in your mail.`}
       </Notice>
     </div>
   );

@@ -48,7 +48,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
       <PageAside>
         <LeftToday today={me.insightsToday} />
       </PageAside>
-      <NothingLeft today={me.insightsToday} />
+      <NothingLeft today={me.insightsToday} plan={me.plan} />
       <RequestForm
         advisorName={me.advisorName}
         draft={draft}

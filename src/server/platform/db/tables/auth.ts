@@ -126,3 +126,12 @@ export const letter = auth.table(
   },
   (table) => [index("letter_oldest").on(table.createdAt)],
 );
+
+/** How many writes a person has made in the minute since `since`. */
+export const writeCount = auth.table("write_count", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  since: instant("since").notNull(),
+  count: integer("count").notNull(),
+});

@@ -1,4 +1,4 @@
-import { integer, jsonb, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { Card } from "../../../../domain/deck/card.ts";
 import { instant, limits, reference } from "./schemas.ts";
 
@@ -24,6 +24,17 @@ export const rateLimits = limits.table("rate_limits", {
   requests: integer("requests").notNull(),
   tokens: integer("tokens").notNull(),
   blockedUntil: instant("blocked_until"),
+});
+
+/** Tokens of a day for the whole server: what calls have cost, and what those that are running may still cost. */
+export const tokenDays = limits.table("token_days", {
+  /** In UTC. */
+  day: date("day", { mode: "string" }).primaryKey(),
+  tokens: bigint("tokens", { mode: "number" }).notNull(),
+  /** Calls that were refused because the day was spent. */
+  refused: integer("refused").notNull(),
+  /** Whether the last call was. */
+  isSpent: boolean("is_spent").notNull(),
 });
 
 /** Which version of the deck the two tables above hold. */
