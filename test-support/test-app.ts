@@ -101,14 +101,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.databaseTimeouts && { timeouts: options.databaseTimeouts }),
   });
   const clock = options.clock ?? createTestClock();
+  const metrics = createMetrics({ process: false });
   const grounds = {
     config,
     log,
     database,
     clock,
     random: options.random ?? createTestRandom(),
-    metrics: createMetrics({ process: false }),
-    duck: openDuck({ settings: config.ai, database, log, clock, offlineWordPauseMs: 0 }),
+    metrics,
+    duck: openDuck({ settings: config.ai, database, log, clock, metrics, offlineWordPauseMs: 0 }),
   };
   const made = createDependencies(grounds, options.parts);
   const sessions = withTestSessions(made.auth, () => made.clock.now());

@@ -77,7 +77,7 @@ async function start(
   const database = await openDatabase({ connectionString, log });
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });
-  const duck = openDuck({ settings: config.ai, database, log, clock: systemClock });
+  const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(grounds);
   closers.add("the mail", () => dependencies.mail.close());

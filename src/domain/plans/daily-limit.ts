@@ -41,6 +41,11 @@ export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZo
   );
 }
 
+/** `12:00 AM (Europe/Berlin), in 2 hours`. */
+export function sayOpening(instant: Date, now: Date, timeZone: string): string {
+  return `${clockTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
+}
+
 function sayWait(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   if (minutes < 60) return `in ${count(minutes, "minute")}`;

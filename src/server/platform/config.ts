@@ -20,6 +20,7 @@ const settings = {
   AUTH_SECRET: setting.secret({ minLength: 16 }),
   AI_PROVIDER: setting.choice(AI_PROVIDERS),
   AI_MODEL: setting.optionalText(),
+  AI_TOKENS_PER_DAY: setting.wholeNumber({ min: 0, max: 999_999_999, fallback: 2_000_000 }),
   ANTHROPIC_API_KEY: setting.secret(),
   ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
@@ -79,6 +80,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       provider:
         values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
       model: values.AI_MODEL,
+      /** For the whole server; 0 for no cap. */
+      tokensPerDay: values.AI_TOKENS_PER_DAY,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
       openaiCompatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL,

@@ -1,11 +1,15 @@
 /** The way to the door: a crisis is looked for, the call is counted, and a ticket is made that opens one call. */
 import { sayLimit } from "../../../domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
+import { sayOpening } from "../../../domain/plans/daily-limit.ts";
+import { nextDayStart } from "../../../domain/plans/day.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import { AppError } from "../errors/app-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
 import { putHelpFirst } from "../safety/help-first.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./duck.ts";
-import { claimStatement, readClaim } from "./rate-limit.ts";
+import { claimStatement, type DayCap, readClaim, readDay } from "./rate-limit.ts";
+import type { TokenBudget } from "./token-budget.ts";
 
 export interface TicketOffice {
   admit(request: AdmissionRequest): Admission;
@@ -13,17 +17,21 @@ export interface TicketOffice {
   redeem(ticket: Ticket, feature: LimitedFeature): void;
 }
 
-export function createTicketOffice(): TicketOffice {
+/** `budget`: the cap on the day's tokens; `null` for a duck that costs nothing, or without a cap. */
+export function createTicketOffice(budget: TokenBudget | null = null): TicketOffice {
   const unused = new WeakSet<Ticket>();
   return {
     admit(request) {
       const isDistressed = checkSafety(request);
       return {
         isDistressed,
-        claim: (tx, now) => claimStatement(tx, request, now),
+        claim: (tx, now) => claimStatement(tx, request, now, budget && capOf(budget, request.cost, now)),
         settle(claimed, now) {
           refuseOverLimit(claimed, request, now);
-          const ticket: Ticket = { feature: request.feature, userId: request.userId, isDistressed };
+          const reservation = budget?.reserve(request.cost, now) ?? null;
+          if (budget) refuseOverCap(budget, claimed, request, now);
+          const { feature, userId } = request;
+          const ticket: Ticket = { feature, userId, isDistressed, reservation };
           unused.add(ticket);
           return ticket;
         },
@@ -35,6 +43,27 @@ export function createTicketOffice(): TicketOffice {
       if (!unused.delete(ticket)) throw new TypeError("a ticket opens one call");
     },
   };
+}
+
+function capOf(budget: TokenBudget, cost: number, now: Date): DayCap {
+  return { reservation: budget.reserve(cost, now), most: budget.cap };
+}
+
+function refuseOverCap(budget: TokenBudget, claimed: unknown, request: AdmissionRequest, now: Date): void {
+  const { day } = budget.reserve(request.cost, now);
+  const state = readDay(claimed);
+  if (!state) return;
+  budget.saw(day, state.tokens);
+  if (!state.isSpent) return;
+  budget.refused(day);
+  const opensAt = nextDayStart(now, { timeZone: null });
+  const opening = sayOpening(opensAt, now, request.timeZone ?? "UTC");
+  throw new AppError("tokens_spent", `${sentenceOf("tokens_spent")} He is back at ${opening}.`, {
+    retryAfter: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
+    resetTime: opensAt.toISOString(),
+    remaining: 0,
+    log: { feature: request.feature },
+  });
 }
 
 /** Whether the person is in a dark place; throws where that place needs people rather than a duck. */

@@ -20,6 +20,7 @@ import type {
 import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
 import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
 import type { Transaction } from "../db/database.ts";
+import type { Reservation } from "./token-budget.ts";
 
 /** What goes to a model: instructions, and the person's matter as data. */
 export interface Prompt {
@@ -82,7 +83,7 @@ export interface Admission {
   isDistressed: boolean;
   /** The one statement that counts the call; for any batch or `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
-  /** Reads what `claim` gave. Throws `rate_limited` where the call would have gone over. */
+  /** Reads what `claim` gave. Throws `rate_limited` where the call would have gone over, `tokens_spent` where the day would have. */
   settle(claimed: unknown, now: Date): Ticket;
 }
 
@@ -91,6 +92,8 @@ export interface Ticket {
   readonly feature: LimitedFeature;
   readonly userId: string;
   readonly isDistressed: boolean;
+  /** The tokens of the day that are held for the call. */
+  readonly reservation?: Reservation | null;
 }
 
 export type DuckTrouble =

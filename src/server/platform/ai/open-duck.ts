@@ -4,6 +4,7 @@ import { SettingError } from "../config/setting.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
+import type { Metrics } from "../metrics.ts";
 import { createTicketOffice } from "./admission.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
@@ -12,6 +13,7 @@ import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 import { offlineProvider } from "./providers/offline/offline-provider.ts";
 import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 import { TIMINGS, type Timings } from "./timings.ts";
+import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { chat } from "./uses/chat.ts";
 import { advise, nameBlock, shrinkStep, take, titleStep } from "./uses/say-shortly.ts";
@@ -22,6 +24,7 @@ export interface DuckFloor {
   database: Database;
   log: Logger;
   clock: Clock;
+  metrics?: Metrics;
   timings?: Partial<Timings>;
   /** Between two words of the offline duck; 0 in tests. */
   offlineWordPauseMs?: number;
@@ -29,21 +32,26 @@ export interface DuckFloor {
 
 /** @throws {SettingError} where a provider was chosen that lacks its key or its address: one line that names the setting. */
 export function openDuck(floor: DuckFloor): Duck {
-  const ledger = createUsageLedger(floor.database, floor.log, floor.clock);
-  return createDuck({ ...floor, provider: chooseProvider(floor), ledger });
+  const { database, log, clock, metrics, settings } = floor;
+  const provider = chooseProvider(floor);
+  const cap = provider.kind === "offline" ? 0 : settings.tokensPerDay;
+  const budget = cap === 0 ? null : createTokenBudget({ cap, log, metrics });
+  const ledger = createUsageLedger({ database, log, clock, budget });
+  return createDuck({ ...floor, provider, ledger, budget });
 }
 
 export interface DuckParts {
   provider: ModelProvider;
   ledger: UsageLedger;
+  budget?: TokenBudget | null;
   log: Logger;
   clock: Clock;
   timings?: Partial<Timings>;
 }
 
 /** The door around a provider that was built elsewhere: for tests and benchmarks. */
-export function createDuck({ provider, ledger, log, clock, timings = {} }: DuckParts): Duck {
-  const office = createTicketOffice();
+export function createDuck({ provider, ledger, log, clock, timings = {}, budget = null }: DuckParts): Duck {
+  const office = createTicketOffice(budget);
   const health = createHealthRecord(provider, clock.now());
   const door = { provider, ledger, log, clock, office, health, timings: { ...TIMINGS, ...timings } };
   return {

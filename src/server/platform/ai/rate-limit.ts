@@ -1,10 +1,11 @@
 /** The hourly limits in the database: one statement counts a call and says whether it may pass, exact under parallel calls. */
-import { sql } from "drizzle-orm";
+import { QueryPromise, sql } from "drizzle-orm";
 import { type LimitOutcome, readOutcome } from "../../../domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared, type Value } from "../db/prepared.ts";
 import { rateLimits } from "../db/tables/reference.ts";
+import type { Reservation } from "./token-budget.ts";
 
 const named = sql.placeholder;
 
@@ -19,9 +20,14 @@ export interface LimitedCall {
  * Counts a call. The rule is `countCall` of domain/limits: the row's lock makes parallel calls queue, so each sees
  * what the one before it left. What it returns goes to `readClaim`.
  */
-export function claimStatement(tx: Transaction, call: LimitedCall, now: Date): PromiseLike<unknown> {
+export function claimStatement(
+  tx: Transaction,
+  call: LimitedCall,
+  now: Date,
+  cap: DayCap | null = null,
+): PromiseLike<unknown> {
   const limit = RATE_LIMITS[call.feature];
-  return count(tx, {
+  const values = {
     id: subjectOf(call),
     at: now,
     cost: call.cost,
@@ -29,19 +35,48 @@ export function claimStatement(tx: Transaction, call: LimitedCall, now: Date): P
     blockEnd: new Date(now.getTime() + limit.blockMs).toISOString(),
     mostRequests: limit.requests,
     mostTokens: limit.tokens,
-  });
+  };
+  return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
 }
 
-const count = prepared("limits_count", (tx) => {
+/** What a call would add to the day's tokens of the whole server, which hold no more than `most`. */
+export interface DayCap {
+  reservation: Reservation;
+  most: number;
+}
+
+interface CountValues {
+  id: Value<string>;
+  at: Value<Date>;
+  cost: Value<number>;
+  freshAt: Value<string>;
+  blockEnd: Value<string>;
+  mostRequests: Value<number>;
+  mostTokens: Value<number>;
+}
+
+const count = prepared("limits_count", (tx) =>
+  countQuery(tx, {
+    id: named("id"),
+    at: named("at"),
+    cost: named("cost"),
+    freshAt: named("freshAt"),
+    blockEnd: named("blockEnd"),
+    mostRequests: named("mostRequests"),
+    mostTokens: named("mostTokens"),
+  }),
+);
+
+function countQuery(tx: Transaction, values: CountValues) {
   const { windowStart, requests, tokens, blockedUntil } = rateLimits;
-  const first = { id: named("id"), windowStart: named("at"), requests: 1, tokens: named("cost") };
+  const first = { id: values.id, windowStart: values.at, requests: 1, tokens: values.cost };
   // What the call would have set, had it been the first.
   const at = sql`excluded.window_start`;
   const cost = sql`excluded.tokens`;
   const isBlocked = sql`coalesce(${blockedUntil} > ${at}, false)`;
-  const isFresh = sql`${windowStart} <= ${named("freshAt")}::timestamptz`;
-  const isOver = sql`(${requests} + 1 > ${named("mostRequests")} or ${tokens} + ${cost} > ${named("mostTokens")})`;
-  const blockEnd = sql`${named("blockEnd")}::timestamptz`;
+  const isFresh = sql`${windowStart} <= ${values.freshAt}::timestamptz`;
+  const isOver = sql`(${requests} + 1 > ${values.mostRequests} or ${tokens} + ${cost} > ${values.mostTokens})`;
+  const blockEnd = sql`${values.blockEnd}::timestamptz`;
   const kept = sql`${isBlocked} or (not ${isFresh} and ${isOver})`;
   return tx
     .insert(rateLimits)
@@ -58,7 +93,66 @@ const count = prepared("limits_count", (tx) => {
       },
     })
     .returning({ windowStart, requests, tokens, blockedUntil });
-});
+}
+
+interface CappedRow extends Record<string, unknown> {
+  windowStart: number;
+  requests: number;
+  tokens: number;
+  blockedUntil: number | null;
+  dayTokens: number | null;
+  isSpent: boolean | null;
+}
+
+/** Counts the call, and where the hour lets it pass, holds its tokens of the day: in one statement. */
+class CappedCount extends QueryPromise<unknown> {
+  readonly #tx: Transaction;
+  readonly #values: CountValues;
+  readonly #cap: DayCap;
+
+  constructor(tx: Transaction, values: CountValues, cap: DayCap) {
+    super();
+    this.#tx = tx;
+    this.#values = values;
+    this.#cap = cap;
+  }
+
+  override execute(): Promise<unknown> {
+    const { reservation, most } = this.#cap;
+    const held = sql`${reservation.tokens}::bigint`;
+    const isOver = sql`d.tokens + ${held} > ${most}::bigint`;
+    const isOverAlone = reservation.tokens > most;
+    const statement = sql`
+      with counted as ${countQuery(this.#tx, this.#values)}, reserved as (
+        insert into limits.token_days as d (day, tokens, refused, is_spent)
+        select ${reservation.day}::date, ${isOverAlone ? 0 : reservation.tokens}::bigint,
+          ${isOverAlone ? 1 : 0}::integer, ${isOverAlone}::boolean
+        from counted where counted.blocked_until is null
+        on conflict (day) do update set
+          tokens = case when ${isOver} then d.tokens else d.tokens + ${held} end,
+          refused = case when ${isOver} then d.refused + 1 else d.refused end,
+          is_spent = ${isOver}
+        returning tokens, is_spent
+      )
+      select (extract(epoch from counted.window_start) * 1000)::float8 as "windowStart", counted.requests, counted.tokens,
+        (extract(epoch from counted.blocked_until) * 1000)::float8 as "blockedUntil",
+        reserved.tokens::float8 as "dayTokens", reserved.is_spent as "isSpent"
+      from counted left join reserved on true`;
+    return this.#tx.execute<CappedRow>(statement).then(({ rows }) =>
+      rows.map(({ windowStart, blockedUntil, ...row }) => ({
+        ...row,
+        windowStart: new Date(windowStart),
+        blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
+      })),
+    );
+  }
+}
+
+/** What a claim's result says of the day's tokens; `null` where none were asked for. */
+export function readDay(claimed: unknown): { tokens: number; isSpent: boolean } | null {
+  const { dayTokens, isSpent } = firstRow(claimed);
+  return typeof dayTokens === "number" ? { tokens: dayTokens, isSpent: isSpent === true } : null;
+}
 
 /** What a claim's result says. Throws for anything that is not one. */
 export function readClaim(claimed: unknown, call: LimitedCall, now: Date): LimitOutcome {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe("what a call has cost", () => {
   it("is written down for the person who made it", async () => {
     const userId = await aPerson();
-    await createUsageLedger(database, createLog("silent"), clock)(entry(userId));
+    await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
     expect(rows).toMatchObject([
       {
@@ -54,7 +54,7 @@ describe("what a call has cost", () => {
 
   it("is forgotten where the person is gone by then", async () => {
     const userId = newId();
-    await createUsageLedger(database, createLog("silent"), clock)(entry(userId));
+    await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
     expect(rows).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("what a call has cost", () => {
   it("costs nobody their reading where it cannot be written", async () => {
     const lines: string[] = [];
     const log = createLog("error", { write: (line: string) => lines.push(line) });
-    await createUsageLedger(database, log, clock)(entry("nobody"));
+    await createUsageLedger({ database, log, clock })(entry("nobody"));
     expect(lines.join("")).toContain("could not be written down");
   });
 });

@@ -7,6 +7,7 @@ import { aiUsage } from "../db/tables/insights.ts";
 import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
 import type { TokenUsage } from "./duck.ts";
+import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
 
 /** `repaired` needed a second request, `default` was given up on, `stopped` was ended by the person. */
 export type Outcome = "ok" | "repaired" | "default" | "failed" | "stopped";
@@ -17,17 +18,31 @@ export interface UsageEntry {
   model: string;
   usage: TokenUsage;
   outcome: Outcome;
+  /** What was held of the day's tokens for the call; the true cost takes its place. */
+  reservation?: Reservation | null;
 }
 
 /** Writes down what a call has cost. */
 export type UsageLedger = (entry: UsageEntry) => Promise<void>;
 
+export interface LedgerParts {
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  budget?: TokenBudget | null;
+}
+
 /** Rows in `app.ai_usage`. A row that cannot be written is logged: it must not cost anybody their reading. */
-export function createUsageLedger(database: Database, log: Logger, clock: Clock): UsageLedger {
-  return async ({ userId, feature, model, usage, outcome }) => {
+export function createUsageLedger({ database, log, clock, budget }: LedgerParts): UsageLedger {
+  return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
     const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
     try {
-      await database.batch({ userId }, (tx) => [insertUsage(tx, row)]);
+      const used = usage.inputTokens + usage.outputTokens;
+      const [, settled] = await database.batch({ userId }, (tx) => [
+        insertUsage(tx, row),
+        reservation ? settleTokens(tx, reservation, used) : Promise.resolve([]),
+      ]);
+      for (const { tokens } of settled) budget?.saw(reservation?.day ?? "", tokens);
     } catch (error) {
       log.error({ err: error, feature }, "the tokens of a call could not be written down");
     }

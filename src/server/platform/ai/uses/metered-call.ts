@@ -48,6 +48,7 @@ export async function* meter<Part>(
       model: door.provider.id,
       usage,
       outcome,
+      reservation: ticket.reservation ?? null,
     });
   }
 }
