@@ -58,6 +58,7 @@ describe("what the settings say in the pages", () => {
     vi.stubEnv("ADVISOR_NAME", "Ada");
     vi.stubEnv("WAITLIST", "on");
     vi.stubEnv("CONTACT_ADDRESS", "");
+    vi.stubEnv("KEY_BACKUPS", "on");
     vi.stubEnv("OFFLINE", "off");
     vi.resetModules();
     const { default: config } = await import("../vite.config.ts");
@@ -65,16 +66,23 @@ describe("what the settings say in the pages", () => {
       SITE_NAMES: JSON.stringify(NAMES),
       "import.meta.env.ADVISOR_NAME": '"Ada"',
       "import.meta.env.CONTACT_ADDRESS": '""',
+      "import.meta.env.KEY_BACKUPS": '"on"',
       "import.meta.env.OFFLINE": '"off"',
       "import.meta.env.WAITLIST": '"on"',
     });
   });
 
-  it("is four settings that anybody may read: no secret and no key reaches a browser", () => {
+  it("is five settings that anybody may read: no secret and no key reaches a browser", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
       [...SHOWN_SETTINGS].sort(),
     );
-    expect([...SHOWN_SETTINGS].sort()).toEqual(["ADVISOR_NAME", "CONTACT_ADDRESS", "OFFLINE", "WAITLIST"]);
+    expect([...SHOWN_SETTINGS].sort()).toEqual([
+      "ADVISOR_NAME",
+      "CONTACT_ADDRESS",
+      "KEY_BACKUPS",
+      "OFFLINE",
+      "WAITLIST",
+    ]);
   });
 });

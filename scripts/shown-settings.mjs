@@ -4,4 +4,4 @@ import { NAMES } from "../src/domain/names.ts";
 export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 
 /** Settings that pages show over these or go by, and that every visitor may read. */
-export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "WAITLIST", "OFFLINE"];
+export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];

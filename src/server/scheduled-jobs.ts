@@ -3,12 +3,14 @@ import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
+import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 /** Every job that the server runs at its times, by the features that have one. */
 export function scheduledJobs(dependencies: Dependencies): Job[] {
   return [
     ...housekeepingJobs(dependencies),
+    ...backUpKeysDaily(dependencies),
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },

@@ -61,7 +61,7 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
   },
   {
     what: "The reason you pick when you report a reading",
-    why: "Whoever runs this server looks into reports by it.",
+    why: "It goes into the server’s log, so that whoever runs it hears that a reading was reported.",
   },
   {
     what: "Settings: time zone, tone, reversed cards, country",

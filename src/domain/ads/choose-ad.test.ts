@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isToCome } from "../plans/to-come.ts";
 import type { Ad } from "./ad.ts";
 import type { AdContext } from "./ad-context.ts";
 import { chooseAd } from "./choose-ad.ts";
@@ -10,6 +11,8 @@ const AD: Ad = {
   ...{ priority: 5, active: true },
   targeting: { excludePremium: true, maxDailyImpressions: 2 },
 };
+/** As they are once everything that they sell can be bought. */
+const ACTIVE_ADS: readonly Ad[] = HOUSE_ADS.map((ad) => ({ ...ad, active: true }));
 const HOME: AdContext = {
   placement: "dashboard-header",
   isPremium: false,
@@ -49,11 +52,13 @@ describe("the seven places", () => {
   it.each(Object.keys(PLACEMENTS) as Placement[])("%s has a notice to show once it is due", (placement) => {
     const settings = { ...PLACEMENTS[placement], enabled: true };
     const context = { ...HOME, placement, visitsHere: settings.everyNth };
-    expect(chooseAd(HOUSE_ADS, context, half, settings)?.form).toBe(settings.form);
-    expect(chooseAd(HOUSE_ADS, { ...context, visitsHere: settings.everyNth - 1 }, half, settings)).toBeNull();
+    expect(chooseAd(ACTIVE_ADS, context, half, settings)?.form).toBe(settings.form);
+    expect(
+      chooseAd(ACTIVE_ADS, { ...context, visitsHere: settings.everyNth - 1 }, half, settings),
+    ).toBeNull();
     const full = { ...context, shownHere: settings.maxPerSession };
-    expect(chooseAd(HOUSE_ADS, full, half, settings)).toBeNull();
-    expect(chooseAd(HOUSE_ADS, context, half, { ...settings, enabled: false })).toBeNull();
+    expect(chooseAd(ACTIVE_ADS, full, half, settings)).toBeNull();
+    expect(chooseAd(ACTIVE_ADS, context, half, { ...settings, enabled: false })).toBeNull();
   });
 
   it("leave the whole page alone as long as its place is off", () => {
@@ -120,6 +125,12 @@ describe("the house's notices", () => {
     expect(new Set(waits)).toEqual(new Set([1, 3, 7]));
     expect(ads.every(({ targeting }) => targeting.excludePremium)).toBe(true);
     expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
+  });
+
+  it("do not sell Premium while nobody can buy it", () => {
+    const selling = HOUSE_ADS.filter(({ ctaLink }) => ctaLink === "/upgrade" || ctaLink === "/pricing");
+    expect(selling).toHaveLength(5);
+    expect(selling.filter(({ active }) => active)).toHaveLength(isToCome("buying") ? 0 : 5);
   });
 
   it("lead to our own pages, to each of the five, and nowhere else", () => {

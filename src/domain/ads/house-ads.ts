@@ -1,14 +1,17 @@
 /** The house's own notices. None claims what the page it leads to does not keep. */
 import { PLANS } from "../plans/plans.ts";
+import { isToCome } from "../plans/to-come.ts";
 import type { Ad } from "./ad.ts";
 
 const free = { excludePremium: true } as const;
+/** A notice that sells Premium is shown only where Premium can be bought. */
+const isPremiumForSale: boolean = !isToCome("buying");
 const { dollarsPerMonth } = PLANS.premium;
 const { insightsPerDay, historyDays } = PLANS.free;
 
 export const HOUSE_ADS = [
   {
-    ...{ id: "banner-upgrade", form: "banner", priority: 10, active: true },
+    ...{ id: "banner-upgrade", form: "banner", priority: 10, active: isPremiumForSale },
     title: "This line pays no rent.",
     description: "The Premium Duck has no notices. He also stops counting your days.",
     ...{ ctaText: "See the difference", ctaLink: "/upgrade" },
@@ -22,7 +25,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "banner-pricing", form: "banner", priority: 6, active: true },
+    ...{ id: "banner-pricing", form: "banner", priority: 6, active: isPremiumForSale },
     title: "What a rubber duck costs.",
     description: `Nothing, or $${dollarsPerMonth} a month. The page says which and why.`,
     ...{ ctaText: "Read the prices", ctaLink: "/pricing" },
@@ -36,7 +39,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "card-upgrade", form: "card", priority: 9, active: true },
+    ...{ id: "card-upgrade", form: "card", priority: 9, active: isPremiumForSale },
     title: `${insightsPerDay} questions a day is a fair ration.`,
     description: `If you keep hitting the wall, the wall can be moved for $${dollarsPerMonth} a month.`,
     ...{ ctaText: "Move the wall", ctaLink: "/upgrade" },
@@ -55,7 +58,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "native-history", form: "native", priority: 8, active: true },
+    ...{ id: "native-history", form: "native", priority: 8, active: isPremiumForSale },
     title: `After ${historyDays} days the water closes.`,
     description: "Older readings are kept, and shut. With Premium they stay open.",
     ...{ ctaText: "Keep them open", ctaLink: "/upgrade" },
@@ -69,7 +72,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 3, userSegments: ["new-user", "browser", "new-visitor"] },
   },
   {
-    ...{ id: "interstitial-upgrade", form: "interstitial", priority: 10, active: true },
+    ...{ id: "interstitial-upgrade", form: "interstitial", priority: 10, active: isPremiumForSale },
     title: "A word from the management.",
     description:
       "The management is a duck. He would like you to know that Premium exists, and to get back to work.",

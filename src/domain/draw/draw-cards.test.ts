@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../deck/card.ts";
 import { chooseCard, drawCards, findPickFault, topPicks } from "./draw-cards.ts";
-import { commitTo, shuffleDeck } from "./shuffle.ts";
+import { commitTo, SERVER_SEED_BYTES, shuffleDeck, uniformBelow } from "./shuffle.ts";
 
 const DECK_SIZE = 36;
 const REVERSIBLE = 33;
@@ -149,5 +149,21 @@ describe("100,000 draws with fixed seeds", () => {
         else expect(isPlausible(tally.reversed, tally.count, 1 / 2), card.id).toBe(true);
       }
     }
+  });
+});
+
+describe("a number below a bound", () => {
+  const RANGE = 2 ** 32;
+  const draws = (bound: number, words: number[]) =>
+    uniformBelow(bound, words.values() as Iterator<number, never>);
+
+  it.each([3, 7, 33, 36])("throws away the words that a modulo would count twice, below %i", (bound) => {
+    const firstRejected = RANGE - (RANGE % bound);
+    expect(draws(bound, [firstRejected, RANGE - 1, firstRejected, 5 % bound])).toBe(5 % bound);
+    expect(draws(bound, [firstRejected - 1])).toBe(bound - 1);
+  });
+
+  it("is drawn from a server's seed of 256 bits", () => {
+    expect(SERVER_SEED_BYTES * 8).toBe(256);
   });
 });

@@ -46,7 +46,7 @@ export function shuffleDeck(
 }
 
 /** An integer from 0 to `bound - 1`, each equally likely: words beyond the last whole multiple of `bound` are thrown away. */
-function uniformBelow(bound: number, words: Iterator<number, never>): number {
+export function uniformBelow(bound: number, words: Iterator<number, never>): number {
   const limit = WORD_RANGE - (WORD_RANGE % bound);
   for (;;) {
     const word = words.next().value;

@@ -17,6 +17,8 @@ const settings = {
   DATA_DIR: setting.text({ fallback: ".data" }),
   ENCRYPTION_KEYS: setting.masterKeys(),
   LEGACY_ENCRYPTION_SECRET: setting.secret(),
+  KEY_BACKUPS: setting.onOff(),
+  KEY_BACKUP_DIR: setting.optionalText(),
   AUTH_SECRET: setting.secret({ minLength: 16 }),
   AI_PROVIDER: setting.choice(AI_PROVIDERS),
   AI_MODEL: setting.optionalText(),
@@ -75,6 +77,10 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,
     legacyEncryptionSecret: values.LEGACY_ENCRYPTION_SECRET,
+    /** The folder that gets people's wrapped keys every day; undefined where no job backs them up. */
+    keyBackupDir: values.KEY_BACKUPS
+      ? resolve(values.KEY_BACKUP_DIR ?? `${values.DATA_DIR}-key-backups`)
+      : undefined,
     authSecret: values.AUTH_SECRET,
     ai: {
       provider:

@@ -1,5 +1,5 @@
 import { NOT_SEALED, SEALED } from "../../domain/account/what-is-sealed.ts";
-import { KEY_BACKUP_KEPT_DAYS } from "../../domain/plans/kept.ts";
+import { KeyBackups } from "../features/marketing/key-backups.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { describePage } from "./public-page.ts";
@@ -59,9 +59,7 @@ export default function Encryption() {
             When you delete
           </h2>
           <p>
-            Deleting the account destroys its key first, then everything else. Keys are backed up apart from
-            the data and kept for {KEY_BACKUP_KEPT_DAYS} days; after that an old backup of your account cannot
-            be read by anybody, us included.
+            Deleting the account destroys its key first, then everything else. <KeyBackups />
           </p>
         </section>
       </article>

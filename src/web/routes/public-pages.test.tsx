@@ -13,9 +13,10 @@ afterEach(() => {
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" };
 
 /** The public pages as a build with or without the waitlist has them. */
-async function pagesOf(waitlist: "on" | "off") {
+async function pagesOf(waitlist: "on" | "off", settings: Record<string, string>) {
   vi.resetModules();
   vi.stubEnv("WAITLIST", waitlist);
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { AuthContext } = await import("../features/session/auth-context.ts");
   const { JoinButton } = await import("./join-button.tsx");
   const { UpgradeButton } = await import("./upgrade-button.tsx");
@@ -23,6 +24,7 @@ async function pagesOf(waitlist: "on" | "off") {
   const { UpgradePage } = await import("../features/marketing/upgrade-page.tsx");
   const { TermsPage } = await import("../features/marketing/terms-page.tsx");
   const { WelcomePage } = await import("../features/marketing/welcome-page.tsx");
+  const { PrivacyPage } = await import("../features/marketing/privacy-page.tsx");
   const { Closing } = await import("../features/landing/closing.tsx");
   const join = <JoinButton />;
   const upgrade = <UpgradeButton />;
@@ -33,13 +35,20 @@ async function pagesOf(waitlist: "on" | "off") {
       upgrade: <UpgradePage upgrade={upgrade} />,
       welcome: <WelcomePage join={join} />,
       terms: <TermsPage />,
+      privacy: <PrivacyPage />,
       closing: <Closing join={join} />,
     },
   };
 }
 
-async function open(page: "pricing" | "upgrade" | "welcome" | "terms" | "closing", waitlist: "on" | "off") {
-  const { AuthContext, pages } = await pagesOf(waitlist);
+type Page = "pricing" | "upgrade" | "welcome" | "terms" | "privacy" | "closing";
+
+async function open(
+  page: Page,
+  waitlist: "on" | "off",
+  settings: Record<string, string> = { CONTACT_ADDRESS: "duck@pond.example" },
+) {
+  const { AuthContext, pages } = await pagesOf(waitlist, settings);
   const showAuth = vi.fn();
   render(
     <AuthContext value={{ ...VISITOR, showAuth } as unknown as Auth}>
@@ -87,12 +96,40 @@ describe("the terms", () => {
   });
 });
 
+describe("an address to write to", () => {
+  it.each(["welcome", "terms", "privacy", "closing"] as const)(
+    "is named on the page %s only where the server has one",
+    async (page) => {
+      await open(page, "off");
+      expect(document.querySelectorAll("a[href='mailto:duck@pond.example']")).toHaveLength(1);
+      cleanup();
+      await open(page, "off", { CONTACT_ADDRESS: "" });
+      expect(document.querySelectorAll("a[href^='mailto:']")).toHaveLength(0);
+      expect(document.body.textContent).not.toContain("@");
+    },
+  );
+});
+
+describe("the backups of keys", () => {
+  it("are promised by the page on privacy only where a job makes them", async () => {
+    const sentence =
+      /their backups are kept for 30 days; after that an old backup of your account cannot be read by anybody/;
+    await open("privacy", "off", { KEY_BACKUPS: "on" });
+    expect(document.body.textContent).toMatch(sentence);
+    cleanup();
+    await open("privacy", "off", { KEY_BACKUPS: "" });
+    expect(document.body.textContent).not.toMatch(sentence);
+    expect(document.body.textContent).toContain("This server makes no backups of keys.");
+  });
+});
+
 describe("without a waitlist", () => {
-  it("pricing and upgrade lead in and up, both by the sign-up", async () => {
+  it("pricing and upgrade lead in and up, and nobody signs up for what is not for sale", async () => {
     const { showAuth } = await open("pricing", "off");
     expect(buttons()).toEqual(["Start Free Debugging", "Upgrade to Premium"]);
     screen.getByRole("button", { name: "Upgrade to Premium" }).click();
-    expect(showAuth).toHaveBeenCalledWith("signUp");
+    expect(await screen.findByText(/^Premium is not for sale on this server yet/)).toBeDefined();
+    expect(showAuth).not.toHaveBeenCalled();
     cleanup();
     await open("upgrade", "off");
     expect(buttons()).toEqual(["Upgrade to Premium"]);

@@ -1,21 +1,27 @@
 import { useState } from "react";
+import { isToCome } from "../../domain/plans/to-come.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { JOIN_WORDS, SITE } from "../ui/site.ts";
 
-/** The way to Premium. Without an account it begins with one; who has Premium is told so. */
+/**
+ * The way to Premium. Where Premium is for sale, a visitor signs up first. Where it is not, a press says so to everybody,
+ * and nobody has to sign up to learn it.
+ */
 export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const { me, user, isGuest, showAuth } = useAuth();
   const [isAsked, setAsked] = useState(false);
   if (me?.plan === "premium") return <Notice>You are a Premium Duck already.</Notice>;
   const isMember = user !== null && !isGuest;
+  const isForSale = !isToCome("buying");
+  const needsSignUp = !isMember && (isForSale || SITE.isWaitlist);
   return (
     <div className="grid justify-items-stretch gap-3">
       <Button
-        look={look}
+        look={isForSale || SITE.isWaitlist ? look : "outline"}
         className={look === "go" ? "" : "min-h-14"}
-        onClick={() => (isMember ? setAsked(true) : showAuth("signUp"))}
+        onClick={() => (needsSignUp ? showAuth("signUp") : setAsked(true))}
       >
         {SITE.isWaitlist && !isMember ? JOIN_WORDS : "Upgrade to Premium"}
       </Button>

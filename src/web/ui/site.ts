@@ -2,7 +2,6 @@
 declare const SITE_NAMES: {
   product: string;
   advisor: string;
-  contact: string;
   consultant: { born: number; died: number; backSince: number };
 };
 
@@ -11,8 +10,11 @@ export const SITE = {
   name: SITE_NAMES.product,
   /** The advisor, `{name}` in the interface's strings. */
   advisor: import.meta.env.ADVISOR_NAME || SITE_NAMES.advisor,
-  contact: import.meta.env.CONTACT_ADDRESS || SITE_NAMES.contact,
+  /** Where to write to; `null` where the server names no address. */
+  contact: import.meta.env.CONTACT_ADDRESS || null,
   consultant: SITE_NAMES.consultant,
+  /** Whether a job of the server backs people's keys up apart from the data. */
+  backsUpKeys: import.meta.env.KEY_BACKUPS === "on",
   /** Sign-up joins a list instead. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };

@@ -36,11 +36,13 @@ describe("blocks", () => {
       notes: "Never right.",
     });
     expect(made.body).toMatchObject({ name: "Page forty", notes: "Never right.", status: "active" });
+    expect(made.body).toMatchObject({ blockTypeId: "creative", createdAt: made.body.updatedAt });
     expect((await person.get(`/api/blocks/${made.body.id}`)).body).toMatchObject(made.body as object);
     const { userId } = person.session;
     const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
       tx.select().from(userBlocks).where(eq(userBlocks.id, made.body.id)),
     ]);
+    expect(row).toMatchObject({ userId, createdAt: new Date(made.body.createdAt) });
     expect(JSON.stringify(row)).not.toMatch(/forty|right/);
   });
 

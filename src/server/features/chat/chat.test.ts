@@ -33,12 +33,14 @@ describe("the chat under an insight", () => {
 
   it("saves a message, answers in words as they come, and shows both afterwards", async () => {
     const person = await chatter();
+    const startedAt = clock.now().toISOString();
     const reply = await person.say("  I open draft one again every morning.\r\nWhy?  ");
     expect(reply.types.slice(0, 2)).toEqual(["saved", "delta"]);
     expect(reply.ids).toEqual(reply.events.map((_, index) => String(index + 1)));
     expect(reply.last).toMatchObject({ type: "done", messageCount: 2 });
     const { body } = await person.history();
     expect(body.conversation).toMatchObject({ messageCount: 2, isActive: true, insightId: person.insightId });
+    expect(body.conversation).toMatchObject({ startedAt });
     expect(body.messages).toMatchObject([
       { role: "user", content: "I open draft one again every morning.\nWhy?", replyState: "answered" },
       { role: "assistant", content: reply.words, isStopped: false, isUnreadable: false },

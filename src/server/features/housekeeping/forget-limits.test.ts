@@ -5,6 +5,7 @@ import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { forgetLimits } from "./forget-limits.ts";
+import { housekeepingJobs } from "./housekeeping.ts";
 
 it("what is counted of a network and a person is forgotten when its hour is over, and not while it still binds", async () => {
   const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -33,4 +34,10 @@ it("what is counted of a network and a person is forgotten when its hour is over
   }
   expect(await forgetLimits(app.dependencies)).toMatchObject({ people: 1, networks: 2, moves: 1 });
   expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0, moves: 0 });
+});
+
+it("forgets spent windows once a minute", async () => {
+  const app = await createTestApp();
+  const schedules = new Map(housekeepingJobs(app.dependencies).map(({ name, schedule }) => [name, schedule]));
+  expect(schedules.get("forget-limits")).toBe("* * * * *");
 });

@@ -21,7 +21,7 @@ import { openInsightBody } from "../insights/insights.ts";
 import type { Known } from "./load-reading.ts";
 import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts";
 
-const CLIENT_SEED_BYTES = 16;
+const CLIENT_SEED_BYTES = 32;
 
 /** What a reading reads, and where it came from. */
 export interface Deal {

@@ -8,6 +8,7 @@ import { createTestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
 import { userKeys } from "../db/tables/people.ts";
 import { backUpKeys, restoreKeys } from "./back-up-keys.ts";
+import { backUpKeysDaily } from "./back-up-keys-daily.ts";
 
 const clock = createTestClock();
 const app = await createTestApp({ clock });
@@ -78,5 +79,20 @@ describe("a backup of people's keys", () => {
       "wrapped-keys-2026-10-21T12-00-00Z.json",
       "wrapped-keys-2026-11-20T12-00-00Z.json",
     ]);
+  });
+});
+
+describe("the daily backup of keys", () => {
+  it("is a job where the settings ask for it, and makes the folder", async () => {
+    await personWithKey();
+    const target = join(folder, "apart");
+    const grounds = { ...app.dependencies, config: { ...app.dependencies.config, keyBackupDir: target } };
+    const [job] = backUpKeysDaily(grounds);
+    expect(await job?.run()).toMatchObject({ people: expect.any(Number), removed: 0 });
+    expect(readdirSync(target)).toHaveLength(1);
+  });
+
+  it("is no job on a server whose settings do not ask for it", () => {
+    expect(backUpKeysDaily(app.dependencies)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
+import { isToCome } from "../../../domain/plans/to-come.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -18,7 +19,8 @@ export function CannotShow(props: CannotShowProps) {
         kept="It is kept, and it stays yours."
         actions={<BackToAll />}
       >
-        The free plan shows {PLANS.free.historyDays} days. A longer one opens this again.
+        The free plan shows {PLANS.free.historyDays} days.{" "}
+        {isToCome("buying") ? "Your own download has all of it." : "A longer one opens this again."}
       </ErrorPanel>
     );
   }

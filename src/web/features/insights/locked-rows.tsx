@@ -1,5 +1,6 @@
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
+import { isToCome } from "../../../domain/plans/to-come.ts";
 import { formatDay } from "../../ui/dates.ts";
 
 interface LockedRowsProps {
@@ -17,7 +18,8 @@ export function LockedRows({ items, count }: LockedRowsProps) {
         {count} older {count === 1 ? "reading" : "readings"}
       </h2>
       <p className="type-small mt-1 text-mist">
-        Kept, and yours. The free plan shows {PLANS.free.historyDays} days; Premium shows them all.
+        Kept, and yours. The free plan shows {PLANS.free.historyDays} days;{" "}
+        {isToCome("buying") ? "your own download has them all." : "Premium shows them all."}
       </p>
       <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
         {countByDay(items).map(([day, many]) => (

@@ -16,16 +16,18 @@ export function Closing({ join }: { join: ReactNode }) {
             : "The first reading is free and needs no address. What has you stuck is enough."}
         </p>
         <div className="mt-8">{join}</div>
-        <p className="type-log mt-10 text-mist">
-          Contact:{" "}
-          <a
-            href={`mailto:${SITE.contact}`}
-            className="inline-flex min-h-11 items-center underlined text-moon"
-          >
-            {SITE.contact}
-          </a>
-          <span className="block">A living person reads it.</span>
-        </p>
+        {SITE.contact && (
+          <p className="type-log mt-10 text-mist">
+            Contact:{" "}
+            <a
+              href={`mailto:${SITE.contact}`}
+              className="inline-flex min-h-11 items-center underlined text-moon"
+            >
+              {SITE.contact}
+            </a>
+            <span className="block">A living person reads it.</span>
+          </p>
+        )}
       </div>
       <PondBed />
     </section>

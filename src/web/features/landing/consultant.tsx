@@ -9,7 +9,7 @@ const { born, died, backSince } = SITE.consultant;
 const LIFE = [
   { year: born, said: "Initial commit." },
   { year: died, said: "Process exited. No core dump was written." },
-  { year: backSince, said: "Restarted as a duck. Consultations since then." },
+  { year: backSince, said: `Restarted as a duck. Consultations since ${backSince}.` },
 ];
 
 /** Who is asked here, and how he came to be a duck. */

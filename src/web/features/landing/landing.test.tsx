@@ -67,6 +67,7 @@ describe("the landing", () => {
     open();
     expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);
     expect(screen.getByText("1977–2023")).toBeDefined();
+    expect(screen.getByText(/since 2025/)).toBeDefined();
   });
 
   it("carries three letters of five stars each, which say that nobody wrote them", () => {

@@ -37,13 +37,15 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
         <h2 id="yours" className="type-section">
           Yours would be the first real one
         </h2>
-        <p className="max-w-column text-mist">
-          Write to{" "}
-          <a href={`mailto:${SITE.contact}`} className="underlined text-moon">
-            {SITE.contact}
-          </a>
-          . It appears here only if you say so, and with the stars that you gave.
-        </p>
+        {SITE.contact && (
+          <p className="max-w-column text-mist">
+            Write to{" "}
+            <a href={`mailto:${SITE.contact}`} className="underlined text-moon">
+              {SITE.contact}
+            </a>
+            . It appears here only if you say so, and with the stars that you gave.
+          </p>
+        )}
         {join}
       </section>
     </div>

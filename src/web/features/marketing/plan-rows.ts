@@ -31,6 +31,7 @@ export const PLAN_ROWS: PlanRow[] = [
     what: "Block tracker",
     free: "The current week",
     premium: "Trends and achievements",
+    freePart: "trends",
     premiumPart: "trends",
   },
   { what: "History", free: HISTORY, premium: "Everything since the first card" },

@@ -83,6 +83,7 @@ describe("what is announced and not there yet", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual([
       "The last 7 days soon",
+      "The current week soon",
       "All of it, with predictive analysis soon",
       "Trends and achievements soon",
       "One a week soon",
@@ -94,7 +95,7 @@ describe("what is announced and not there yet", () => {
 
   it("is marked where the plans are compared and where they are praised", () => {
     open(<UpgradePage upgrade={null} />);
-    expect(marked()).toHaveLength(8);
+    expect(marked()).toHaveLength(9);
     expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly soon\.$/);
   });
 
@@ -123,13 +124,6 @@ describe("the legal pages", () => {
     open(<PrivacyPage />);
     expect(screen.getByText(/encrypted before they are\s+stored/)).toBeDefined();
     expect(screen.getByRole("link", { name: /What is encrypted/ }).getAttribute("href")).toBe("/encryption");
-  });
-
-  it("say that old backups of a deleted account cannot be read after thirty days", () => {
-    open(<PrivacyPage />);
-    expect(screen.getByText(/their backups are kept for 30 days/).textContent).toContain(
-      "after that an old backup of your account cannot be read by anybody",
-    );
   });
 
   it("keep their words apart: no link is glued to the word before it", () => {

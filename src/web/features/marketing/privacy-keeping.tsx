@@ -2,12 +2,12 @@ import {
   ARCHIVED_CHAT_KEPT_HOURS,
   GUEST_KEPT_DAYS,
   INVITATION_KEPT_DAYS,
-  KEY_BACKUP_KEPT_DAYS,
   SESSION_KEPT_DAYS,
   WAITLIST_UNCONFIRMED_KEPT_DAYS,
 } from "../../../domain/plans/kept.ts";
 import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
-import { SITE } from "../../ui/site.ts";
+import { ContactAddress } from "./contact-address.tsx";
+import { KeyBackups } from "./key-backups.tsx";
 import type { Clause } from "./legal-page.tsx";
 
 const HOURS_A_DAY = 24;
@@ -86,9 +86,8 @@ export const KEEPING: Clause[] = [
     title: "Deleting the account",
     text: (
       <p>
-        In the preferences, by yourself, without asking us. It destroys your key first, then everything else.
-        Keys are backed up apart from the data, and their backups are kept for {KEY_BACKUP_KEPT_DAYS} days;
-        after that an old backup of your account cannot be read by anybody, us included.
+        In the preferences, by yourself, without asking us. It destroys your key first, then everything else.{" "}
+        <KeyBackups />
       </p>
     ),
   },
@@ -113,9 +112,8 @@ export const KEEPING: Clause[] = [
     title: "Questions, corrections, complaints",
     text: (
       <p>
-        Write to <a href={`mailto:${SITE.contact}`}>{SITE.contact}</a>. What you may ask of anybody who holds
-        your data, to see it, correct it, take it along or have it gone, you can do here with your own hands;
-        where a button is missing, ask.
+        Write to <ContactAddress />. What you may ask of anybody who holds your data, to see it, correct it,
+        take it along or have it gone, you can do here with your own hands; where a button is missing, ask.
       </p>
     ),
   },

@@ -4,6 +4,7 @@ import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.
 import { isToCome } from "../../../domain/plans/to-come.ts";
 import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
+import { ContactAddress } from "./contact-address.tsx";
 import { type Clause, LegalPage } from "./legal-page.tsx";
 import { PREMIUM_PRICE } from "./plan-rows.ts";
 
@@ -125,7 +126,7 @@ const TERMS: Clause[] = [
     text: (
       <p>
         When these terms change in what matters, you are asked again before your next reading. Questions:{" "}
-        <a href={`mailto:${SITE.contact}`}>{SITE.contact}</a>.
+        <ContactAddress />.
       </p>
     ),
   },

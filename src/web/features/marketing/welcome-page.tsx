@@ -89,9 +89,11 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         <ButtonLink to="/" look="soft" className="max-sm:px-0">
           Return Home
         </ButtonLink>
-        <a href={`mailto:${SITE.contact}`} className={buttonLook("soft", "max-sm:px-0")}>
-          {SITE.contact}
-        </a>
+        {SITE.contact && (
+          <a href={`mailto:${SITE.contact}`} className={buttonLook("soft", "max-sm:px-0")}>
+            {SITE.contact}
+          </a>
+        )}
       </div>
     </PublicPage>
   );

@@ -27,11 +27,16 @@ export function SiteFooter() {
               </Link>
             </li>
           ))}
-          <li>
-            <a href={`mailto:${SITE.contact}`} className="inline-flex min-h-11 items-center hover:text-moon">
-              Contact
-            </a>
-          </li>
+          {SITE.contact && (
+            <li>
+              <a
+                href={`mailto:${SITE.contact}`}
+                className="inline-flex min-h-11 items-center hover:text-moon"
+              >
+                Contact
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
