@@ -12,6 +12,8 @@ import { createLog } from "../src/server/platform/log/log.ts";
 const QUICK: Timings = {
   firstTokenMs: 2000,
   wholeCallMs: 10_000,
+  paragraphCallMs: 10_000,
+  lineCallMs: 10_000,
   retries: 2,
   backoffMs: 1,
   longestRetryAfterMs: 200,

@@ -111,14 +111,16 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
   }
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
-  return { ...heard, blockName: await (naming ?? nameBlock(floor, running)) };
+  // A model that gave no words is not asked for a name as well: that would take as long again.
+  const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(floor, running));
+  return { ...heard, blockName: await name };
 }
 
 /** A name for the block this reading creates, `null` where it is linked to one. Never fails: there is a plain name. */
 async function nameBlock(floor: RunFloor, running: Running): Promise<string | null> {
   const { database, duck, clock, log } = floor;
   const { userId, id, known, order, abort } = running;
-  if (order.userBlockId !== null || order.replaces !== null) return null;
+  if (!makesBlock(order)) return null;
   const blockTypeName = kindOf(order.blockTypeId);
   try {
     const now = clock.now();
@@ -143,6 +145,16 @@ async function nameBlock(floor: RunFloor, running: Running): Promise<string | nu
     if (!abort.signal.aborted) log.warn({ err: error, readingId: id }, "a block was given its plain name");
     return fallbackBlockName(blockTypeName);
   }
+}
+
+/** Whether a reading creates a block of its own. */
+function makesBlock({ userBlockId, replaces }: ReadingOrder): boolean {
+  return userBlockId === null && replaces === null;
+}
+
+/** The name that stands in for a model's. */
+function plainName(order: ReadingOrder): string | null {
+  return makesBlock(order) ? fallbackBlockName(kindOf(order.blockTypeId)) : null;
 }
 
 /** 'Creative', as in 'Creative Block'. */

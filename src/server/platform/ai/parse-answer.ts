@@ -1,6 +1,5 @@
 /** Gets the JSON object out of a model's answer: out of a code fence, out of prose around it, or cut short. */
 import { parsePartialJson } from "ai";
-import { wholeCharacters } from "./whole-characters.ts";
 
 export interface ParsedAnswer {
   /** `undefined` where there is nothing like an object. */
@@ -25,23 +24,6 @@ export async function parseAnswer(answer: string): Promise<ParsedAnswer> {
   return { value, isWhole: false };
 }
 
-export interface InterpretationSoFar {
-  /** Whole characters only. */
-  text: string;
-  /** Another field has begun: nothing follows. */
-  isFinished: boolean;
-}
-
-/** What of `interpretation` a growing answer holds. */
-export async function readInterpretation(answer: string): Promise<InterpretationSoFar> {
-  const start = answer.search(OBJECT_START);
-  const { value } = await parsePartialJson(start < 0 ? undefined : mend(answer.slice(start)));
-  const fields = typeof value === "object" && value !== null ? value : {};
-  const text = "interpretation" in fields ? fields.interpretation : undefined;
-  if (typeof text !== "string") return { text: "", isFinished: false };
-  return { text: wholeCharacters(text), isFinished: Object.keys(fields).at(-1) !== "interpretation" };
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -51,6 +33,9 @@ function parse(text: string): unknown {
 }
 
 const BREAKS: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+const MOST_BLANKS = 200;
+const CLOSING = /^\s*[}\]]/;
 
 /** Line breaks typed inside a string, and commas before a closing bracket: what models get wrong most. */
 function mend(json: string): string {
@@ -63,7 +48,7 @@ function mend(json: string): string {
       continue;
     }
     if (sign === '"') isInString = !isInString;
-    if (!isInString && sign === "," && /^\s{0,200}[}\]]/.test(json.slice(at + 1, at + 202))) continue;
+    if (!isInString && sign === "," && CLOSING.test(json.slice(at + 1, at + 1 + MOST_BLANKS))) continue;
     mended += (isInString && BREAKS[sign]) || sign;
   }
   return mended;

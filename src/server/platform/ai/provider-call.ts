@@ -48,7 +48,7 @@ const CHARACTERS_PER_TOKEN = 4;
 
 export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
   const whole = new AbortController();
-  const timer = setTimeout(() => whole.abort(CALL_TIME_OVER), floor.timings.wholeCallMs);
+  const timer = setTimeout(() => whole.abort(CALL_TIME_OVER), floor.timings[request.settings.longest]);
   const stop = () => whole.abort(stopped());
   if (request.signal?.aborted) stop();
   request.signal?.addEventListener("abort", stop, { once: true });

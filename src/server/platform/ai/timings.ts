@@ -4,6 +4,10 @@ export interface Timings {
   firstTokenMs: number;
   /** From the first request to the last word, retries and repair included. */
   wholeCallMs: number;
+  /** The same for an answer of a paragraph or two: advice, a take on a card. */
+  paragraphCallMs: number;
+  /** The same for an answer of one line, which nobody is to wait for: a name, a title, a smaller step. */
+  lineCallMs: number;
   /** Requests after the first one. */
   retries: number;
   /** Before the first retry; doubled for the next. */
@@ -15,6 +19,8 @@ export interface Timings {
 export const TIMINGS: Timings = {
   firstTokenMs: 20_000,
   wholeCallMs: 90_000,
+  paragraphCallMs: 30_000,
+  lineCallMs: 10_000,
   retries: 2,
   backoffMs: 500,
   longestRetryAfterMs: 15_000,

@@ -8,15 +8,17 @@ export type Use = (typeof USES)[number];
 export interface UseSettings {
   maxTokens: number;
   temperature: number;
+  /** Which of the timings bounds the whole call. */
+  longest: "wholeCallMs" | "paragraphCallMs" | "lineCallMs";
 }
 
 const SETTINGS: Record<Exclude<Use, "reading">, UseSettings> = {
-  blockName: { maxTokens: 50, temperature: 0.8 },
-  stepTitle: { maxTokens: 32, temperature: 0.2 },
-  smallerStep: { maxTokens: 80, temperature: 0.4 },
-  advice: { maxTokens: 300, temperature: 0.7 },
-  take: { maxTokens: 200, temperature: 0.8 },
-  chat: { maxTokens: 1000, temperature: 0.8 },
+  blockName: { maxTokens: 50, temperature: 0.8, longest: "lineCallMs" },
+  stepTitle: { maxTokens: 32, temperature: 0.2, longest: "lineCallMs" },
+  smallerStep: { maxTokens: 80, temperature: 0.4, longest: "lineCallMs" },
+  advice: { maxTokens: 300, temperature: 0.7, longest: "paragraphCallMs" },
+  take: { maxTokens: 200, temperature: 0.8, longest: "paragraphCallMs" },
+  chat: { maxTokens: 1000, temperature: 0.8, longest: "wholeCallMs" },
 };
 
 export function settingsOf(use: Exclude<Use, "reading">): UseSettings {
@@ -24,7 +26,7 @@ export function settingsOf(use: Exclude<Use, "reading">): UseSettings {
 }
 
 export function readingSettings(spread: SpreadType): UseSettings {
-  return { maxTokens: spread === "quick-draw" ? 750 : 1400, temperature: 0.7 };
+  return { maxTokens: spread === "quick-draw" ? 750 : 1400, temperature: 0.7, longest: "wholeCallMs" };
 }
 
 /** Which limit counts a use; a step's title counts with the block names, a smaller step with the advice. */

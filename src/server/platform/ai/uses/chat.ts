@@ -25,17 +25,19 @@ export async function* chat(
   try {
     yield* meter<ChatPart>(door, metered, async function* (call, settle) {
       let reply = "";
-      let sent = 0;
+      let waiting = "";
       for await (const text of call.ask()) {
-        reply = (reply + text).trimStart();
-        const ready = wholeCharacters(reply);
-        if (ready.length <= sent) continue;
-        yield { type: "delta", text: ready.slice(sent) };
-        sent = ready.length;
+        const added = waiting + (reply === "" ? text.trimStart() : text);
+        const ready = wholeCharacters(added);
+        waiting = added.slice(ready.length);
+        if (ready === "") continue;
+        reply += ready;
+        yield { type: "delta", text: ready };
       }
-      if (reply.trim() === "") throw failed();
+      const whole = (reply + waiting).trim();
+      if (whole === "") throw failed();
       settle("ok");
-      yield { type: "result", text: reply.trim(), usage: call.usage() };
+      yield { type: "result", text: whole, usage: call.usage() };
     });
   } catch (error) {
     throw error instanceof ProviderFailure ? failed(error) : error;

@@ -9,7 +9,8 @@ import { restoreQuotes } from "../../../../domain/sanitise/match-quote.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { DuckCall, ReadingPart, Ticket } from "../duck.ts";
-import { parseAnswer, readInterpretation } from "../parse-answer.ts";
+import { createInterpretationReader } from "../interpretation-reader.ts";
+import { parseAnswer } from "../parse-answer.ts";
 import type { Correction, ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
@@ -89,20 +90,30 @@ async function* streamAttempt(
   sent: { text: string },
   correction?: Correction,
 ): AsyncGenerator<ReadingPart, Attempt, void> {
+  const read = createInterpretationReader();
+  const follow = followerOf(sent.text);
   let answer = "";
-  let isFinished = false;
   for await (const text of call.ask(correction)) {
     answer += text;
-    if (isFinished) continue;
-    const soFar = await readInterpretation(answer);
-    isFinished = soFar.isFinished;
-    if (soFar.text.length <= sent.text.length || !soFar.text.startsWith(sent.text)) continue;
-    const delta = soFar.text.slice(sent.text.length);
-    sent.text = soFar.text;
+    const delta = follow(read(text));
+    if (delta === "") continue;
+    sent.text += delta;
     yield { type: "delta", text: delta };
   }
   const parsed = await parseAnswer(answer);
   return { answer, shaped: shapeReading(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+}
+
+/** Returns what of each further text lies behind `sent`; nothing from the first character on that differs from it. */
+function followerOf(sent: string): (text: string) => string {
+  let repeated = 0;
+  let isSame = true;
+  return (text) => {
+    const again = text.slice(0, sent.length - repeated);
+    isSame &&= sent.startsWith(again, repeated);
+    repeated += again.length;
+    return isSame ? text.slice(again.length) : "";
+  };
 }
 
 /** One more try, with the fault named. A provider that fails now has still answered before: its failure is swallowed. */

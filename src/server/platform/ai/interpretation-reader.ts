@@ -1,0 +1,117 @@
+/** Reads `interpretation` out of a model's JSON while it comes: each character is looked at once. */
+import { wholeCharacters } from "./whole-characters.ts";
+
+const FIELD = "interpretation";
+const MOST_BLANKS = 20;
+const ESCAPES = new Map(
+  Object.entries({ '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }),
+);
+
+type Where = "prose" | "opening" | "between" | "string" | "end";
+
+/** Makes a reader. It takes the answer's next piece and returns the whole characters of the interpretation in it. */
+export function createInterpretationReader(): (piece: string) => string {
+  const scan = new Scan();
+  return (piece) => {
+    scan.take(piece);
+    return scan.release();
+  };
+}
+
+/** Where in the answer the reader stands, between two pieces as well. */
+class Scan {
+  #where: Where = "prose";
+  /** Blanks since the brace that may open the object. */
+  #blanks = 0;
+  /** Objects and lists that are open; 1 in the object itself. */
+  #depth = 1;
+  /** A colon came last, so that a string is a value. */
+  #isValue = false;
+  /** The open string is the interpretation. */
+  #isWanted = false;
+  /** The object's last key, or the one that is being read. */
+  #key = "";
+  #isKey = false;
+  /** An escape that has begun: what came of it after the backslash. */
+  #escape: string | null = null;
+  #found = "";
+
+  take(piece: string): void {
+    for (let at = 0; at < piece.length && this.#where !== "end"; at += 1) this.#step(piece.charAt(at));
+  }
+
+  /** Half of a surrogate pair waits for its other half. */
+  release(): string {
+    const ready = wholeCharacters(this.#found);
+    this.#found = this.#found.slice(ready.length);
+    return ready;
+  }
+
+  #step(sign: string): void {
+    if (this.#where === "string") this.#stepInString(sign);
+    else if (this.#where === "between") this.#stepBetween(sign);
+    else this.#stepInProse(sign);
+  }
+
+  /** An object begins with a brace and a quotation mark; a brace in prose has something else behind it. */
+  #stepInProse(sign: string): void {
+    if (sign === "{") {
+      this.#where = "opening";
+      this.#blanks = 0;
+    } else if (this.#where === "opening" && sign === '"') this.#openString();
+    else if (this.#where === "opening" && /\s/.test(sign) && this.#blanks < MOST_BLANKS) this.#blanks += 1;
+    else this.#where = "prose";
+  }
+
+  #stepBetween(sign: string): void {
+    if (sign === '"') this.#openString();
+    else if (sign === ":") this.#isValue = true;
+    else if (sign === ",") this.#isValue = false;
+    else if (sign === "{" || sign === "[") this.#depth += 1;
+    else if (sign === "}" || sign === "]") this.#close();
+  }
+
+  #openString(): void {
+    this.#where = "string";
+    this.#isWanted = this.#depth === 1 && this.#isValue && this.#key === FIELD;
+    this.#isKey = this.#depth === 1 && !this.#isValue;
+    if (this.#isKey) this.#key = "";
+  }
+
+  #close(): void {
+    this.#depth -= 1;
+    this.#isValue = false;
+    if (this.#depth === 0) this.#where = "end";
+  }
+
+  #stepInString(sign: string): void {
+    if (this.#escape !== null) this.#stepInEscape(sign);
+    else if (sign === "\\") this.#escape = "";
+    else if (sign === '"') this.#where = this.#isWanted ? "end" : "between";
+    else this.#keep(sign);
+  }
+
+  #stepInEscape(sign: string): void {
+    const begun = this.#escape + sign;
+    const isCode = begun.startsWith("u");
+    if (isCode && begun.length < 5) {
+      this.#escape = begun;
+      return;
+    }
+    this.#escape = null;
+    const meant = isCode ? codeUnit(begun.slice(1)) : ESCAPES.get(begun);
+    if (meant !== undefined) this.#keep(meant);
+    // What is no escape makes the whole object unreadable from here on.
+    else this.#where = "end";
+  }
+
+  #keep(text: string): void {
+    if (this.#isWanted) this.#found += text;
+    // A key is compared only, so that a longer one need not be kept.
+    else if (this.#isKey && this.#key.length <= FIELD.length) this.#key += text;
+  }
+}
+
+function codeUnit(digits: string): string | undefined {
+  return /^[0-9a-f]{4}$/i.test(digits) ? String.fromCharCode(Number.parseInt(digits, 16)) : undefined;
+}

@@ -1,0 +1,63 @@
+/** A model whose answer lies ready at once, in pieces: what a gathering proxy or a stalled line makes of a stream. */
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import type { ModelProvider } from "../src/server/platform/ai/model-provider.ts";
+
+const USAGE = {
+  inputTokens: { total: 10, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: 10, text: undefined, reasoning: undefined },
+};
+
+export interface BurstProvider extends ModelProvider {
+  /** What was asked, oldest first. */
+  asked: LanguageModelV4CallOptions[];
+  /** Pieces that were taken from it, in all answers. */
+  taken(): number;
+}
+
+/** `pieces` makes a new answer for each request; one without an end is an endless answer. */
+export function burstProvider(pieces: () => Iterable<string> | AsyncIterable<string>): BurstProvider {
+  const asked: LanguageModelV4CallOptions[] = [];
+  let taken = 0;
+  async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+    yield { type: "text-start", id: "0" };
+    for await (const delta of pieces()) {
+      taken += 1;
+      yield { type: "text-delta", id: "0", delta };
+    }
+    yield { type: "finish", usage: USAGE, finishReason: { unified: "stop", raw: undefined } };
+  }
+  const model = {
+    specificationVersion: "v4",
+    provider: "burst",
+    modelId: "burst",
+    supportedUrls: {},
+    doStream: async (options: LanguageModelV4CallOptions) => {
+      asked.push(options);
+      return { stream: ReadableStream.from(parts()) };
+    },
+  } as unknown as LanguageModelV4;
+  return {
+    kind: "model",
+    label: "a burst",
+    id: "burst",
+    isThirdParty: true,
+    model,
+    adjust: (options) => options,
+    learnFrom: () => false,
+    settings: { key: "", model: "", address: "" },
+    asked,
+    taken: () => taken,
+  };
+}
+
+export function* inPieces(text: string, length: number): Generator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+export function* forEver(piece: string): Generator<string> {
+  for (;;) yield piece;
+}

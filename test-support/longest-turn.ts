@@ -1,0 +1,47 @@
+/** How long the event loop was kept busy without a turn, and how much work there was in all. */
+export interface Turns {
+  /** CPU milliseconds of the longest turn. */
+  longest: number;
+  /** CPU milliseconds of all turns. */
+  total: number;
+}
+
+/**
+ * Measures the turns while `work` runs, by the CPU time of this thread: a busy machine makes no turn longer. Whatever
+ * else this process does meanwhile counts as well. The clock ticks every 4 ms on some machines.
+ */
+export async function measureTurns(work: () => Promise<unknown>): Promise<Turns> {
+  const turns: Turns = { longest: 0, total: 0 };
+  let last = process.threadCpuUsage();
+  const measure = () => {
+    const { user, system } = process.threadCpuUsage(last);
+    last = process.threadCpuUsage();
+    const spent = (user + system) / 1000;
+    turns.longest = Math.max(turns.longest, spent);
+    turns.total += spent;
+  };
+  let isOver = false;
+  const watch = () => {
+    measure();
+    if (!isOver) setImmediate(watch);
+  };
+  setImmediate(watch);
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    measure();
+  }
+  return turns;
+}
+
+/** The best of some runs: what a collection of garbage or a first compilation adds in one is no property of the work. */
+export async function leastTurns(runs: number, work: () => Promise<unknown>): Promise<Turns> {
+  const least: Turns = { longest: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+  for (let run = 0; run < runs; run += 1) {
+    const { longest, total } = await measureTurns(work);
+    least.longest = Math.min(least.longest, longest);
+    least.total = Math.min(least.total, total);
+  }
+  return least;
+}
