@@ -5,6 +5,7 @@ import { type OwnedRows, placeOf } from "../../platform/crypto/encrypted-columns
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 
 /** So many are in memory, and opened and packed in one go, while others wait. */
 export const ROWS_AT_ONCE = 25;
@@ -27,7 +28,7 @@ export async function* readPages(exporting: Exporting, owned: OwnedRows): AsyncG
   const order = keyColumns(owned);
   for (let last: Row | undefined; ; ) {
     const rows = await selectRows(exporting, owned, [last ? isAfter(owned, last) : undefined]);
-    if (rows.length > 0) yield rows.map((row) => openRow(exporting.key, owned, row));
+    if (rows.length > 0) yield await mapInSlices(rows, (row) => openRow(exporting.key, owned, row));
     last = rows.at(-1);
     if (rows.length < ROWS_AT_ONCE || order.length === 0) return;
   }
@@ -44,11 +45,11 @@ export async function readChildren(
   const found = new Map<unknown, ExportedRow[]>();
   if (ids.length === 0) return found;
   const rows = await selectRows(exporting, owned, [inArray(column, ids)], null);
-  for (const row of rows) {
+  await mapInSlices(rows, (row) => {
     const siblings = found.get(row[property]) ?? [];
     siblings.push(openRow(exporting.key, owned, row));
     found.set(row[property], siblings);
-  }
+  });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ArchiveFile } from "./archive.ts";
 import {
@@ -102,7 +103,7 @@ async function* writeReadable(
     const found = children
       ? await readChildren(order, tableOf(children.file), { property: children.property, of: rows })
       : new Map<unknown, ExportedRow[]>();
-    yield rows.map((row) => write(row, found.get(row.id) ?? [])).join("");
+    yield (await mapInSlices(rows, (row) => write(row, found.get(row.id) ?? []))).join("");
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
 import { type ListedBlockRow, openBlockName, presentListedBlock } from "./blocks.ts";
 
@@ -30,12 +31,17 @@ export async function listBlocks(
   if (!keyRow) return { items: [], nextCursor: null };
   const userKey = vault.openToShow(keyRow);
   const isFound = (row: ListedBlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
-  const page = wanted === "" ? toPage(rows, request.limit) : searchPage(rows, request.limit, isFound);
-  return { items: page.rows.map((row) => presentListedBlock(userKey, row)), nextCursor: page.nextCursor };
+  const page = wanted === "" ? toPage(rows, request.limit) : await searchPage(rows, request.limit, isFound);
+  const items = await mapInSlices(page.rows, (row) => presentListedBlock(userKey, row));
+  return { items, nextCursor: page.nextCursor };
 }
 
-function searchPage(rows: ListedBlockRow[], limit: number, isFound: (row: ListedBlockRow) => boolean) {
-  const page = toPage(rows.filter(isFound), limit);
+async function searchPage(rows: ListedBlockRow[], limit: number, isFound: (row: ListedBlockRow) => boolean) {
+  const found = await mapInSlices(rows, isFound);
+  const page = toPage(
+    rows.filter((_, index) => found[index]),
+    limit,
+  );
   const lastSeen = rows.at(-1);
   const mayGoOn = page.nextCursor === null && rows.length === SEARCHED_AT_MOST && lastSeen;
   return mayGoOn ? { ...page, nextCursor: encodeCursor(lastSeen) } : page;

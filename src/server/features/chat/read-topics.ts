@@ -3,6 +3,7 @@ import { SENTIMENTS } from "../../../domain/chat/read-mood.ts";
 import { TOPICS } from "../../../domain/chat/topic-words.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 import { selectMoods } from "./chat.queries.ts";
 import { inWords } from "./in-words.ts";
 import { TOPIC_WINDOW_HOURS, TOPICS_SHOWN } from "./limits.ts";
@@ -22,7 +23,7 @@ export function readTopics(
       selectMoods(tx, userId, since),
     ]);
     const key = keyRow && vault.openToShow(keyRow);
-    const moods = key ? rows.map((row) => openMetadata<MessageMetadata>(key, row)) : [];
+    const moods = key ? await mapInSlices(rows, (row) => openMetadata<MessageMetadata>(key, row)) : [];
     const counted = TOPICS.map((topic) => ({
       topic,
       count: moods.filter(({ topics }) => topics?.includes(topic)).length,

@@ -1,4 +1,3 @@
-import { setImmediate as afterWriting } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
 import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
@@ -9,6 +8,7 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
+import { nextTurn } from "../../platform/turns.ts";
 import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
 import type { KnownChat } from "./load-chat.ts";
@@ -85,7 +85,7 @@ async function listen({ duck, config }: Floor, running: Running): Promise<boolea
       feed.push({ type: "delta", text: part.text });
       running.words += part.text;
       // What a provider sends in one burst is read in one go: the first words would wait for the last.
-      if (isFirst) await afterWriting();
+      if (isFirst) await nextTurn();
     }
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;

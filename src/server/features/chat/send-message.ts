@@ -1,4 +1,3 @@
-import { setImmediate as letOthersGoFirst } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
 import { findMessageFault, trimMessage } from "../../../domain/chat/message.ts";
 import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
@@ -11,6 +10,7 @@ import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Numbered } from "../../platform/streams/event-feed.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
+import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns } from "./chat.ts";
 import { chatWords } from "./chat-words.ts";
@@ -80,8 +80,8 @@ async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<Ch
   floor.chatRuns.add(userId, clientMessageId, reply);
   // The question goes to the model before the beginning of the answer is written: one turn makes its request, the
   // next sends it, once the connection that was kept has shown that it is open.
-  await letOthersGoFirst();
-  await letOthersGoFirst();
+  await nextTurn();
+  await nextTurn();
   return reply.feed.follow(0);
 }
 
@@ -91,7 +91,7 @@ function gatherWords(
   known: KnownChat,
   message: { id: string; content: string },
 ): Promise<ChatRequest> {
-  const words = letOthersGoFirst().then(() => chatWords(deck, known, message));
+  const words = nextTurn().then(() => chatWords(deck, known, message));
   // Where the claim fails, nobody asks for them.
   words.catch(() => undefined);
   return words;

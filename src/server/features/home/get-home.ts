@@ -3,6 +3,7 @@ import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
@@ -34,8 +35,10 @@ export async function getHome(
   if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [], isGrave: false };
   const key = vault.openToShow(keyRow);
   const since = openSince(plan, clock.now());
-  const activeBlocks = blocks.slice(0, BLOCKS_SHOWN).map((row) => presentListedBlock(key, row));
-  const insights = latest.map(({ insight, block }) =>
+  const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
+    presentListedBlock(key, row),
+  );
+  const insights = await mapInSlices(latest, ({ insight, block }) =>
     presentListed(key, insight, {
       since,
       blockOf: () => block && presentLinkedBlock(key, block),
@@ -46,7 +49,8 @@ export async function getHome(
     activeBlocks,
     insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
-    isGrave: activeBlocks.some(({ isGrave }) => isGrave) || insights.some(isGraveRow),
+    isGrave:
+      activeBlocks.some(({ isGrave }) => isGrave) || (await mapInSlices(insights, isGraveRow)).includes(true),
   };
 }
 

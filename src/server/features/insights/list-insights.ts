@@ -4,6 +4,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
 import {
@@ -58,7 +59,9 @@ export async function listInsights(
     limit,
   );
   const blockOf = createBlockPresenter(key);
-  const items = page.rows.map((row) => presentListed(key, row, { since, blockOf: () => blockOf(row.block) }));
+  const items = await mapInSlices(page.rows, (row) =>
+    presentListed(key, row, { since, blockOf: () => blockOf(row.block) }),
+  );
   return { items, nextCursor: page.nextCursor, older };
 }
 

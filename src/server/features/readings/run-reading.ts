@@ -1,4 +1,3 @@
-import { setImmediate as afterWriting } from "node:timers/promises";
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
@@ -11,6 +10,7 @@ import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
+import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { Known } from "./load-reading.ts";
@@ -106,7 +106,7 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
     if (running.hasWords) continue;
     running.hasWords = true;
     // What a provider sends in one burst is read in one go: the first words would wait for the last.
-    await afterWriting();
+    await nextTurn();
     naming = nameBlock(floor, running);
   }
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));

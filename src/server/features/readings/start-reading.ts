@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReadingEvent, ReadingInput } from "../../../contract/readings.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
+import { nextTurn } from "../../platform/turns.ts";
 import { claimReading, KeyTaken, ZoneSet } from "./claim-reading.ts";
 import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";

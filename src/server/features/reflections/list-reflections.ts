@@ -6,6 +6,7 @@ import { isUuid } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectNotedInsights } from "../insights/insights.ts";
 import { type NotedRow, presentNote } from "./present-note.ts";
@@ -56,9 +57,8 @@ export async function listReflections(
     .sort((one, other) => (one.place < other.place ? 1 : -1))
     .filter(({ place }) => start === undefined || place < start);
   const candidates = words.length === 0 ? entries.slice(0, limit + 1) : entries;
-  const found = candidates
-    .map(({ place, open }) => ({ place, item: open() }))
-    .filter(({ item }) => holds(item, words));
+  const opened = await mapInSlices(candidates, ({ place, open }) => ({ place, item: open() }));
+  const found = opened.filter(({ item }) => holds(item, words));
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {

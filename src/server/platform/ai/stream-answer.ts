@@ -5,7 +5,7 @@ import {
   type LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import { sentences } from "../errors/sentences.ts";
-import { inSlices, nextTurn } from "../turns.ts";
+import { inSlices } from "../turns.ts";
 import type { TokenUsage } from "./duck.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
@@ -27,9 +27,8 @@ export interface AnswerRequest {
 
 /** More characters than any honest token count explains: the stream has no end. */
 const CHARACTERS_PER_TOKEN_AT_MOST = 8;
-/** Pieces that lie ready are read without a pause until then; then whoever else waits gets a turn. */
-const CHARACTERS_A_TURN = 16_384;
-const TURN_MS = 10;
+/** Of pieces that lie ready, so many characters at most are read in one turn of the event loop. */
+const CHARACTERS_A_SLICE = 16_384;
 /** The reason a call's signal gives when its whole time is over: text that came until then still counts. */
 export const CALL_TIME_OVER = new ProviderFailure("No whole answer in time", {
   trouble: "overloaded",
@@ -88,7 +87,7 @@ async function* readText(
 ): AsyncGenerator<string, AnswerEnd, void> {
   const reader = stream.getReader();
   const end: AnswerEnd = { isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } };
-  const pause = createPauses();
+  const slices = inSlices(CHARACTERS_A_SLICE);
   let characters = 0;
   try {
     while (characters < options.mostCharacters) {
@@ -102,25 +101,12 @@ async function* readText(
         options.onText(text);
         yield text;
       }
-      await pause(text.length);
+      await slices.next(text.length);
     }
     return end;
   } finally {
     reader.cancel().catch(() => {});
   }
-}
-
-/** To be awaited after each piece: takes a turn of the event loop after so many characters or so long a work. */
-function createPauses(): (characters: number) => Promise<void> {
-  let slices = inSlices(TURN_MS);
-  let read = 0;
-  return async (characters) => {
-    read += characters;
-    if (read < CHARACTERS_A_TURN) return await slices.next();
-    await nextTurn();
-    slices = inSlices(TURN_MS);
-    read = 0;
-  };
 }
 
 /** The next part, unless the signal fires first. When the whole time is over, text that came is the answer. */

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
+import { createTestApp } from "../../../../test-support/test-app.ts";
+import type { InsightOutput } from "../../../contract/insights.ts";
+
+it("gives a block its plain name, and asks no model for one, where the model gave no reading", async () => {
+  const model = await startFakeAnthropic();
+  try {
+    const app = await createTestApp({ settings: answeredBy(model) });
+    const reader = await aReader(app);
+    model.play([{ kind: "answer", text: "No." }]);
+    const lost = await reader.readAll({ blockTypeId: "work" });
+    expect(lost.last).toMatchObject({ type: "done", isDefault: true });
+    expect(model.requests.map(({ body }) => body.max_tokens)).toEqual([750, 750]);
+    const { body } = await reader.get<InsightOutput>(`/api/insights/${lost.insightId}`);
+    expect(body.associatedBlock?.name).toBe("Work Block");
+  } finally {
+    await model.close();
+  }
+});

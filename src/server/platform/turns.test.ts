@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { measureTurns } from "../../../test-support/longest-turn.ts";
+import { inSlices, mapInSlices } from "./turns.ts";
+
+/** Keeps the processor busy for a millisecond of this thread's time. */
+function work(): void {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+}
+
+async function turnsDuring(job: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await job();
+  isOver = true;
+  return turns;
+}
+
+describe("work in slices", () => {
+  it("gives what map gives", async () => {
+    expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
+  });
+
+  it("lets the event loop turn while it lasts", async () => {
+    const items = Array.from({ length: 60 });
+    expect(await turnsDuring(() => mapInSlices(items, work))).toBeGreaterThanOrEqual(60 / 6);
+  });
+
+  it("takes turns with other such work, so that twenty at once make no longer turn than one", async () => {
+    const items = Array.from({ length: 10 });
+    const { longest, total } = await measureTurns(() =>
+      Promise.all(Array.from({ length: 20 }, () => mapInSlices(items, work))),
+    );
+    expect(total).toBeGreaterThan(60);
+    expect(longest).toBeLessThan(50);
+  });
+
+  it("ends a slice by the size of its parts as well", async () => {
+    const slices = inSlices(100);
+    await slices.next(100);
+    expect(await slices.next(60)).toBe(false);
+    expect(await slices.next(40)).toBe(true);
+  });
+});
