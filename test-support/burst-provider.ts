@@ -37,7 +37,7 @@ export function burstProvider(pieces: () => Iterable<string> | AsyncIterable<str
     supportedUrls: {},
     doStream: async (options: LanguageModelV4CallOptions) => {
       asked.push(options);
-      return { stream: ReadableStream.from(parts()) };
+      return { stream: toStream(parts()) };
     },
   } as unknown as LanguageModelV4;
   return {
@@ -52,6 +52,21 @@ export function burstProvider(pieces: () => Iterable<string> | AsyncIterable<str
     asked,
     taken: () => taken,
   };
+}
+
+function toStream(
+  parts: AsyncGenerator<LanguageModelV4StreamPart>,
+): ReadableStream<LanguageModelV4StreamPart> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
 }
 
 export function* inPieces(text: string, length: number): Generator<string> {
