@@ -67,16 +67,19 @@ function stretchesOf(folded: string, word: string): Stretch[] {
 /** The folded text, and for each of its units the letter it came of. */
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = [];
-  let folded = "";
+  const folded: string[] = [];
+  // A text has few different letters, and taking one apart is what costs.
+  const known = new Map<string, string>();
   let at = 0;
   for (const letter of text) {
-    const plain = foldText(letter);
+    const plain = known.get(letter) ?? foldText(letter);
+    known.set(letter, plain);
     const origin = { start: at, end: at + letter.length };
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);
-    folded += plain;
+    folded.push(plain);
     at = origin.end;
   }
-  return { folded, origins };
+  return { folded: folded.join(""), origins };
 }
 
 const BEFORE = 60;

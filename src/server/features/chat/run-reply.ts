@@ -7,6 +7,7 @@ import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
+import { gatherText } from "../../platform/streams/gather-text.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { LiveReply } from "./chat.ts";
@@ -70,6 +71,7 @@ async function carryThrough(floor: Floor, running: Running): Promise<"answered" 
 /** Passes on the words as they come. Resolves with whether the person stopped them; throws where none came. */
 async function listen({ duck, config }: Floor, running: Running): Promise<boolean> {
   const { asked, ticket, feed, abort } = running;
+  const words = gatherText((text) => feed.push({ type: "delta", text }));
   try {
     const parts = duck.chat(ticket, {
       request: await asked,
@@ -82,15 +84,19 @@ async function listen({ duck, config }: Floor, running: Running): Promise<boolea
         continue;
       }
       const isFirst = running.words === "";
-      feed.push({ type: "delta", text: part.text });
+      words.add(part.text);
       running.words += part.text;
+      if (!isFirst) continue;
+      words.flush();
       // What a provider sends in one burst is read in one go: the first words would wait for the last.
-      if (isFirst) await nextTurn();
+      await nextTurn();
     }
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
     running.words = running.words.trim();
     return true;
+  } finally {
+    words.flush();
   }
   return false;
 }

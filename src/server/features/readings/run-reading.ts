@@ -10,6 +10,7 @@ import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
+import { gatherText } from "../../platform/streams/gather-text.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { finishReading } from "./finish-reading.ts";
@@ -97,17 +98,23 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
-  for await (const part of parts) {
-    if (part.type === "result") {
-      heard = { reading: part.reading, isDefault: part.isDefault };
-      continue;
+  const words = gatherText((text) => journal.add(feed.push({ type: "delta", text })));
+  try {
+    for await (const part of parts) {
+      if (part.type === "result") {
+        heard = { reading: part.reading, isDefault: part.isDefault };
+        continue;
+      }
+      words.add(part.text);
+      if (running.hasWords) continue;
+      running.hasWords = true;
+      words.flush();
+      // What a provider sends in one burst is read in one go: the first words would wait for the last.
+      await nextTurn();
+      naming = nameBlock(floor, running);
     }
-    journal.add(feed.push({ type: "delta", text: part.text }));
-    if (running.hasWords) continue;
-    running.hasWords = true;
-    // What a provider sends in one burst is read in one go: the first words would wait for the last.
-    await nextTurn();
-    naming = nameBlock(floor, running);
+  } finally {
+    words.flush();
   }
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
