@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDuck } from "../../src/server/platform/ai/open-duck.ts";
+import { burstProvider, inPieces } from "../burst-provider.ts";
+import { toChatter } from "../chat-app.ts";
+import { aBlock, anInsight, someReading } from "../factories.ts";
+import { leastTurns, measureTurns } from "../longest-turn.ts";
+import { aReader, type Reader } from "../reading-app.ts";
+import { createTestApp, type TestApp } from "../test-app.ts";
+import { type HardText, hardTexts } from "./hard-texts.ts";
+
+/** CPU milliseconds of the thread, on which the test's own client runs as well. */
+const LONGEST_TURN = 50;
+const RUNS = 4;
+
+/** One text in so many, spread over all kinds. */
+const every = (count: number, length: number): HardText[] =>
+  hardTexts(length).filter((_, index) => index % count === 0);
+
+let app: TestApp;
+let reader: Reader;
+let blockId = "";
+beforeAll(async () => {
+  app = await createTestApp();
+  reader = await aReader(app);
+  blockId = (await aBlock(app, { userId: reader.userId })).id;
+  // What is compiled when it is first used is no property of a text.
+  await reader.readAll();
+  for (const [, send] of Object.entries(REQUESTS)) await send("warm");
+});
+
+const query = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 200));
+
+/** Every endpoint that takes a text, as a page calls it. */
+const REQUESTS: Record<string, (text: string) => Promise<unknown>> = {
+  "POST /api/readings": async (text) => (await reader.read({ userContext: text.slice(0, 2000) })).close(),
+  "POST /api/blocks": (text) =>
+    reader.post("/api/blocks", {
+      blockTypeId: "work",
+      name: `a${text}`.slice(0, 150),
+      notes: text.slice(0, 500),
+    }),
+  "PATCH /api/blocks/{id}": (text) => reader.patch(`/api/blocks/${blockId}`, { notes: text.slice(0, 500) }),
+  "PUT /api/profile": (text) =>
+    reader.put("/api/profile", { name: text.slice(0, 100), superpower: text.slice(0, 500) }),
+  "PUT /api/cards/{slug}/reflections/0": (text) =>
+    reader.put("/api/cards/the-merge-conflict/reflections/0", { text: text.slice(0, 1000) }),
+  "GET /api/insights?search=": (text) => reader.get(`/api/insights?search=${query(text)}`),
+  "GET /api/blocks?search=": (text) => reader.get(`/api/blocks?search=${query(text.slice(0, 150))}`),
+  "GET /api/reflections?search=": (text) => reader.get(`/api/reflections?search=${query(text)}`),
+  "GET /api/insights?cursor=": (text) => reader.get(`/api/insights?cursor=${query(text)}`),
+  "GET /api/cards/{slug}": (text) => reader.get(`/api/cards/${query(text)}`),
+  "POST /api/auth/sign-in/email": (text) =>
+    app
+      .visitor()
+      .post("/api/auth/sign-in/email", { email: `${text.slice(0, 60_000)}@x`, password: "a password" }),
+  "POST /api/waitlist": (text) => app.visitor().post("/api/waitlist", { email: text }),
+  "a header": (text) =>
+    reader.get("/api/home", { headers: { "user-agent": text.replace(/[^ -~]/g, "").slice(0, 4000) || "a" } }),
+};
+
+async function findSlow(send: (text: string) => Promise<unknown>, texts: HardText[]): Promise<string[]> {
+  const slow: string[] = [];
+  for (const { name, text } of texts) {
+    const once = await measureTurns(() => send(text));
+    if (once.longest < LONGEST_TURN) continue;
+    const { longest } = await leastTurns(RUNS, () => send(text));
+    if (longest >= LONGEST_TURN) slow.push(`${longest.toFixed()} ms for ${name}`);
+  }
+  return slow;
+}
+
+describe("a hard text that somebody sends", () => {
+  it.each(Object.keys(REQUESTS))("keeps the event loop for less than 50 ms at %s", async (name) => {
+    const send = REQUESTS[name] ?? expect.fail(`${name} is not there`);
+    expect(await findSlow(send, [...every(60, 2000), ...every(300, 60_000)])).toEqual([]);
+  });
+});
+
+/** A row of before texts had a greatest length, as a hostile model filled it. */
+async function store(userId: string, text: string) {
+  return await anInsight(app, {
+    userId,
+    headline: text,
+    userContext: text.slice(0, 2000),
+    reading: {
+      ...someReading,
+      headline: text,
+      interpretation: text,
+      keyInsights: [text],
+      actionSteps: [{ text, minutes: 2 }],
+      reflectionPrompts: [text],
+    },
+  });
+}
+
+describe("a stored reading of hard texts, longer than a reading may be", () => {
+  it.each(every(150, 20_000))(
+    "keeps the event loop for less than 50 ms wherever it is shown: $name",
+    async ({ text }) => {
+      const person = await aReader(app);
+      const { id } = await store(person.userId, text);
+      const chatter = toChatter(person, person.userId, id);
+      const shows: Record<string, () => Promise<unknown>> = {
+        home: () => person.get("/api/home"),
+        steps: () => person.get("/api/steps"),
+        insight: () => person.get(`/api/insights/${id}`),
+        list: () => person.get("/api/insights"),
+        search: () => person.get("/api/insights?search=boss"),
+        smaller: () => person.post(`/api/insights/${id}/steps/0/smaller`),
+        chat: () => chatter.say("Why is that?"),
+        download: async () => (await person.fetch("GET", "/api/account/export", undefined, {})).arrayBuffer(),
+      };
+      const slow: string[] = [];
+      for (const [name, show] of Object.entries(shows)) {
+        const once = await measureTurns(show);
+        const { longest } = once.longest < LONGEST_TURN ? once : await leastTurns(RUNS, show);
+        if (longest >= LONGEST_TURN) slow.push(`${longest.toFixed()} ms at ${name}`);
+      }
+      expect(slow).toEqual([]);
+    },
+  );
+});
+
+describe("a model's answer of hard texts", () => {
+  it.each(every(150, 60_000))(
+    "keeps the event loop for less than 50 ms until it is shown: $name",
+    async ({ text }) => {
+      const answer = JSON.stringify({ ...someReading, interpretation: text, actionSteps: [{ text }] });
+      const { log, clock } = app.dependencies;
+      const provider = burstProvider(() => inPieces(answer, 3));
+      const duck = createDuck({ provider, ledger: async () => undefined, log, clock });
+      const answered = await createTestApp({ parts: { duck }, databaseUrl: app.databaseUrl });
+      const person = await aReader(answered);
+      const read = async () => {
+        const { insightId } = await person.readAll({ spreadType: "quick-draw" });
+        await person.get(`/api/insights/${insightId}`);
+      };
+      const once = await measureTurns(read);
+      const { longest } = once.longest < LONGEST_TURN ? once : await leastTurns(RUNS, read);
+      expect(longest).toBeLessThan(LONGEST_TURN);
+    },
+  );
+});

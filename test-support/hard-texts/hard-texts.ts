@@ -1,0 +1,54 @@
+/** Texts that make careless code slow: 1,200 shapes, the same ones each time, at any length. */
+import { PHRASES, SIGNS, STRUCTURES } from "./pieces.ts";
+
+export interface HardText {
+  /** Says how the text is built, for a message of failure. */
+  name: string;
+  text: string;
+}
+
+interface Frame {
+  name: string;
+  pieces: readonly string[];
+  /** How a piece becomes a text: what stands before, between and after its repetitions. */
+  build(piece: string, length: number, other: string): string;
+}
+
+const ALL = [...SIGNS, ...STRUCTURES, ...PHRASES];
+const FRAMES: readonly Frame[] = [
+  { name: "alone", pieces: ALL, build: repeated },
+  {
+    name: "before a letter",
+    pieces: ALL,
+    build: (piece, length) => `do ${repeated(piece, length - 4)}z`,
+  },
+  {
+    name: "between words",
+    pieces: ALL,
+    build: (piece, length) => repeated(`${piece.repeat(12)} and my boss said no, `, length),
+  },
+  {
+    name: "in an open quotation",
+    pieces: SIGNS,
+    build: (piece, length) => `I said “${repeated(piece, length - 8)}`,
+  },
+  {
+    name: "by turns with another",
+    pieces: PHRASES,
+    build: (piece, length, other) => repeated(`${piece}${other}`, length),
+  },
+];
+
+export function hardTexts(length: number): HardText[] {
+  return FRAMES.flatMap(({ name, pieces, build }) =>
+    pieces.map((piece, index) => ({
+      name: `${length} characters of ${JSON.stringify(piece)} ${name}`,
+      text: build(piece, length, pieces[(index + 7) % pieces.length] ?? ""),
+    })),
+  );
+}
+
+/** Exactly `length` units; a character at the end may be cut in half, as a careless client cuts it. */
+function repeated(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}

@@ -1,0 +1,133 @@
+/** Every pure function that reads a text of a person, a model, a file or a header, called as the app calls it. */
+import { nameDevice } from "../../src/domain/account/device-name.ts";
+import { firstNote } from "../../src/domain/blocks/first-note.ts";
+import { readStatus } from "../../src/domain/blocks/status.ts";
+import { findMessageFault, trimMessage } from "../../src/domain/chat/message.ts";
+import { readMood } from "../../src/domain/chat/read-mood.ts";
+import { readReceipt } from "../../src/domain/draw/read-receipt.ts";
+import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
+import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
+import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import { composeSmallerStep } from "../../src/domain/duck/compose-smaller-step.ts";
+import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
+import { readMessage } from "../../src/domain/duck/read-message.ts";
+import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import { foldName } from "../../src/domain/places/fold-name.ts";
+import { chosenOf } from "../../src/domain/profile/other-answer.ts";
+import { readBlockName } from "../../src/domain/readings/block-name.ts";
+import { firstWords } from "../../src/domain/readings/first-words.ts";
+import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "../../src/domain/readings/lengths.ts";
+import { readSmallerStep } from "../../src/domain/readings/own-steps.ts";
+import { shapeReading } from "../../src/domain/readings/reading-result.ts";
+import { shareableSentences } from "../../src/domain/readings/shareable-sentences.ts";
+import { isShortEnough, titleByRule } from "../../src/domain/readings/step-title.ts";
+import { assessDistress } from "../../src/domain/safety/assess-distress.ts";
+import { matchQuote, restoreQuotes } from "../../src/domain/sanitise/match-quote.ts";
+import { sanitiseText } from "../../src/domain/sanitise/sanitise-text.ts";
+import {
+  excerptAround,
+  findWords,
+  foldText,
+  SEARCH_MAX,
+  wordsOf,
+} from "../../src/domain/search/find-words.ts";
+import { shorten } from "../../src/domain/text/shorten.ts";
+import { writeInsight } from "../../src/server/features/account/export-markdown.ts";
+import { createInterpretationReader } from "../../src/server/platform/ai/interpretation-reader.ts";
+import { parseAnswer } from "../../src/server/platform/ai/parse-answer.ts";
+import { ProviderFailure, withoutEcho } from "../../src/server/platform/ai/provider-failure.ts";
+import { cookieIn } from "../../src/server/platform/auth/session-lookup.ts";
+import { decodeCursor } from "../../src/server/platform/db/page-key.ts";
+import { isAppPage } from "../../src/server/platform/http/app-pages.ts";
+import { readRange } from "../../src/server/platform/http/byte-range.ts";
+import { markText, paragraphsOf } from "../../src/web/features/insights/mark-text.ts";
+import { returnAddress } from "../../src/web/features/session/return-address.ts";
+import { makeCard, QUICK_READING } from "../duck-parts.ts";
+import { someReading } from "../factories.ts";
+
+export type Reader = (text: string) => unknown;
+
+const asReading = (text: string) => ({
+  headline: text,
+  interpretation: text,
+  keyInsights: [text],
+  actionSteps: [{ text, minutes: 2 }],
+  robQuip: text,
+  reflectionPrompts: [text],
+});
+const chat = {
+  ...QUICK_READING,
+  messages: [],
+  reading: { ...someReading, headline: "", actionSteps: [{ text: "Open draft three.", minutes: 2 }] },
+};
+const failure = (text: string) => new ProviderFailure(text, { trouble: "unreachable", isRetryable: true });
+const OWN_WORDS = "My boss said “no, not now” and I keep rewriting the proposal.";
+
+/** What a person typed comes no longer than the contract lets it through. */
+const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
+const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation: text });
+
+/** By the name of the function. One that reads two texts gets the hard one in each place. */
+export const TEXT_READERS: Record<string, Reader> = {
+  assessDistress: (text) => assessDistress(typed(text)),
+  chosenOf: (text) => chosenOf(text, ["Other"]),
+  composeBlockName: (text) => composeBlockName({ text, blockTypeId: "work", seed: "1" }),
+  composeChatReply: (text) => {
+    composeChatReply({ ...chat, message: text });
+    composeChatReply({ ...chat, message: "Why?", reading: inOneField(text) });
+  },
+  composeReading: (text) => composeReading({ ...QUICK_READING, text }),
+  composeSmallerStep,
+  composeStepTitle,
+  cookieIn: (text) => cookieIn(text, "session"),
+  createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
+  decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
+  excerptAround: (text) => excerptAround(text, "boss"),
+  findMessageFault,
+  findWords: (text) => findWords(text, wordsOf("boss said")),
+  firstNote,
+  firstWords,
+  foldText,
+  isAppPage,
+  isShortEnough,
+  foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
+  markText: (text) => markText(text, [makeCard().name], typed(text)),
+  matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
+  nameDevice,
+  paragraphsOf,
+  parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
+  readBlockName,
+  readMessage: (text) => readMessage(text, false),
+  readMood: (text) => readMood(typed(text)),
+  readRange: (text) => readRange(text, 1000),
+  readReceipt,
+  readSmallerStep,
+  readStatus,
+  restoreQuotes: (text) => [restoreQuotes(text, OWN_WORDS), restoreQuotes(OWN_WORDS, typed(text))],
+  returnAddress: (text) => returnAddress(text, "/"),
+  sanitiseText: (text) => sanitiseText(text, "text", text.length),
+  sentencesOf,
+  shapeReading: (text) => shapeReading(asReading(text), "quick-draw"),
+  shareableSentences: (text) => [
+    shareableSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), OWN_WORDS),
+    shareableSentences(inOneField(OWN_WORDS), typed(text)),
+  ],
+  shorten: (text) => shorten(text, 600),
+  titleByRule,
+  trimMessage,
+  withoutEcho: (text) => [
+    withoutEcho(failure(text.slice(0, 300)), OWN_WORDS),
+    withoutEcho(failure(OWN_WORDS), text),
+  ],
+  wordsOf,
+  writeInsight: (text) =>
+    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+};
+
+function whetherOrNot(read: () => unknown): void {
+  try {
+    read();
+  } catch {
+    // A text that is refused has been read all the same.
+  }
+}
