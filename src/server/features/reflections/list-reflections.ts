@@ -57,8 +57,11 @@ export async function listReflections(
     .sort((one, other) => (one.place < other.place ? 1 : -1))
     .filter(({ place }) => start === undefined || place < start);
   const candidates = words.length === 0 ? entries.slice(0, limit + 1) : entries;
-  const opened = await mapInSlices(candidates, ({ place, open }) => ({ place, item: open() }));
-  const found = opened.filter(({ item }) => holds(item, words));
+  const opened = await mapInSlices(candidates, ({ place, open }) => {
+    const item = open();
+    return holds(item, words) ? [{ place, item }] : [];
+  });
+  const found = opened.flat();
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
