@@ -51,6 +51,7 @@ async function buildExpressions() {
     import("../src/domain/duck/read-situation.ts"),
     import("../src/domain/duck/compose-smaller-step.ts"),
     import("../src/domain/places/fold-name.ts"),
+    import("../src/domain/safety/other-languages/read-any-script.ts"),
     import("../src/domain/sanitise/injection-phrases.ts"),
     import("../src/domain/search/find-words.ts"),
     import("../src/server/platform/http/app-pages.ts"),
