@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { lettersTo } from "../../../../test-support/letters.ts";
 import type { Person } from "../../../../test-support/person.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
@@ -143,10 +144,8 @@ describe("an account", () => {
       .visitor()
       .post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
     expect(asked.status).toBe(200);
-    const { rows } = await app.dependencies.database.authPool.query<{ identifier: string }>(
-      "select identifier from auth.verification where identifier like 'reset-password:%' order by created_at desc",
-    );
-    const token = rows[0]?.identifier.replace("reset-password:", "");
+    const letter = (await lettersTo(app, email)).at(-1) ?? "";
+    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
     const changed = await app
       .visitor()
       .post("/api/auth/reset-password", { newPassword: "another long one", token });
