@@ -199,12 +199,10 @@ describe("a guest", () => {
   });
 
   it("stays a guest when the sign-up fails", async () => {
-    const taken = someAddress();
-    await signUp(app.visitor(), taken);
     const guest = app.visitor();
     await beGuest(guest);
     const before = await me(guest);
-    expect((await signUp(guest, taken)).status).toBe(422);
+    expect((await signUp(guest, someAddress(), "short")).status).toBe(400);
     expect((await me(guest)).user).toEqual(before.user);
   });
 
@@ -221,17 +219,6 @@ describe("a guest", () => {
     );
     expect(statuses.at(-1)).toBe(429);
     expect((await beGuest(app.visitor())).status).toBe(200);
-  });
-});
-
-describe("sign-ins", () => {
-  it("are limited per account, from wherever they come, and say how long to wait", async () => {
-    const email = someAddress();
-    await signUp(app.visitor(), email);
-    for (let count = 0; count < 10; count += 1) await signIn(app.visitor(), email, "a wrong password");
-    const answer = await signIn(app.visitor(), email);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });
 

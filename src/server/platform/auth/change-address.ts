@@ -4,16 +4,22 @@ import type pg from "pg";
 import type { Post } from "../letters/post.ts";
 import { isPasswordOf } from "./check-password.ts";
 import { addressLeaves, newAddressAsked } from "./compose-letters.ts";
-import { countSignIn } from "./limits.ts";
+import { currentGuest } from "./guest-context.ts";
+import { countOwnTry } from "./limits.ts";
+import { saltOf } from "./password-hash.ts";
+import { checkNewPassword } from "./password-rules.ts";
 
 /** Part of what the library hands to a hook. */
 export type HookContext = Parameters<typeof getSessionFromCtx>[0];
 
-/** Counts a guess at the password of somebody who has a session, with the sign-ins to that address. */
-export async function refuseGuessing(pool: pg.Pool, email: string): Promise<void> {
-  const wait = await countSignIn(pool, email, Date.now());
-  if (wait === null) return;
-  throw new APIError(
+async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
+  const wait = await countOwnTry(pool, userId, Date.now());
+  if (wait !== null) throw tooManyTries(wait);
+}
+
+/** `wait` is in seconds. */
+export function tooManyTries(wait: number): APIError {
+  return new APIError(
     "TOO_MANY_REQUESTS",
     { code: "TOO_MANY_SIGN_INS", message: "Too many tries for this address. Please wait a few minutes." },
     { "Retry-After": String(wait) },
@@ -21,10 +27,33 @@ export async function refuseGuessing(pool: pg.Pool, email: string): Promise<void
 }
 
 /** For `/change-password`: tries are counted, and whoever else is signed in is signed out. */
-export async function beforeNewPassword(authPool: pg.Pool, ctx: HookContext) {
+export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
   const { user } = await currentSession(ctx);
-  await refuseGuessing(authPool, user.email);
+  await refuseGuessing(pool, user.id);
+  await prepareNewPassword(pool, "a.user_id = $1", user.id, ctx.body?.newPassword);
   return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
+}
+
+/** For `/reset-password`. A token that opens nothing is the library's to refuse. */
+export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Promise<void> {
+  const token = ctx.body?.token ?? ctx.query?.token;
+  if (typeof token !== "string") return;
+  const byToken = "a.user_id::text = (select value from auth.verification where identifier = $1 limit 1)";
+  await prepareNewPassword(pool, byToken, `reset-password:${token}`, ctx.body?.newPassword);
+}
+
+/** Refuses a weak one, and hashes the new one with the salt of the old one. */
+async function prepareNewPassword(pool: pg.Pool, condition: string, key: string, password: unknown) {
+  const { rows } = await pool.query<{ hash: string | null; address: string }>(
+    `select a.password as hash, coalesce(u.claimed_email, u.email) as address
+     from auth.account a join auth."user" u on u.id = a.user_id
+     where a.provider_id = 'credential' and ${condition}`,
+    [key],
+  );
+  const [row] = rows;
+  if (!row) return;
+  if (typeof password === "string") checkNewPassword(password, row.address);
+  currentGuest().salt = row.hash === null ? null : saltOf(row.hash);
 }
 
 export interface ChangeFloor {
@@ -39,16 +68,21 @@ type AddressRequest = HookContext & {
 /** For `/change-email`: needs the password. Letters go to both addresses, and the change is made by the new one's link. */
 export async function changeAddress({ authPool, post }: ChangeFloor, ctx: AddressRequest): Promise<void> {
   const { user } = await currentSession(ctx);
-  await refuseGuessing(authPool, user.email);
+  await refuseGuessing(authPool, user.id);
   const { newEmail, password, callbackURL = "/" } = ctx.body;
   if (!(await isPasswordOf(authPool, user.id, password)))
     throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "Invalid password" });
-  if (newEmail.toLowerCase() === user.email)
+  if (newEmail.toLowerCase() === addressOf(user))
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_IS_THE_SAME",
       message: "That is the address you have already.",
     });
   await post.write(addressLeaves(user.id), newAddressAsked(user.id, newEmail, callbackURL));
+}
+
+/** The address that an account has or claims. */
+export function addressOf(user: { email: string; claimedEmail?: unknown }): string {
+  return typeof user.claimedEmail === "string" ? user.claimedEmail : user.email;
 }
 
 async function currentSession(ctx: HookContext) {

@@ -10,6 +10,7 @@ import { newToken } from "./invitations.ts";
 import {
   addressLeavesLetter,
   goodbyeLetter,
+  knownAddressLetter,
   newAddressLetter,
   resetLetter,
   verificationLetter,
@@ -61,6 +62,8 @@ interface ComposeFloor {
 interface Holder {
   id: string;
   email: string;
+  /** Where another account holds the address that this one was signed up for with. */
+  claimedEmail: string | null;
   isVerified: boolean;
 }
 
@@ -71,31 +74,50 @@ export function authComposers(floor: ComposeFloor): Record<string, Composer> {
     "verification-of-address": ({ email, returnTo }) =>
       forHolderOf(floor, email, (holder) => composeVerification(floor, holder, returnTo)),
     verification: ({ userId, returnTo }) =>
-      forUser(floor, userId, (holder) => composeVerification(floor, holder, returnTo)),
+      forUser(floor, userId, async (holder) => {
+        const { claimedEmail } = holder;
+        if (claimedEmail === null) return await composeVerification(floor, holder, returnTo);
+        await giveFreeAddress(floor, claimedEmail);
+        return await forUser(floor, holder.id, async (now) =>
+          now.claimedEmail === null
+            ? await composeVerification(floor, now, returnTo)
+            : knownAddressLetter(claimedEmail, `${floor.appUrl}/login`),
+        );
+      }),
     "new-address": ({ userId, newEmail, returnTo }) =>
       forUser(floor, userId, (holder) => composeNewAddress(floor, holder, { newEmail, returnTo })),
     "address-leaves": ({ userId }) =>
-      forUser(floor, userId, async (holder) => addressLeavesLetter(holder.email)),
+      forUser(floor, userId, async ({ email, claimedEmail }) =>
+        claimedEmail === null ? addressLeavesLetter(email) : null,
+      ),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
   };
 }
 
 type Compose = (holder: Holder) => Promise<Letter | null>;
 
-async function forHolderOf({ pool }: ComposeFloor, email: string | undefined, compose: Compose) {
-  const { rows } = await pool.query<Holder>(
-    `select id, email, email_verified as "isVerified" from auth."user" where email = $1 and not is_guest`,
-    [email],
-  );
+const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
+  from auth."user" where not is_guest and`;
+
+async function forHolderOf(floor: ComposeFloor, email: string | undefined, compose: Compose) {
+  await giveFreeAddress(floor, email);
+  const { rows } = await floor.pool.query<Holder>(`${SELECT_HOLDER} email = $1`, [email]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 
 async function forUser({ pool }: ComposeFloor, userId: string | undefined, compose: Compose) {
-  const { rows } = await pool.query<Holder>(
-    `select id, email, email_verified as "isVerified" from auth."user" where id = $1 and not is_guest`,
-    [userId],
-  );
+  const { rows } = await pool.query<Holder>(`${SELECT_HOLDER} id = $1`, [userId]);
   return rows[0] ? await compose(rows[0]) : null;
+}
+
+/** An address whose account has left it goes to the first that claims it. */
+async function giveFreeAddress({ pool }: ComposeFloor, email: string | undefined): Promise<void> {
+  await pool.query(
+    `update auth."user" set email = claimed_email, claimed_email = null
+     where id = (select id from auth."user" where claimed_email = $1 order by created_at, id limit 1)
+       and not exists (select from auth."user" where email = $1)`,
+    [email],
+  );
 }
 
 /** The library's own kind of row: it looks the token up when the link is opened and when the password is set. */

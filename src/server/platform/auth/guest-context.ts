@@ -10,6 +10,8 @@ interface GuestContext {
   passwordResetOf: string | null;
   /** What the library met and answered with a status alone. */
   trouble: unknown;
+  /** The salt with which a new password is hashed: that of the address, so that all its accounts share one. */
+  salt: string | null;
 }
 
 const storage = new AsyncLocalStorage<GuestContext>();
@@ -31,4 +33,5 @@ const beginning = (guestId: string | null): GuestContext => ({
   isUpgraded: false,
   passwordResetOf: null,
   trouble: undefined,
+  salt: null,
 });

@@ -35,6 +35,15 @@ export function addressLeavesLetter(to: string): Letter {
   };
 }
 
+/** To an address that has an account, and was signed up for with once more. */
+export function knownAddressLetter(to: string, url: string): Letter {
+  return {
+    to,
+    subject: "You have an account already",
+    text: `Somebody signed up at ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password of that account, or choose a new one, here:\n\n${url}\n\nWhat was begun just now is an account of its own, without an address. If it was not you, do nothing. Nothing of yours was changed or shown.\n`,
+  };
+}
+
 /** After everything was erased: the last letter. */
 export function goodbyeLetter(to: string): Letter {
   return {

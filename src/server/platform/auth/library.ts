@@ -1,12 +1,12 @@
 /** The auth library, set up: e-mail and password, guests, limits, letters. */
-import { getCurrentAdapter, queueAfterTransactionHook } from "@better-auth/core/context";
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
-import type { Post, WaitingLetter } from "../letters/post.ts";
-import { beforeNewPassword, refuseGuessing } from "./change-address.ts";
+import type { Post } from "../letters/post.ts";
+import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
+import { addressOf, beforeNewPassword, beforeResetPassword } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
@@ -14,15 +14,13 @@ import { isInvited, stopWaiting } from "./invitations.ts";
 import { letterEndpoints } from "./letter-endpoints.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
+import { passwordDoor } from "./password-door.ts";
+import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rules.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
 const DAY_S = 24 * 3600;
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
-export const COOKIE_PREFIX = "rubber-arcana";
-/** We set it ourselves from the connection; what a caller sends under this name is dropped. */
-export const ADDRESS_HEADER = "x-caller-address";
 
 /** What the library offers and this product does not. */
 const UNUSED = [
@@ -62,19 +60,23 @@ export function createLibrary(floor: LibraryFloor) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      password: {
+        hash: (password) => hashPassword(password, currentGuest().salt ?? newSalt()),
+        verify: ({ hash, password }) => isPasswordOfHash(password, hash),
+      },
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         currentGuest().passwordResetOf = user.id;
       },
     },
     emailVerification: {
-      sendOnSignUp: true,
-      sendVerificationEmail: ({ user }) => writeWithSignUp(floor, verificationAskedBy(user.id, "/")),
+      sendVerificationEmail: ({ user }) => post.write(verificationAskedBy(user.id, "/")),
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     user: {
       changeEmail: { enabled: true },
       additionalFields: {
+        claimedEmail: { type: "string", input: false, required: false },
         isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
         isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
         isPremium: { type: "boolean", input: false, required: false, defaultValue: false },
@@ -88,14 +90,13 @@ export function createLibrary(floor: LibraryFloor) {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
-    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post })],
+    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post }), passwordDoor(floor)],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(floor, ctx);
         const { authPool } = database;
         if (ctx.path === "/change-password") return await beforeNewPassword(authPool, ctx);
-        // The library insists on a name, and this product keeps none: see below.
-        return ctx.path === "/sign-up/email" ? { context: { body: { name: "" } } } : undefined;
+        return ctx.path === "/reset-password" ? await beforeResetPassword(authPool, ctx) : undefined;
       }),
     },
     databaseHooks: {
@@ -105,6 +106,8 @@ export function createLibrary(floor: LibraryFloor) {
           before: async (user) => ({ data: { ...user, name: "", image: null } }),
           after: (user) => takeOffList(floor, user),
         },
+        // An account that gets an address of its own claims none any more.
+        update: { before: async (user) => ({ data: user.email ? { ...user, claimedEmail: null } : user }) },
       },
       session: {
         create: {
@@ -115,17 +118,6 @@ export function createLibrary(floor: LibraryFloor) {
       },
     },
   });
-}
-
-/** Writes the letter in the transaction in which the library makes an account. */
-async function writeWithSignUp(
-  { post, database: { authPool }, clock }: Pick<LibraryFloor, "post" | "database" | "clock">,
-  letter: WaitingLetter,
-): Promise<void> {
-  const row = post.seal(letter);
-  const adapter = await getCurrentAdapter(upgradingAdapter(authPool, clock)({}));
-  await adapter.create({ model: "letter", data: row, forceAllowId: true });
-  await queueAfterTransactionHook(async () => post.written(row.id));
 }
 
 /** A refusal is an answer, not trouble. */
@@ -143,8 +135,6 @@ async function refuseEarly(
   if (floor.config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
     await refuseUninvited(floor, path === "/sign-up/email" ? body : undefined);
   }
-  if (path !== "/sign-in/email" || typeof body?.email !== "string") return;
-  await refuseGuessing(floor.database.authPool, body.email);
 }
 
 /** While there is a waitlist, an address comes in by its invitation, and a guest not at all. */
@@ -168,11 +158,11 @@ async function refuseUninvited(
 /** Whoever has an account waits no more. A place that stays by a failure is forgotten with the unconfirmed ones. */
 async function takeOffList(
   { database, log }: LibraryFloor,
-  { email, isGuest }: { email: string; isGuest?: unknown },
+  { email, claimedEmail, isGuest }: { email: string; claimedEmail?: unknown; isGuest?: unknown },
 ): Promise<void> {
   if (isGuest === true) return;
   try {
-    await stopWaiting(database.authPool, email);
+    await stopWaiting(database.authPool, addressOf({ email, claimedEmail }));
   } catch (error) {
     log.warn({ err: error }, "an address could not be taken off the waitlist");
   }

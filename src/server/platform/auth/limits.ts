@@ -21,7 +21,14 @@ export const NETWORK_LIMITS = {
   "/change-email": { window: HOUR_S, max: 10 },
 };
 
-export const ACCOUNT_SIGN_INS = { window: TEN_MINUTES_S, max: 10 };
+/** Tries at one account's password from one network. */
+export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
+/** From all networks together, so that somebody who has many is stopped as well. */
+export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
+/** From a browser that has signed in to the account before: strangers' tries do not count there. */
+export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
+/** By somebody who is signed in already and is asked for the password once more. */
+const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
 /** A whole office may ask for the waitlist from one network; each asking is a letter. */
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
@@ -32,7 +39,7 @@ export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
 export const LONGEST_WINDOW_MS =
   1000 *
   Math.max(
-    ...Object.values({ ...NETWORK_LIMITS, ACCOUNT_SIGN_INS, JOINS_OF_NETWORK, LETTERS_TO_ADDRESS }).map(
+    ...Object.values({ ...NETWORK_LIMITS, TRIES_OF_ACCOUNT, JOINS_OF_NETWORK, LETTERS_TO_ADDRESS }).map(
       ({ window }) => window,
     ),
   );
@@ -43,9 +50,44 @@ interface Limit {
   max: number;
 }
 
-/** Counts a try to sign in to an account, whoever makes it. Gives the seconds to wait where there were too many. */
-export async function countSignIn(pool: pg.Pool, email: string, now: number): Promise<number | null> {
-  return await countCalls(pool, [{ key: `account:${digestOf(email)}`, ...ACCOUNT_SIGN_INS }], now);
+interface Try {
+  email: string;
+  /** The caller's network address. */
+  ip: string;
+  /** The account that this browser has signed in to before, where it is one of that address. */
+  deviceOf: string | null;
+  now: number;
+}
+
+/** What a try at an address' password may lead to. */
+export type Admission =
+  | { isAdmitted: true /** Where set, only this account may be signed in to. */; only: string | null }
+  | { isAdmitted: false; wait: number };
+
+/**
+ * Counts a try at an address' password. Where strangers have used up the address' tries, a browser that has signed in
+ * there before still has its own, for that one account.
+ */
+export async function admitTry(pool: pg.Pool, { email, ip, deviceOf, now }: Try): Promise<Admission> {
+  const account = digestOf(email);
+  const network = networkKey(ip, `account:${account}`);
+  const wait = await countCalls(
+    pool,
+    [
+      { key: `account:${account}`, ...TRIES_OF_ACCOUNT },
+      { key: network, ...TRIES_OF_NETWORK },
+    ],
+    now,
+  );
+  if (wait === null) return { isAdmitted: true, only: null };
+  if (deviceOf === null) return { isAdmitted: false, wait };
+  const ownWait = await countCalls(pool, [{ key: `device:${deviceOf}`, ...TRIES_OF_DEVICE }], now);
+  return ownWait === null ? { isAdmitted: true, only: deviceOf } : { isAdmitted: false, wait: ownWait };
+}
+
+/** Counts a try at the password by somebody who is signed in. Returns the seconds to wait where there were too many. */
+export async function countOwnTry(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
+  return await countCalls(pool, [{ key: `password-of:${userId}`, ...TRIES_OF_SIGNED_IN }], now);
 }
 
 /** A name for an address that does not say it. */

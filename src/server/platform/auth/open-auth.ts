@@ -6,9 +6,10 @@ import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
+import { COOKIE_PREFIX } from "./auth-names.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
-import { COOKIE_PREFIX, createLibrary, type LibraryFloor } from "./library.ts";
+import { createLibrary, type LibraryFloor } from "./library.ts";
 import { findMove } from "./move-guest.ts";
 import {
   cookieIn,
@@ -97,6 +98,7 @@ export function openAuth(floor: AuthFloor): Auth {
   };
 }
 
+/** Nobody is written to at an address that the account only claimed: somebody else has it. */
 async function deleteUser(
   { database, post }: Pick<AuthFloor, "database" | "post">,
   userId: string,
@@ -107,8 +109,12 @@ async function deleteUser(
   if (!letter) return (await authPool.query(remove, [userId])).rowCount === 1;
   const row = post.seal(letter);
   const { rowCount } = await authPool.query(
-    `with gone as (${remove} returning id)
-     insert into auth.letter (id, sealed, created_at) select $2, $3, $4 from gone`,
+    `with gone as (${remove} returning claimed_email)
+     , written as (
+       insert into auth.letter (id, sealed, created_at)
+       select $2, $3, $4 from gone where claimed_email is null
+     )
+     select from gone`,
     [userId, row.id, row.sealed, row.createdAt],
   );
   if (rowCount === 1) post.written(row.id);

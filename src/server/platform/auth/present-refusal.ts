@@ -15,7 +15,8 @@ export function presentRefusal({ status, text, retryAfter }: Refusal): string {
   const ours = codeOf(status);
   const code = typeof said.code === "string" ? said.code : ours;
   const message = typeof said.message === "string" ? said.message : sentenceOf(ours);
-  const error = { code, message, ...(retryAfter ? { retryAfter } : {}) };
+  const field = typeof said.field === "string" ? { field: said.field } : {};
+  const error = { code, message, ...field, ...(retryAfter ? { retryAfter } : {}) };
   return JSON.stringify({ ...said, error });
 }
 

@@ -18,7 +18,8 @@ export interface SessionRow extends StoredSession {
 const MINUTE_MS = 60_000;
 
 const SELECT = `
-  select s.token, u.id as "userId", u.is_guest as "isGuest", u.email, u.email_verified as "isEmailVerified",
+  select s.token, u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
+    u.email_verified as "isEmailVerified",
     u.is_admin as "isAdmin", u.is_premium as "isPremium", u.guest_until as "guestUntil",
     u.created_at as "createdAt"
   from auth.session s join auth."user" u on u.id = s.user_id

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
 import { send } from "../http/respond.ts";
-import { ADDRESS_HEADER } from "./library.ts";
+import { ADDRESS_HEADER } from "./auth-names.ts";
 import { leadsToUs } from "./own-address.ts";
 import { presentRefusal } from "./present-refusal.ts";
 
@@ -58,9 +58,13 @@ async function bodyOf(answer: Response): Promise<Buffer | string> {
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!isJson) return Buffer.from(await answer.arrayBuffer());
   const text = await answer.text();
-  return text === "" ? text : JSON.stringify(JSON.parse(text, withoutToken));
+  return text === "" ? text : JSON.stringify(JSON.parse(text, presentValue));
 }
 
-function withoutToken(name: string, value: unknown): unknown {
-  return name === "token" ? undefined : value;
+/** No answer says whether an account holds its address or claims it: it is the account's address either way. */
+function presentValue(name: string, value: unknown): unknown {
+  if (name === "token") return undefined;
+  if (typeof value !== "object" || value === null || !("claimedEmail" in value)) return value;
+  const { claimedEmail, ...user } = value;
+  return typeof claimedEmail === "string" ? { ...user, email: claimedEmail } : user;
 }

@@ -6,6 +6,7 @@ import { toChatter } from "../../../../test-support/chat-app.ts";
 import { anInsight, someReading } from "../../../../test-support/factories.ts";
 import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
 import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
+import { sendLetters } from "../../../../test-support/letters.ts";
 import type { Person } from "../../../../test-support/person.ts";
 import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
@@ -287,6 +288,7 @@ describe("a session that ends", () => {
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
     await visitor.post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
+    await sendLetters(here);
     const [sent] = (await onDatabase(
       "select identifier from auth.verification where identifier like 'reset-password:%' order by created_at desc",
     )) as { identifier: string }[];

@@ -26,7 +26,8 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   return (
     <div className="grid gap-2">
       <Notice>
-        <span className="break-words">{email}</span> is not confirmed yet: the link is in your mail.{" "}
+        <span className="break-words">{email}</span> is not confirmed yet: the link is in your mail. If you
+        had an account with it before, the letter says how to get back into that one.{" "}
         {isHeldBack && (
           <>
             Confirm it for {PLANS.free.insightsPerDay} insights a day; until then it is{" "}

@@ -15,9 +15,9 @@ describe("what is said at the door", () => {
 
   it("stands beside the field that is at fault", () => {
     expect(explainFault(refusal("PASSWORD_TOO_SHORT")).field).toBe("password");
-    expect(explainFault(refusal("USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL")).field).toBe("email");
+    expect(explainFault(refusal("INVALID_EMAIL")).field).toBe("email");
     expect(explainFault(refusal("INVALID_PASSWORD")).field).toBe("present");
-    expect(explainFault(refusal("PASSWORD_COMPROMISED"))).toEqual({
+    expect(explainFault(refusal("PASSWORD_TOO_WEAK"))).toEqual({
       field: "password",
       sentence: "As the library says.",
     });

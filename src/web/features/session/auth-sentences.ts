@@ -7,11 +7,6 @@ const REFUSALS: Record<string, AuthFault> = {
     sentence: "That address and password do not open anything here.",
   },
   INVALID_EMAIL: { field: "email", sentence: "This does not look like an e-mail address." },
-  USER_ALREADY_EXISTS: { field: "email", sentence: "This address has an account already. Sign in instead?" },
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-    field: "email",
-    sentence: "This address has an account already. Sign in instead?",
-  },
   INVALID_PASSWORD: { field: "present", sentence: "That is not your present password." },
   EMAIL_IS_THE_SAME: { field: "email", sentence: "That is the address you have already." },
   TOKEN_EXPIRED: { field: null, sentence: "This link has run out. Ask for a new one." },

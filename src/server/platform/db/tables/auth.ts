@@ -11,6 +11,8 @@ export const user = auth.table(
     /** The library wants one; what a person is called is in the sealed profile, so this stays empty. */
     name: text("name").notNull(),
     email: text("email").notNull().unique("user_email"),
+    /** The address that this account was signed up for with, where another account holds it. */
+    claimedEmail: text("claimed_email"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
@@ -21,7 +23,10 @@ export const user = auth.table(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("user_guests").on(table.createdAt).where(sql`is_guest`)],
+  (table) => [
+    index("user_guests").on(table.createdAt).where(sql`is_guest`),
+    index("user_claims").on(table.claimedEmail).where(sql`claimed_email is not null`),
+  ],
 );
 
 export const session = auth.table(

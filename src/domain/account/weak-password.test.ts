@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { weaknessOf } from "./weak-password.ts";
+
+const common = new Set(["password", "iloveyou"]);
+const judge = (password: string) =>
+  weaknessOf(password, { address: "dana.quack@pond.example", isCommon: (text) => common.has(text) });
+
+describe("a weak password", () => {
+  it.each([
+    ["Password", "common"],
+    ["aaaaaaaa", "repeated"],
+    ["abcabcabc", "repeated"],
+    ["abcd4321", "sequence"],
+    ["Qwertyuiop", "sequence"],
+    ["dana.quack1", "own-address"],
+    ["DanaQuack!!", "own-address"],
+    ["dana.quack@pond.example", "own-address"],
+    ["rubber-arcana", "product"],
+    ["RubberArcana2026!", "product"],
+  ])("is %s, because it is %s", (password, weakness) => {
+    expect(judge(password)).toBe(weakness);
+  });
+
+  it.each([
+    "four drafts, no owner",
+    "a heron with a lantern",
+    "correct horse battery",
+    "quack, said dana twice",
+  ])("is not %s", (password) => {
+    expect(judge(password)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+// The accounts that were signed up for with one address: the one that holds it, and those that claim it.
+import type pg from "pg";
+import { newSalt, saltOf } from "./password-hash.ts";
+
+type Queryable = Pick<pg.Pool, "query">;
+
+interface AccountOfAddress {
+  userId: string;
+  isHolder: boolean;
+  hash: string;
+}
+
+export interface Address {
+  isHeld: boolean;
+  /** With which every password of this address is hashed. A new one where nobody has signed up with it. */
+  salt: string;
+  /** The account among them that this browser has signed in to. */
+  known: { userId: string; hash: string } | null;
+}
+
+/** One round trip, and the same work whether or not anybody has the address. */
+export async function readAddress(
+  pool: Queryable,
+  email: string,
+  knownUserId: string | null,
+): Promise<Address> {
+  const { rows } = await pool.query<AccountOfAddress>(
+    `select u.id as "userId", u.email = $1 as "isHolder", a.password as hash
+     from auth."user" u
+     join auth.account a on a.user_id = u.id and a.provider_id = 'credential' and a.password is not null
+     where u.email = $1 or u.claimed_email = $1
+     order by u.email = $1 desc, u.id = $2 desc nulls last, u.created_at, u.id limit 2`,
+    [email, knownUserId],
+  );
+  const known = rows.find(({ userId }) => userId === knownUserId);
+  return {
+    isHeld: rows[0]?.isHolder ?? false,
+    salt: rows[0] ? saltOf(rows[0].hash) : newSalt(),
+    known: known ?? null,
+  };
+}
+
+/** The account of this address with this password; with `only`, no other than that one. */
+export async function findByPassword(
+  pool: Queryable,
+  { email, hash, only }: { email: string; hash: string; only: string | null },
+): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select u.id from auth."user" u
+     join auth.account a on a.user_id = u.id and a.provider_id = 'credential'
+     where (u.email = $1 or u.claimed_email = $1) and a.password = $2 and ($3::uuid is null or u.id = $3)
+     order by u.email = $1 desc, u.created_at, u.id limit 1`,
+    [email, hash, only],
+  );
+  return rows[0]?.id ?? null;
+}

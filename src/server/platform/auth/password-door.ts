@@ -1,0 +1,190 @@
+// Signing up and signing in with an address and a password, in place of the library's own endpoints. Neither lets a
+// stranger tell whether an address has an account: docs/decisions/029 says how.
+import { getCurrentAdapter, queueAfterTransactionHook, runWithTransaction } from "@better-auth/core/context";
+import { APIError, createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import type { BetterAuthPlugin } from "better-auth/types";
+import type pg from "pg";
+import { z } from "zod";
+import { isTaken, withoutValues } from "../db/database-error.ts";
+import { newId } from "../db/ids.ts";
+import type { Post } from "../letters/post.ts";
+import { type Address, findByPassword, readAddress } from "./accounts-of-address.ts";
+import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+import { tooManyTries } from "./change-address.ts";
+import { verificationAskedBy } from "./compose-letters.ts";
+import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
+import { admitTry, TRIES_OF_NETWORK } from "./limits.ts";
+import { hashPassword } from "./password-hash.ts";
+import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
+
+/** Reserved: nobody receives mail there. */
+const CLAIMS_DOMAIN = "claims.invalid";
+/** Of several sign-ups at once with an address that is new, all but one find it held when they try again. */
+const ATTEMPTS = 3;
+
+export interface DoorFloor {
+  database: { authPool: pg.Pool };
+  config: { appUrl: string };
+  post: Post;
+  secret: string;
+}
+
+type Ctx = Parameters<typeof setSessionCookie>[0];
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const credentials = z.object({
+  email: z.email(),
+  password: z.string().nonempty(),
+  callbackURL: z.string().optional(),
+  rememberMe: z.boolean().optional(),
+});
+
+/** A plugin: endpoints with the library's own names take the place of the library's. */
+export function passwordDoor(floor: DoorFloor) {
+  const devices = createKnownDevices({
+    secret: floor.secret,
+    prefix: COOKIE_PREFIX,
+    isSecure: floor.config.appUrl.startsWith("https:"),
+  });
+  const parts = { ...floor, devices, pool: floor.database.authPool };
+  return {
+    id: "password-door",
+    endpoints: {
+      signUpEmail: createAuthEndpoint(
+        "/sign-up/email",
+        { method: "POST", use: [formCsrfMiddleware], body: credentials },
+        async (ctx) => {
+          const { password, callbackURL = "/" } = ctx.body;
+          const email = canonicalAddress(ctx.body.email);
+          checkNewPassword(password, email);
+          const { userId, hash } = await signUp(parts, ctx, { email, password, returnTo: callbackURL });
+          return await openSession(parts, ctx, userId, hash);
+        },
+      ),
+      signInEmail: createAuthEndpoint(
+        "/sign-in/email",
+        { method: "POST", use: [formCsrfMiddleware], body: credentials },
+        async (ctx) => {
+          const { password } = ctx.body;
+          const email = canonicalAddress(ctx.body.email);
+          refuseLongPassword(password);
+          const { address, only } = await admit(parts, ctx, email);
+          const hash = await hashPassword(password, address.salt);
+          const userId = await findByPassword(parts.pool, { email, hash, only });
+          if (userId === null)
+            throw new APIError("UNAUTHORIZED", {
+              code: "INVALID_EMAIL_OR_PASSWORD",
+              message: "Invalid email or password",
+            });
+          return await openSession(parts, ctx, userId, hash);
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+interface Parts extends DoorFloor {
+  pool: pg.Pool;
+  devices: KnownDevices;
+}
+
+/** Counts the try, and throws where there were too many. Two round trips. */
+async function admit(
+  { pool, devices }: Parts,
+  ctx: Ctx,
+  email: string,
+): Promise<{ address: Address; only: string | null }> {
+  const now = Date.now();
+  const device = devices.read(ctx.getCookie(devices.cookieName), now);
+  const address = await readAddress(pool, email, device?.userId ?? null);
+  const isKnown = address.known !== null && digestOfHash(address.known.hash) === device?.password;
+  const admission = await admitTry(pool, {
+    ...{ email, now },
+    ip: ctx.headers?.get(ADDRESS_HEADER) ?? "",
+    deviceOf: isKnown ? (address.known?.userId ?? null) : null,
+  });
+  if (!admission.isAdmitted) throw tooManyTries(admission.wait);
+  return { address, only: admission.only };
+}
+
+/**
+ * Makes an account. Where the address has one with this very password, that is the one that is meant: somebody forgot
+ * that they had signed up, or the request came twice.
+ */
+async function signUp(
+  parts: Parts,
+  ctx: Ctx,
+  { email, password, returnTo }: Credentials & { returnTo: string },
+): Promise<{ userId: string; hash: string }> {
+  let { address, only } = await admit(parts, ctx, email);
+  for (let attempt = 1; ; attempt += 1) {
+    const hash = await hashPassword(password, address.salt);
+    const known = await findByPassword(parts.pool, { email, hash, only });
+    if (known !== null) return { userId: known, hash };
+    if (only !== null) throw tooManyTries(TRIES_OF_NETWORK.window);
+    try {
+      return {
+        userId: await createAccount(parts, ctx, { email, hash, isHeld: address.isHeld, returnTo }),
+        hash,
+      };
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isTaken(withoutValues(error), "user_email")) throw error;
+      address = await readAddress(parts.pool, email, null);
+      only = null;
+    }
+  }
+}
+
+interface NewAccount {
+  email: string;
+  hash: string;
+  /** Whether another account holds the address, so that this one can but claim it. */
+  isHeld: boolean;
+  returnTo: string;
+}
+
+/** The account, its password and its letter, in one transaction. */
+async function createAccount({ post }: Parts, ctx: Ctx, account: NewAccount): Promise<string> {
+  const { email, hash, isHeld, returnTo } = account;
+  const { adapter, internalAdapter } = ctx.context;
+  return await runWithTransaction(adapter, async () => {
+    const user = await internalAdapter.createUser(
+      {
+        email: isHeld ? `${newId()}@${CLAIMS_DOMAIN}` : email,
+        claimedEmail: isHeld ? email : null,
+        emailVerified: false,
+        name: "",
+      },
+      { method: "email-password" },
+    );
+    await internalAdapter.linkAccount({
+      ...{ userId: user.id, accountId: user.id, password: hash },
+      providerId: "credential",
+    });
+    const letter = post.seal(verificationAskedBy(user.id, returnTo));
+    await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
+    await queueAfterTransactionHook(async () => post.written(letter.id));
+    return user.id;
+  });
+}
+
+async function openSession({ devices, config }: Parts, ctx: Ctx, userId: string, hash: string) {
+  const { internalAdapter } = ctx.context;
+  const user = await internalAdapter.findUserById(userId);
+  const isForgotten = ctx.body?.rememberMe === false;
+  const session = user && (await internalAdapter.createSession(userId, isForgotten));
+  if (!session)
+    throw new APIError("UNAUTHORIZED", { code: "FAILED_TO_CREATE_SESSION", message: "Please try again." });
+  await setSessionCookie(ctx, { session, user }, isForgotten);
+  ctx.setCookie(devices.cookieName, devices.write(userId, hash, Date.now()), {
+    ...{ httpOnly: true, path: "/", sameSite: "lax", maxAge: devices.keptSeconds },
+    secure: config.appUrl.startsWith("https:"),
+  });
+  return ctx.json({ redirect: false, user });
+}

@@ -1,0 +1,25 @@
+// Passwords as scrypt hashes, in the auth library's format and with its costs: `salt:key`, both in hex. Beyond the
+// library, the salt can be given: all accounts of one address share one, so that a sign-in hashes once for all of them.
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const COSTS = { N: 16384, r: 16, p: 1, maxmem: 128 * 16384 * 16 * 2 };
+const KEY_BYTES = 64;
+const SALT_BYTES = 16;
+
+export const newSalt = (): string => randomBytes(SALT_BYTES).toString("hex");
+
+export const saltOf = (hash: string): string => hash.slice(0, hash.indexOf(":"));
+
+export async function hashPassword(password: string, salt: string): Promise<string> {
+  const key = await new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COSTS, (error, derived) =>
+      error ? reject(error) : resolve(derived),
+    );
+  });
+  return `${salt}:${key.toString("hex")}`;
+}
+
+export async function isPasswordOfHash(password: string, hash: string): Promise<boolean> {
+  const [expected, given] = [Buffer.from(hash), Buffer.from(await hashPassword(password, saltOf(hash)))];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,42 @@
+// Which passwords are refused, and with which sentence.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { APIError } from "better-auth/api";
+import { type Weakness, weaknessOf } from "../../../domain/account/weak-password.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** The 10,000 most used of at least eight characters, in lower case (docs/decisions/029). */
+const common = new Set(
+  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+    .split("\n")
+    .filter(Boolean),
+);
+
+const REASONS: Record<Weakness, string> = {
+  common: "it is one of the most used, and among the first that anybody tries",
+  repeated: "it repeats the same few signs",
+  sequence: "it is a row of the keyboard or the alphabet",
+  "own-address": "it is your e-mail address",
+  product: "it is this site's name",
+};
+
+/** Throws where a new password is too short, too long, or one of the first that somebody would guess. */
+export function checkNewPassword(password: string, address: string): void {
+  if (password.length < PASSWORD_MIN)
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_SHORT", message: "Password too short" });
+  refuseLongPassword(password);
+  const weakness = weaknessOf(password, { address, isCommon: (text) => common.has(text) });
+  if (weakness === null) return;
+  throw new APIError("BAD_REQUEST", {
+    code: "PASSWORD_TOO_WEAK",
+    field: "password",
+    message: `This password is easy to guess: ${REASONS[weakness]}. A short sentence of your own is better.`,
+  });
+}
+
+export function refuseLongPassword(password: string): void {
+  if (password.length > PASSWORD_MAX)
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_LONG", message: "Password too long" });
+}
