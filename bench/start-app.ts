@@ -16,14 +16,15 @@ export interface BenchApp {
   stop(): Promise<void>;
 }
 
-export async function startApp(port: number): Promise<BenchApp> {
+/** `settings` are environment variables beside those of every benchmark. */
+export async function startApp(port: number, settings: Record<string, string> = {}): Promise<BenchApp> {
   await buildWebIfChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
   const url = `http://127.0.0.1:${port}`;
   // The settings of whoever runs it would lead to their own database and their paid model.
   const { PATH, HOME } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
-  const env = { PATH, HOME, NODE_ENV: "production", ...own };
+  const env = { PATH, HOME, NODE_ENV: "production", ...own, ...settings };
   const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
   const stop = async () => {
     if (child.exitCode === null) {

@@ -1,0 +1,120 @@
+// Whether the time of an answer tells that an address has an account: pairs of a known and an unknown one in turns, with a
+// mail server that takes 300 ms for a letter and with one that never answers. Above 4.5 Welch's t says that they differ.
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { median, printRatio } from "./ratio.ts";
+import { startApp } from "./start-app.ts";
+
+const PORT = 4339;
+const PAIRS = 40;
+const SLOW_MS = 300;
+const MOST_T = 4.5;
+const PASSWORD = "a pond behind the server room";
+
+type Ask = readonly [name: string, path: string, body: (email: string) => Record<string, string>];
+
+const ASKS: readonly Ask[] = [
+  ["a reset", "request-password-reset", (email) => ({ email, redirectTo: "/reset-password" })],
+  ["another letter", "send-verification-email", (email) => ({ email, callbackURL: "/" })],
+  ["a wrong sign-in", "sign-in/email", (email) => ({ email, password: "not this one, either" })],
+  ["a sign-up", "sign-up/email", (email) => ({ email, password: `${PASSWORD} ${randomUUID()}`, name: "" })],
+];
+
+let networks = 0;
+
+/** Each call comes from a network of its own, so that no limit is met. */
+async function post(url: string, path: string, body: Record<string, string>): Promise<number> {
+  networks += 1;
+  const network = `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+  const began = performance.now();
+  const answer = await fetch(`${url}/api/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url, "x-forwarded-for": network },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  if (answer.status >= 500 || answer.status === 429)
+    throw new Error(`${path} was answered with ${answer.status}`);
+  return performance.now() - began;
+}
+
+const someAddress = () => `${randomUUID()}@example.org`;
+
+async function measure(url: string, [name, path, body]: Ask): Promise<void> {
+  const member = someAddress();
+  await post(url, "sign-up/email", { email: member, password: PASSWORD, name: "" });
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let pair = -3; pair < PAIRS; pair += 1) {
+    const sides = [
+      { email: member, times: known },
+      { email: someAddress(), times: unknown },
+    ];
+    for (const { email, times } of pair % 2 === 0 ? sides : sides.toReversed()) {
+      const time = await post(url, path, body(email));
+      if (pair >= 0) times.push(time);
+    }
+  }
+  const t = Math.abs(welch(known, unknown));
+  const [one, other] = [median(known), median(unknown)];
+  printRatio({ title: name }, one / other, `known ${one.toFixed(1)} ms, unknown ${other.toFixed(1)} ms`);
+  printRatio({ title: `${name}, Welch's t`, aim: { atMost: MOST_T } }, t, `${PAIRS} pairs`);
+}
+
+function welch(ones: readonly number[], others: readonly number[]): number {
+  const [one, other] = [momentsOf(ones), momentsOf(others)];
+  return (one.mean - other.mean) / Math.sqrt(one.variance / ones.length + other.variance / others.length);
+}
+
+function momentsOf(values: readonly number[]): { mean: number; variance: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return { mean, variance };
+}
+
+interface Sink {
+  port: number;
+  close(): void;
+}
+
+async function slowSink(): Promise<Sink> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => setTimeout(done, SLOW_MS));
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  return { port: (server.server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** Takes connections and says nothing. */
+async function silentSink(): Promise<Sink> {
+  const server = createServer((socket) => socket.on("error", () => undefined));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+for (const [name, open] of [
+  [`a mail server that takes ${SLOW_MS} ms`, slowSink],
+  ["a mail server that never answers", silentSink],
+] as const) {
+  const sink = await open();
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, TRUST_PROXY: "on" };
+  const app = await startApp(PORT, settings);
+  try {
+    console.log(name);
+    for (const ask of ASKS) await measure(app.url, ask);
+  } finally {
+    await app.stop();
+    sink.close();
+  }
+}
+process.exit();
