@@ -86,6 +86,11 @@ export function offlineError(cause: unknown): ApiError {
   return new ApiError({ code: "offline", message: OFFLINE }, 0, cause);
 }
 
+/** The server answered, and it was its own fault that the answer is none. */
+export function isServerFault(error: unknown): boolean {
+  return isApiError(error) && error.status >= 500;
+}
+
 /** Whether asking again may help: no answer came, or the server failed. */
 export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);

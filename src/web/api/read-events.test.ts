@@ -98,6 +98,27 @@ describe("a stream of events", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("believes a server that says three times within seconds that it cannot answer", async () => {
+    const asked = serve(500, 503, 502, [end(1)]);
+    const waits: number[] = [];
+    const outcome = collect({
+      onConnection: (change) => {
+        if (change.state === "lost") waits.push(change.retryMs);
+      },
+    }).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toMatchObject({ status: 502 });
+    expect(asked).toHaveLength(3);
+    expect(waits).toEqual([1_000, 2_000]);
+  });
+
+  it("goes on where the server answers again after one fault", async () => {
+    serve(503, [word(1, "one")], 503, 503, [end(2)]);
+    const events = collect();
+    await vi.runAllTimersAsync();
+    expect(await events).toEqual(["one", "end"]);
+  });
+
   it("gives up after eight tries in vain", async () => {
     const asked = serve(...Array.from({ length: 20 }, () => new TypeError("refused")));
     const outcome = collect().catch((error: unknown) => error);

@@ -1,9 +1,11 @@
-import { ApiError, isApiError, isWorthRetrying, offlineError } from "./api-error.ts";
+import { ApiError, isApiError, isServerFault, isWorthRetrying, offlineError } from "./api-error.ts";
 import { parseEvents } from "./parse-events.ts";
 import { type Call, send } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
 const TRIES_WITHOUT_AN_EVENT = 8;
+/** A server that answers that it cannot is believed sooner than silence: within seconds. */
+const TRIES_AFTER_A_SERVER_FAULT = 2;
 const SILENCE_MS = 30_000;
 
 export interface EventSourceOptions<Event> {
@@ -22,18 +24,18 @@ export interface EventSourceOptions<Event> {
 
 /**
  * Every event once and in order, over as many connections as it takes: after 1, 2, 5, then 10 seconds it asks again.
- * Ends after the last event. Fails with `ApiError` where the server refuses, after eight tries in vain, and with
- * the signal's reason when aborted.
+ * Ends after the last event. Fails with `ApiError` where the server refuses, after two more answers of 500 and above,
+ * after eight tries in vain, and with the signal's reason when aborted.
  */
 export async function* readEvents<Event>(
   options: EventSourceOptions<Event>,
 ): AsyncGenerator<Event, void, undefined> {
   let lastId = options.lastEventId ?? null;
-  let failures = 0;
+  let failures = { all: 0, ofServer: 0 };
   for (;;) {
     try {
       for await (const { id, event } of readOnce<Event>(options, lastId)) {
-        failures = 0;
+        failures = { all: 0, ofServer: 0 };
         lastId = id ?? lastId;
         yield event;
         if (options.isLast(event)) return;
@@ -41,7 +43,7 @@ export async function* readEvents<Event>(
       throw offlineError("the stream ended early");
     } catch (error) {
       await waitToAskAgain(error, failures, options);
-      failures += 1;
+      failures = { all: failures.all + 1, ofServer: failures.ofServer + (isServerFault(error) ? 1 : 0) };
     }
   }
 }
@@ -49,11 +51,14 @@ export async function* readEvents<Event>(
 /** Rethrows what asking again would not mend. */
 async function waitToAskAgain(
   error: unknown,
-  failures: number,
+  failures: { all: number; ofServer: number },
   { signal, onConnection }: Pick<EventSourceOptions<unknown>, "signal" | "onConnection">,
 ): Promise<void> {
-  if (signal?.aborted || !isWorthRetrying(error) || failures >= TRIES_WITHOUT_AN_EVENT) throw error;
-  const retryMs = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
+  const isInVain =
+    failures.all >= TRIES_WITHOUT_AN_EVENT ||
+    (isServerFault(error) && failures.ofServer >= TRIES_AFTER_A_SERVER_FAULT);
+  if (signal?.aborted || !isWorthRetrying(error) || isInVain) throw error;
+  const retryMs = BACKOFF_MS[Math.min(failures.all, BACKOFF_MS.length - 1)] ?? 0;
   onConnection?.({ state: "lost", retryMs, error });
   await pause(retryMs, signal);
 }

@@ -31,10 +31,15 @@ interface ReadingStreamProps {
   consent: ReactNode;
 }
 
+const TROUBLES = {
+  offline: "The connection is gone. The reading goes on; looking for it again.",
+  server: "The server cannot answer right now. Your words are kept; asking again.",
+};
+
 /** A reading on its way: the cards, then the words. */
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
-  const { progress, failure, isReconnecting, isStopping, stop } = useReading(order);
+  const { progress, failure, trouble, isStopping, stop } = useReading(order);
   const { phase, insightId, text } = progress;
   const { cards } = progress;
   const reveal = useDealing(cards);
@@ -87,9 +92,7 @@ export function ReadingStream(props: ReadingStreamProps) {
             <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
           )}
         </div>
-        {isReconnecting && (
-          <Notice tone="warning">The connection is gone. The reading goes on; looking for it again.</Notice>
-        )}
+        {trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>}
         {failure ? (
           props.consent
         ) : (

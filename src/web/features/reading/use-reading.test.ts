@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -10,7 +10,32 @@ afterEach(() => {
 });
 
 const ORDER = { key: "a-key-of-this-try", spreadType: "quick-draw", userContext: "Four drafts." } as const;
+/** Two more tries, after one second and after two. */
+const SECONDS_MS = 4_000;
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
+
+describe("a server that answers that it cannot", () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("is told as what it is, and within seconds as a failure with the server's own sentence", async () => {
+    const error = { code: "internal", message: "Something broke on our side. Please try again." };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ error }), { status: 500 }));
+    const { result } = renderHook(() => useReading(ORDER));
+    await waitFor(() => expect(result.current.trouble).toBe("server"));
+    expect(result.current.failure).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(SECONDS_MS));
+    expect(result.current.failure).toMatchObject({ status: 500, message: error.message });
+  });
+
+  it("is not taken for a connection that is gone", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+    const { result } = renderHook(() => useReading(ORDER));
+    await waitFor(() => expect(result.current.trouble).toBe("offline"));
+    await act(() => vi.advanceTimersByTimeAsync(SECONDS_MS));
+    expect(result.current.failure).toBeNull();
+  });
+});
 
 it("goes on where a 'Stop' got no answer, and can be stopped again", async () => {
   let say: (event: ReadingEvent) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { ErrorDetail } from "../../../contract/errors.ts";
 import type { ReadingEvent } from "../../../contract/readings.ts";
-import { ApiError, isApiError } from "../../api/api-error.ts";
+import { ApiError, isApiError, isServerFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { readEvents } from "../../api/read-events.ts";
 import type { Call } from "../../api/request.ts";
@@ -20,8 +20,8 @@ export function mayRunOn({ status }: ReadingFailure): boolean {
 export interface ReadingState {
   progress: ReadingProgress;
   failure: ReadingFailure | null;
-  /** The connection is gone, and the next try is under way. */
-  isReconnecting: boolean;
+  /** Why the stream is asked for again: no answer came, or the server answered that it cannot. `null` while it flows. */
+  trouble: "offline" | "server" | null;
   isStopping: boolean;
   /** Ends it on the server; what comes of that arrives as the stream's end. */
   stop: () => void;
@@ -37,13 +37,13 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
   const [asked] = useState(order);
   const [progress, follow] = useReducer(takeStep, NOTHING_YET);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
-  const [isReconnecting, setReconnecting] = useState(false);
+  const [trouble, setTrouble] = useState<ReadingState["trouble"]>(null);
   const [isStopping, setStopping] = useState(false);
 
   useEffect(() => {
     const leaving = new AbortController();
     follow({ type: "restart" });
-    followToEnd(asked, leaving.signal, follow, setReconnecting).catch((error: unknown) => {
+    followToEnd(asked, leaving.signal, follow, setTrouble).catch((error: unknown) => {
       if (!leaving.signal.aborted) setFailure(failureOf(error));
     });
     return () => leaving.abort();
@@ -55,7 +55,7 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
     api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
   }
 
-  return { progress, failure: failure ?? failureOfProgress(progress), isReconnecting, isStopping, stop };
+  return { progress, failure: failure ?? failureOfProgress(progress), trouble, isStopping, stop };
 }
 
 function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
@@ -66,7 +66,7 @@ async function followToEnd(
   order: ReadingOrder & { key: string },
   signal: AbortSignal,
   follow: (event: ReadingEvent) => void,
-  setReconnecting: (isReconnecting: boolean) => void,
+  setTrouble: (trouble: ReadingState["trouble"]) => void,
 ): Promise<void> {
   // In a task of its own: a slow phone is still busy with the page.
   await pause();
@@ -83,9 +83,14 @@ async function followToEnd(
     again,
     isLast: (event) => event.type === "done" || event.type === "error",
     signal,
-    onConnection: ({ state }) => setReconnecting(state === "lost"),
+    onConnection: (connection) =>
+      setTrouble(connection.state === "open" ? null : troubleOf(connection.error)),
   });
   for await (const event of events) follow(event);
+}
+
+function troubleOf(error: unknown): "offline" | "server" {
+  return isServerFault(error) ? "server" : "offline";
 }
 
 function failureOfProgress({ error }: ReadingProgress): ReadingFailure | null {
