@@ -61,8 +61,8 @@ export type ProfileInput = z.infer<typeof profileInputSchema>;
 export const profile = {
   get: oc
     .route({ method: "GET", path: "/profile", summary: "What is known of the person", tags: ["account"] })
-    /** `null` before anything was saved. */
-    .output(z.object({ profile: profileSchema.nullable() })),
+    /** `null` before anything was saved, and where what was saved does not open. */
+    .output(z.object({ profile: profileSchema.nullable(), isUnreadable: z.literal(true).optional() })),
   save: oc
     .route({
       method: "PUT",

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toChatter } from "../../test-support/chat-app.ts";
 import { aBlock, anInsight } from "../../test-support/factories.ts";
@@ -66,8 +67,22 @@ describe("without the master key", () => {
 
   it("the profile says so too, rather than come as an empty form that would be saved over it", async () => {
     const { person } = await locksOut();
-    const { status, error } = await person.get("/api/profile");
-    expect([status, error?.message]).toEqual([500, expect.stringContaining(UNREADABLE)]);
+    expect(await person.get("/api/profile")).toMatchObject({
+      status: 200,
+      body: { profile: null, isUnreadable: true },
+    });
+  });
+
+  it("the download holds what is not sealed, and says of the rest that it could not be opened", async () => {
+    const { person, block } = await locksOut();
+    const response = await person.fetch("GET", "/api/account/export", undefined, {});
+    expect(response.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text("README.md")).toContain("Your key could not be opened when this was made");
+    expect(JSON.parse(text("json/blocks.json"))).toMatchObject([
+      { id: block.id, summary: { unreadable: UNREADABLE } },
+    ]);
   });
 
   it("what was deleted comes back all the same", async () => {

@@ -28,7 +28,7 @@ export async function exportAccount(floor: ExportFloor, session: Session) {
     plan: planOf(session).name,
     createdAt: session.createdAt,
   };
-  const files = exportFiles({ database, userId, key: await vault.keyOf(userId), deck, now, account });
+  const files = exportFiles({ database, userId, key: await vault.keyToShow(userId), deck, now, account });
   const day = now.toISOString().slice(0, 10);
   return {
     headers: {

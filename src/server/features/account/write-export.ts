@@ -1,3 +1,4 @@
+import { blindKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ArchiveFile } from "./archive.ts";
@@ -21,7 +22,7 @@ export interface ExportOrder extends Exporting {
 /** The files of a download, in order. The manifest stands last, when everything has been counted. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
-  yield file("README.md", [README]);
+  yield file("README.md", order.key === blindKey ? [README, NO_KEY] : [README]);
   yield file("json/account.json", [toJson(order.account)]);
   for (const table of exportedTables) {
     yield file(`json/${table.file}.json`, writeTable(order, table, counts));
@@ -39,6 +40,11 @@ const README = `# Everything of yours
 - \`manifest.json\` counts the records of each file and names what stayed behind, and why.
 
 A value that no longer opens on the server says so in its place. What you deleted is not here.
+`;
+
+const NO_KEY = `
+**Your key could not be opened when this was made, so none of your words are in it.** What is here is everything that is not
+sealed. Nothing was lost by this download: once the server has the key again, another one holds all of it.
 `;
 
 async function* writeTable(

@@ -1,6 +1,7 @@
 // What the duck said about a card, as it is kept.
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 
@@ -12,6 +13,7 @@ export type WordsRow = typeof cardWords.$inferSelect;
 interface SealedBody {
   text: string;
 }
+const isBody: Shape<SealedBody> = hasTexts("text");
 
 export function sealWords(
   key: UserKey,
@@ -29,7 +31,7 @@ export function openWords(
   { subject, version }: { subject: Subject; version: string },
 ): string | null {
   const row = rows.find((one) => one.subject === subject && one.version === version);
-  const opened = row && key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
+  const opened = row && key.unseal(row.body, placeOf(cardWords, "body", row), { shape: isBody });
   return opened?.ok ? opened.value.text : null;
 }
 
@@ -61,7 +63,7 @@ export function isAsked(
 /** Everything said about a card, whether or not it still holds. */
 export function openAll(key: UserKey, rows: readonly WordsRow[]): string[] {
   return rows.flatMap((row) => {
-    const opened = key.unseal<SealedBody>(row.body, placeOf(cardWords, "body", row));
+    const opened = key.unseal(row.body, placeOf(cardWords, "body", row), { shape: isBody });
     return opened.ok && opened.value.text !== "" ? [opened.value.text] : [];
   });
 }

@@ -3,6 +3,7 @@ import type { BlockEventOutput } from "../../../contract/blocks.ts";
 import { BLOCK_EVENT_KINDS, type BlockEventKind } from "../../../domain/blocks/events.ts";
 import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
@@ -63,6 +64,6 @@ export function presentBeginning(block: { id: string; createdAt: Date }): BlockE
 
 function openNote(key: UserKey, row: BlockEventRow): string | null {
   if (row.note === null) return null;
-  const opened = key.unseal<string>(row.note, placeOf(blockEvents, "note", row));
+  const opened = key.unseal(row.note, placeOf(blockEvents, "note", row), { shape: isText });
   return opened.ok ? opened.value : sentences.unreadableEntry;
 }

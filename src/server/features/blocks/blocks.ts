@@ -6,6 +6,7 @@ import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
@@ -49,7 +50,7 @@ export function sealBlockBody(key: UserKey, row: RowId, body: BlockBody): string
 export function openBlockName(key: UserKey, row: RowId & Pick<BlockRow, "summary" | "isImported">): string {
   const { isImported } = row;
   const place = placeOf(userBlocks, "summary", row);
-  const opened = key.unseal<SealedSummary | string>(row.summary, place, { isImported });
+  const opened = key.unseal(row.summary, place, { isImported, shape: isSummary });
   if (!opened.ok) return sentences.unreadableEntry;
   return typeof opened.value === "string" ? opened.value : opened.value.name;
 }
@@ -59,9 +60,20 @@ type SealedBodyRow = RowId & Pick<BlockRow, "body" | "isImported">;
 export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBody> {
   const { isImported } = row;
   const place = placeOf(userBlocks, "body", row);
-  const opened = key.unseal<BlockBody | string>(row.body, place, { isImported });
-  if (!opened.ok || typeof opened.value !== "string") return opened as Opened<BlockBody>;
-  return { ok: true, value: { notes: opened.value } };
+  const opened = key.unseal(row.body, place, { isImported, shape: isBody });
+  if (!opened.ok) return opened;
+  return { ok: true, value: isText(opened.value) ? { notes: opened.value } : opened.value };
+}
+
+/** Imported blocks may hold bare texts. */
+function isSummary(value: unknown): value is SealedSummary | string {
+  return isText(value) || hasTexts("name")(value);
+}
+
+function isBody(value: unknown): value is BlockBody | string {
+  if (isText(value)) return true;
+  if (!isRecord(value) || !isText(value.notes)) return false;
+  return value.resolutionReflection === undefined || isText(value.resolutionReflection);
 }
 
 /** The block's notes; none where they could not be opened. */

@@ -2,6 +2,7 @@
 import type { Sentiment } from "../../../domain/chat/read-mood.ts";
 import type { Topic } from "../../../domain/chat/topic-words.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 
@@ -32,7 +33,7 @@ export function openContent(
   row: RowId & Pick<MessageRow, "content" | "isImported">,
 ): Opened<string> {
   const { isImported } = row;
-  return key.unseal(row.content, placeOf(chatMessages, "content", row), { isImported });
+  return key.unseal(row.content, placeOf(chatMessages, "content", row), { isImported, shape: isText });
 }
 
 export function sealMetadata(key: UserKey, row: RowId, metadata: MessageMetadata | ReplyMetadata): string {
@@ -47,8 +48,12 @@ export function openMetadata<Metadata extends MessageMetadata | ReplyMetadata>(
   if (row.metadata === null) return {};
   const { isImported } = row;
   const place = placeOf(chatMessages, "metadata", row);
-  const opened = key.unseal<unknown>(row.metadata, place, { isImported });
-  return opened.ok && typeof opened.value === "object" && opened.value !== null ? opened.value : {};
+  const opened = key.unseal(row.metadata, place, { isImported, shape: isMetadata<Metadata> });
+  return opened.ok ? opened.value : {};
+}
+
+function isMetadata<Metadata>(value: unknown): value is Partial<Metadata> {
+  return isRecord(value) && (value.topics === undefined || isListOf(isText)(value.topics));
 }
 
 export function sealWelcome(key: UserKey, row: RowId, welcome: string): string {
@@ -56,5 +61,5 @@ export function sealWelcome(key: UserKey, row: RowId, welcome: string): string {
 }
 
 export function openWelcome(key: UserKey, row: RowId & Pick<ConversationRow, "welcome">): Opened<string> {
-  return key.unseal(row.welcome, placeOf(insightConversations, "welcome", row));
+  return key.unseal(row.welcome, placeOf(insightConversations, "welcome", row), { shape: isText });
 }

@@ -7,9 +7,10 @@ import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { composeStepTitle } from "../../../domain/duck/compose-step-title.ts";
 import { doneSteps } from "../../../domain/readings/own-steps.ts";
-import type { ActionStep, ReadingResult } from "../../../domain/readings/reading-result.ts";
+import type { ActionStep } from "../../../domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { type LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
@@ -18,6 +19,15 @@ import { insights, type StoredCard } from "../../platform/db/tables/insights.ts"
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName } from "../blocks/blocks.ts";
+import {
+  type DrawReceipt,
+  type EmptyInsight,
+  type InsightSummaryWords,
+  type InsightWords,
+  isEmptyInsight,
+  isSummary,
+  isWords,
+} from "./insight-shapes.ts";
 
 export type InsightRow = typeof insights.$inferSelect;
 
@@ -35,35 +45,7 @@ export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): Associa
   return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
 }
 
-/** How a draw came about: with these anybody can compute it again. */
-export interface DrawReceipt {
-  commitment: string;
-  /** Hex. */
-  serverSeed: string;
-  clientSeed: string;
-  /** Absent from receipts of before it was kept, `null` where nobody cut. */
-  cut?: number | null;
-  picks: number[];
-  deckVersion: string;
-  /** Whether cards could lie reversed. */
-  reversals: boolean;
-}
-
-/** What a list opens. */
-export interface InsightSummaryWords {
-  headline: string;
-  /** The first words of what the person wrote. */
-  question: string;
-}
-
-/** What only the insight's own page opens. */
-export interface InsightWords {
-  userContext: string;
-  reading: ReadingResult;
-  /** `null` for a card that was chosen. */
-  receipt: DrawReceipt | null;
-  notice: string | null;
-}
+export type { DrawReceipt, InsightSummaryWords, InsightWords };
 
 type RowId = Pick<InsightRow, "userId" | "id">;
 
@@ -80,15 +62,22 @@ export function openInsightSummary(
   row: RowId & Pick<InsightRow, "summary" | "isImported">,
 ): Opened<InsightSummaryWords> {
   const { isImported } = row;
-  return key.unseal(row.summary, placeOf(insights, "summary", row), { isImported });
+  return key.unseal(row.summary, placeOf(insights, "summary", row), { isImported, shape: isSummary });
 }
+
+/** `isEmpty`: it opens, and no reading is in it. */
+export type OpenedInsight = Opened<InsightWords> & { isEmpty?: true };
 
 export function openInsightBody(
   key: UserKey,
   row: RowId & Pick<InsightRow, "body" | "isImported">,
-): Opened<InsightWords> {
+): OpenedInsight {
   const { isImported } = row;
-  return key.unseal(row.body, placeOf(insights, "body", row), { isImported });
+  const shape = (value: unknown): value is InsightWords | EmptyInsight =>
+    isWords(value) || isEmptyInsight(value);
+  const opened = key.unseal(row.body, placeOf(insights, "body", row), { isImported, shape });
+  if (!opened.ok) return opened;
+  return isWords(opened.value) ? { ok: true, value: opened.value } : { ok: false, isEmpty: true };
 }
 
 export function sealInsightNote(key: UserKey, row: RowId, note: string): string {
@@ -98,7 +87,7 @@ export function sealInsightNote(key: UserKey, row: RowId, note: string): string 
 /** Empty where there is none, `null` where it cannot be opened. */
 export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "note">): string | null {
   if (row.note === null) return "";
-  const opened = key.unseal<string>(row.note, placeOf(insights, "note", row));
+  const opened = key.unseal(row.note, placeOf(insights, "note", row), { shape: isText });
   return opened.ok ? opened.value : null;
 }
 
@@ -253,6 +242,6 @@ function openStepWords(
   stored: string | null | undefined,
 ): string | null {
   if (!stored) return null;
-  const opened = key.unseal<string>(stored, placeOf(insightSteps, column, row));
+  const opened = key.unseal(stored, placeOf(insightSteps, column, row), { shape: isText });
   return opened.ok ? opened.value : null;
 }

@@ -12,7 +12,7 @@ const endpoints = implement(profile).$context<RequestContext>();
 export const profileRoutes = endpoints.router({
   get: endpoints.get.handler(async ({ context }) => {
     const { userId } = requireAccount(context);
-    return { profile: await getProfile(context.deps, userId) };
+    return await getProfile(context.deps, userId);
   }),
   save: endpoints.save.handler(async ({ input, context }) => {
     // Signing in keeps what the form holds, so this sentence says more than that nobody is known.

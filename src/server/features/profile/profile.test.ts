@@ -195,9 +195,7 @@ describe("a profile that cannot be opened", () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     await changeRow(person.session.userId, { body: '{"v":1,"broken":true}' });
-    expect((await person.get("/api/profile")).error?.message).toBe(
-      "Failed to get profile: This entry could not be opened.",
-    );
+    expect((await person.get("/api/profile")).body).toEqual({ profile: null, isUnreadable: true });
     expect((await person.put("/api/profile", { name: "Alex" })).error?.message).toBe(
       "Failed to update profile: This entry could not be opened.",
     );

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
@@ -32,9 +33,8 @@ export function openDuckProfile(
   row: { userId: string; body: string; isImported: boolean },
 ): DuckProfile | undefined {
   const { isImported } = row;
-  const opened = key.unseal<Record<string, unknown>>(row.body, placeOf(userProfiles, "body", row), {
-    isImported,
-  });
+  const place = placeOf(userProfiles, "body", row);
+  const opened = key.unseal(row.body, place, { isImported, shape: isRecord });
   if (!opened.ok) return undefined;
   const known = TOLD_FIELDS.flatMap((field) => {
     const value = opened.value[field];

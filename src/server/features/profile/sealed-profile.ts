@@ -6,6 +6,7 @@ import {
   type Profile,
 } from "../../../domain/profile/profile.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
 import type { ProfileRow } from "./profile.queries.ts";
@@ -13,9 +14,10 @@ import type { ProfileRow } from "./profile.queries.ts";
 /** What a row says; `undefined` where it cannot be opened. */
 export function openProfileRow(key: UserKey, row: ProfileRow): Profile | undefined {
   const { isImported } = row;
-  const opened = key.unseal<unknown>(row.body, placeOf(userProfiles, "body", row), { isImported });
-  if (!opened.ok || typeof opened.value !== "object" || opened.value === null) return undefined;
-  const stored: Partial<Record<string, unknown>> = { ...opened.value };
+  const place = placeOf(userProfiles, "body", row);
+  const opened = key.unseal(row.body, place, { isImported, shape: isRecord });
+  if (!opened.ok) return undefined;
+  const stored: Partial<Record<string, unknown>> = opened.value;
   const profile = { ...EMPTY_PROFILE };
   for (const field of PROFILE_FIELDS) {
     const answer = stored[field];

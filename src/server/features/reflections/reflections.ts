@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reflection } from "../../../contract/reflections.ts";
 import type { BlockTypeId, Card } from "../../../domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
@@ -13,6 +14,7 @@ export type ReflectionRow = typeof cardReflections.$inferSelect;
 interface SealedBody {
   text: string;
 }
+const isBody: Shape<SealedBody> = hasTexts("text");
 
 type RowId = Pick<ReflectionRow, "userId" | "cardId" | "prompt">;
 
@@ -23,7 +25,7 @@ export function sealReflection(key: UserKey, row: RowId, text: string): string {
 
 /** `card` is the one that the row names. */
 export function presentReflection(key: UserKey, row: ReflectionRow, card: Card): Reflection {
-  const opened = key.unseal<SealedBody>(row.body, placeOf(cardReflections, "body", row));
+  const opened = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: isBody });
   return {
     cardId: row.cardId,
     cardName: card.name,

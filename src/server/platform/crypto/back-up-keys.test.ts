@@ -42,6 +42,14 @@ describe("a backup of people's keys", () => {
     expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 0 });
   });
 
+  it("makes a folder that is not there yet, for its owner alone", async () => {
+    await personWithKey();
+    const missing = join(folder, "a", "new-one");
+    const { file } = await backUpKeys(database, missing, new Date("2026-11-20T12:00:00Z"));
+    expect(readdirSync(missing)).toEqual([file.slice(missing.length + 1)]);
+    expect(statSync(missing).mode & 0o777).toBe(0o700);
+  });
+
   it("says how many people got another key meanwhile, and leaves that one", async () => {
     const [changed, rotated] = [await personWithKey(), await personWithKey()];
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));

@@ -1,6 +1,6 @@
 // Backups of people's wrapped data keys, apart from the data's: once the last one with a person's key is gone, no old
 // backup of the data opens what was theirs.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
@@ -10,6 +10,7 @@ import { userKeys } from "../db/tables/people.ts";
 
 const DAY_MS = 86_400_000;
 const OWNER_ONLY = 0o600;
+const OWNER_ENTERS = 0o700;
 const ROWS_A_STATEMENT = 500;
 const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
 
@@ -19,12 +20,13 @@ const backupSchema = z.array(
 
 type KeyDatabase = Pick<Database, "asJobs">;
 
-/** Writes a file with every wrapped key into `folder`, and removes from there those that are older than they are kept. */
+/** Writes a file with every wrapped key into `folder`, which is made where it is missing, and removes from there those that are older than they are kept. */
 export async function backUpKeys(
   database: KeyDatabase,
   folder: string,
   now: Date,
 ): Promise<{ file: string; people: number; removed: number }> {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ENTERS });
   const rows = await database.asJobs((tx) => tx.select().from(userKeys).orderBy(userKeys.userId));
   const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
   const file = join(folder, `wrapped-keys-${time}Z.json`);

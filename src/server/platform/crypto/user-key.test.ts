@@ -101,7 +101,7 @@ describe("an imported value", () => {
 
   it("that does not open is shown as it is stored, and counted", async () => {
     const sealed = await sealAsBrowser("words");
-    const damaged = sealed.replace(/"encrypted":"../, '"encrypted":"zz').replace("zz", "00");
+    const damaged = sealed.replace(/(?<="encrypted":")./, (first) => (first === "0" ? "1" : "0"));
     const opened = key.unseal(damaged, place, imported);
     expect(opened).toEqual({ ok: true, value: JSON.parse(damaged) });
     expect(counts).toEqual({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 1 });

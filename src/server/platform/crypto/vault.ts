@@ -29,6 +29,8 @@ export interface Vault {
   openToShow(row: KeyRow): UserKey;
   /** The same in a round trip of its own, or none where the key is held. Makes a key the first time. */
   keyOf(userId: string): Promise<UserKey>;
+  /** As `keyOf`, for showing only: where the key cannot be had, `blindKey`. */
+  keyToShow(userId: string): Promise<UserKey>;
   /** The person's key where it is in memory already, so that a batch may leave `keyQuery` out. */
   held(userId: string): UserKey | undefined;
   /** Lets go of a key before its minute is over: its person is gone. */
@@ -74,6 +76,24 @@ export function createVault(options: VaultOptions): Vault {
     return key;
   };
 
+  const openToShow = (row: KeyRow): UserKey => {
+    try {
+      return open(row);
+    } catch (error) {
+      log.error({ err: error, userId: row.userId }, "a person's key could not be opened");
+      return blindKey;
+    }
+  };
+
+  const readOrMakeRow = async (userId: string): Promise<KeyRow> => {
+    const [, [row]] = await database.batch({ userId }, (tx) => [
+      createKeyQuery(tx, userId),
+      keyQuery(tx, userId),
+    ]);
+    if (!row) throw new Error("A data key was stored and not found");
+    return row;
+  };
+
   const keyQuery = (tx: Transaction, userId: string) =>
     tx
       .select({
@@ -96,24 +116,9 @@ export function createVault(options: VaultOptions): Vault {
     keyQuery,
     createKeyQuery,
     open,
-    openToShow(row) {
-      try {
-        return open(row);
-      } catch (error) {
-        log.error({ err: error, userId: row.userId }, "a person's key could not be opened");
-        return blindKey;
-      }
-    },
-    async keyOf(userId) {
-      const known = heldFor(userId);
-      if (known) return known.key;
-      const [, [row]] = await database.batch({ userId }, (tx) => [
-        createKeyQuery(tx, userId),
-        keyQuery(tx, userId),
-      ]);
-      if (!row) throw new Error("A data key was stored and not found");
-      return open(row);
-    },
+    openToShow,
+    keyOf: async (userId) => heldFor(userId)?.key ?? open(await readOrMakeRow(userId)),
+    keyToShow: async (userId) => heldFor(userId)?.key ?? openToShow(await readOrMakeRow(userId)),
     held: (userId) => heldFor(userId)?.key,
     forget: (userId) => void held.delete(userId),
     counts,

@@ -4,10 +4,12 @@ import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { OnboardingWizard, type OnboardingWizardProps } from "./onboarding-wizard.tsx";
 import { profileQuery } from "./profile-queries.ts";
+import { ProfileUnreadable } from "./profile-section.tsx";
 
 /** What was saved so far must be known before anybody is asked again. */
 export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
   const query = useQuery(profileQuery);
+  if (query.data?.isUnreadable) return <ProfileUnreadable />;
   if (query.data) return <OnboardingWizard {...props} saved={query.data.profile} />;
   if (query.isError && !query.isFetching) {
     return (

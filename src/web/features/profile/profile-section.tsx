@@ -32,6 +32,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   }
 
   function show(): ReactNode {
+    if (query.data?.isUnreadable) return <ProfileUnreadable />;
     if (query.data?.profile) return <ProfileForm {...person} saved={query.data.profile} />;
     if (query.data) return <ProfileMissing advisorName={person.advisorName} />;
     const hasFailed = query.isError && !query.isFetching;
@@ -49,6 +50,19 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
       </section>
       {(query.isFetched || lateAttempt !== null) && children}
     </>
+  );
+}
+
+/** An empty form would be saved over what is there. */
+export function ProfileUnreadable() {
+  return (
+    <ErrorPanel
+      title="This entry could not be opened."
+      kept="Your profile is kept as it is, and nothing is saved over it."
+    >
+      Its key is missing on this server, or it was damaged. Readings go on without it. Whoever runs this
+      server can look for the key.
+    </ErrorPanel>
   );
 }
 
