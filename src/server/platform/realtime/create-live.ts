@@ -13,6 +13,7 @@ import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
 import { type Ear, openEar } from "./ear.ts";
+import { hangUpOnSpeech } from "./hang-up.ts";
 import type { Live, SessionsChange } from "./live.ts";
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts";
 import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
@@ -116,6 +117,7 @@ async function attach(grounds: LiveGrounds, log: Logger, streams: OpenStreams): 
 
   const gate = createServer();
   io.attach(gate);
+  io.engine.on("connection", hangUpOnSpeech);
   const isOwnHost = createHostGuard(config);
   const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForUs(request, isOwnHost)) gate.emit("upgrade", request, socket, head);

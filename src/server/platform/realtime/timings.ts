@@ -3,6 +3,8 @@ export const HEARTBEAT_MS = 25_000;
 export const SILENCE_MS = 35_000;
 /** A connection that has not said by then who it is, is closed. */
 export const GREETING_MS = 5_000;
+/** A connection that was told to close is cut off when the other side has not agreed by then. */
+export const GOODBYE_MS = 1_000;
 /** A browser says who it is and nothing else. */
 export const MOST_BYTES = 1_024;
 /** Open tabs of one person in one process. */
