@@ -5,7 +5,7 @@ import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
-import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
+import { ADDRESS_HEADER } from "./auth-names.ts";
 import { addressOf, beforeNewPassword, beforeResetPassword } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
@@ -17,6 +17,7 @@ import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
 import { passwordDoor } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rules.ts";
+import { sessionCookiesOf } from "./session-cookie.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
 const DAY_S = 24 * 3600;
@@ -46,6 +47,7 @@ export interface LibraryFloor extends MoveFloor {
 
 export function createLibrary(floor: LibraryFloor) {
   const { config, post, database, log, secret, clock } = floor;
+  const cookies = sessionCookiesOf(config.appUrl);
   return betterAuth({
     baseURL: config.appUrl,
     basePath: "/api/auth",
@@ -85,8 +87,10 @@ export function createLibrary(floor: LibraryFloor) {
     },
     rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: config.appUrl.startsWith("https:"),
+      cookiePrefix: cookies.prefix,
+      // The library's own prefix for secure cookies is not the one we want.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: cookies.isSecure },
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },

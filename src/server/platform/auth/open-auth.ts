@@ -6,20 +6,18 @@ import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
-import { COOKIE_PREFIX } from "./auth-names.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
 import { createLibrary, type LibraryFloor } from "./library.ts";
 import { findMove } from "./move-guest.ts";
+import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
-  cookieIn,
   findSession,
   findSessionEnd,
   findSessionNames,
   findWriter,
   nameOf,
   type StoredSession,
-  tokenIn,
 } from "./session-lookup.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
@@ -43,36 +41,36 @@ export function openAuth(floor: AuthFloor): Auth {
     return wasThere;
   };
   const library = createLibrary({ ...floor, removeUser });
-  const cookieName = `${config.appUrl.startsWith("https:") ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+  const cookies = sessionCookiesOf(config.appUrl);
+  const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
+  const door = { ...config, cookies, secret };
   const withDuties = (found: StoredSession | null): Session | null =>
     found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
   const readSession = async (headers: IncomingHttpHeaders) =>
-    withDuties(await findSession(authPool, tokenIn(headers, cookieName, secret)));
+    withDuties(await findSession(authPool, tokenIn(headers)));
 
   const sessionName = (headers: IncomingHttpHeaders) => {
-    const token = tokenIn(headers, cookieName, secret);
+    const token = tokenIn(headers);
     return token === null ? null : nameOf(token);
   };
 
   return {
     readSession,
     readWriter: async (headers) =>
-      withDuties(await findWriter(authPool, tokenIn(headers, cookieName, secret), clock.now())),
+      withDuties(await findWriter(authPool, tokenIn(headers), clock.now())),
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
-      cookieIn(headers.cookie, cookieName) === null
-        ? null
-        : await findSessionEnd(authPool, tokenIn(headers, cookieName, secret)),
+      hasSessionCookie(headers.cookie, cookies) ? await findSessionEnd(authPool, tokenIn(headers)) : null,
     sessionsOf: (userIds) => findSessionNames(authPool, userIds),
-    hasSessionCookie: (headers) => cookieIn(headers.cookie, cookieName) !== null,
+    hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
       const asking = isRead(request) ? null : await readSession(request.headers);
       const { answer, resetOf, trouble } = await withGuest(
         asking?.isGuest ? asking.userId : null,
         async (context) => ({
-          answer: await library.handler(toWebRequest(request, config)),
+          answer: await library.handler(toWebRequest(request, door)),
           resetOf: context.passwordResetOf,
           trouble: context.trouble,
         }),
@@ -85,7 +83,7 @@ export function openAuth(floor: AuthFloor): Auth {
         const to = sessionName({ cookie: newCookies(answer) });
         live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
       }
-      await sendWebResponse(answer, response, config.appUrl);
+      await sendWebResponse(answer, { request, response, door });
     },
     movedTo: (guestId) => findMove(authPool, guestId),
     async guestsBefore(time, limit) {

@@ -1,6 +1,5 @@
-/** Who a request's cookie speaks for, in one statement. The cookie is the library's: `token.signature`, signed by HMAC-SHA256. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+/** Who a session cookie's token speaks for, in one statement. */
+import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SessionEnd } from "../../../contract/me.ts";
 import { WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
@@ -102,31 +101,4 @@ export async function findSessionNames(
 /** Tells sessions apart and gives none away. */
 export function nameOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
-}
-
-/** The token of a cookie whose signature is ours, else `null`. */
-export function tokenIn(headers: IncomingHttpHeaders, cookieName: string, secret: string): string | null {
-  const value = cookieIn(headers.cookie, cookieName);
-  const end = value?.lastIndexOf(".") ?? -1;
-  if (!value || end < 1) return null;
-  const token = value.slice(0, end);
-  const expected = createHmac("sha256", secret).update(token).digest();
-  const given = Buffer.from(value.slice(end + 1), "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-}
-
-export function cookieIn(header: string | undefined, name: string): string | null {
-  for (const pair of header?.split(";") ?? []) {
-    const at = pair.indexOf("=");
-    if (pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
-  }
-  return null;
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
 }
