@@ -12,6 +12,7 @@ import { openDuck } from "../src/server/platform/ai/open-duck.ts";
 import type { Clock } from "../src/server/platform/clock.ts";
 import { type Environment, loadConfig } from "../src/server/platform/config.ts";
 import { openDatabase } from "../src/server/platform/db/database.ts";
+import { connectWithoutRights } from "../src/server/platform/db/login-role.ts";
 import { migrate } from "../src/server/platform/db/migrate.ts";
 import type { PoolTimeouts } from "../src/server/platform/db/pool.ts";
 import { seedReference } from "../src/server/platform/db/seed-reference.ts";
@@ -96,8 +97,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     TRUST_PROXY: "on",
     ...options.settings,
   });
+  const connectionString = await connectWithoutRights(databaseUrl, log);
   const database = await openDatabase({
-    ...{ connectionString: databaseUrl, log, poolSize: 4 },
+    ...{ connectionString, log, poolSize: 4 },
     ...(options.databaseTimeouts && { timeouts: options.databaseTimeouts }),
   });
   const clock = options.clock ?? createTestClock();
@@ -125,7 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   server.on("request", (request, response) => void app.handle(request, response));
   if (options.isLive) {
     const { auth, live } = dependencies;
-    await live.attach({ server, connectionString: databaseUrl, auth, config });
+    await live.attach({ server, connectionString, auth, config });
   }
 
   let isClosed = false;

@@ -14,6 +14,7 @@ import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { tellMissingKeys } from "./platform/crypto/tell-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
+import { connectWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { seedReference } from "./platform/db/seed-reference.ts";
 import { checkListenable, createHttpServer } from "./platform/http/http-server.ts";
@@ -74,7 +75,8 @@ async function start(
   await migrateOrExplain(connectionString, options);
   signal.throwIfAborted();
 
-  const database = await openDatabase({ connectionString, log });
+  const withoutRights = await connectWithoutRights(connectionString, log);
+  const database = await openDatabase({ connectionString: withoutRights, log });
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
@@ -93,7 +95,7 @@ async function start(
   signal.throwIfAborted();
 
   const app = createApp(dependencies, openSite(dependencies));
-  const address = await listen(app, dependencies, { closers, connectionString });
+  const address = await listen(app, dependencies, { closers, connectionString: withoutRights });
   hold.announce(address);
   closers.add("the gazetteer", () => dependencies.places.close());
   void dependencies.places.prepare();

@@ -1,4 +1,4 @@
-// The roles that serve requests. None can log in: the role that connects steps down to one of them.
+// The roles that serve requests. None can log in: the role that connects (login-role.ts) steps into one of them.
 import type pg from "pg";
 import { sqlStateOf } from "./database-error.ts";
 import { lockedTransaction } from "./locked-transaction.ts";
@@ -13,7 +13,7 @@ export const roles = {
 } as const;
 
 /** Roles belong to the whole server: another database's migration may make the same one at the same moment. */
-const collisions = new Set(["42710", "23505", "XX000"]);
+export const collisions = new Set(["42710", "23505", "XX000"]);
 const insufficientPrivilege = "42501";
 
 /** Creates the roles that are missing and lets the connecting role step down to each. */

@@ -1,0 +1,116 @@
+// The role that the server's connections log in as. It has no rights of its own: a statement that leaves the role of its
+// transaction (`set role none`) is left with nothing, where the owner of the tables would see everybody's rows.
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
+import pg from "pg";
+import { sqlStateOf } from "./database-error.ts";
+import { lockedTransaction } from "./locked-transaction.ts";
+import type { DatabaseLog } from "./pool.ts";
+import { collisions, roles } from "./roles.ts";
+
+const NAME = "arcana_login";
+/** Other databases of the same server may be making their roles at this moment. */
+const ATTEMPTS = 5;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SCRAM_ITERATIONS = 4096;
+const POWERLESS = "login noinherit nosuperuser nocreatedb nocreaterole nobypassrls noreplication";
+
+interface Login {
+  connectionString: string;
+  name: string;
+  /** Derived from the owner's, so that every process on this database has the same; none where the owner has none. */
+  password: string | null;
+}
+
+/**
+ * Returns a connection string for a login without rights that may step into each of our roles, and makes that login
+ * where it is missing. Where the owner's role may not make it, or it may not log in, it warns and returns the owner's
+ * connection string. The database was migrated before.
+ */
+export async function connectWithoutRights(ownerString: string, log: DatabaseLog): Promise<string> {
+  const login = loginFor(ownerString);
+  let reason: unknown;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      if (attempt > 0) await makeLogin(ownerString, login);
+      await checkLogin(login);
+      return login.connectionString;
+    } catch (error) {
+      reason = error;
+      if (attempt > 0 && !collisions.has(sqlStateOf(error) ?? "")) break;
+    }
+  }
+  log.warn(
+    { reason: reason instanceof Error ? reason.message : String(reason) },
+    `connections keep all rights of the role in DATABASE_URL, because "${login.name}" cannot be used (see the runbook)`,
+  );
+  return ownerString;
+}
+
+function loginFor(ownerString: string): Login {
+  const url = new URL(ownerString);
+  const ownerPassword = url.password || url.searchParams.get("password");
+  const database = url.pathname.slice(1);
+  // Roles belong to the whole server: databases with owners of their own each need a login that only theirs knows.
+  const suffix = createHash("sha256").update(database).digest("hex").slice(0, 10);
+  const name = ownerPassword ? `${NAME}_${suffix}` : NAME;
+  const password = ownerPassword
+    ? createHmac("sha256", ownerPassword).update(name).digest("base64url")
+    : null;
+  if (url.username) url.username = name;
+  else url.searchParams.set("user", name);
+  if (url.password) url.password = password ?? "";
+  else if (password) url.searchParams.set("password", password);
+  return { connectionString: url.toString(), name, password };
+}
+
+/** Throws where it cannot log in, cannot step into one of our roles, or has more rights than none. */
+async function checkLogin({ connectionString, name }: Login): Promise<void> {
+  await withClient({ connectionString, options: `-c role=${roles.app}` }, async (client) => {
+    for (const role of Object.values(roles)) await client.query(`set role ${role}`);
+    const { rows } = await client.query<{ isPowerless: boolean }>(
+      `select not (rolsuper or rolinherit or rolcreaterole or rolcreatedb or rolbypassrls) as "isPowerless"
+       from pg_roles where rolname = session_user`,
+    );
+    if (!rows[0]?.isPowerless) throw new Error(`the role "${name}" has rights of its own`);
+  });
+}
+
+async function makeLogin(connectionString: string, { name, password }: Login): Promise<void> {
+  await withClient({ connectionString }, (client) =>
+    lockedTransaction(client, async () => {
+      const { rows } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
+      if (rows.length === 0) await client.query(`create role ${name} ${POWERLESS}`);
+      if (password !== null) await client.query(`alter role ${name} password '${scramVerifier(password)}'`);
+      await client.query(`grant ${Object.values(roles).join(", ")} to ${name}`);
+    }),
+  );
+}
+
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    ...config,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "rubber-arcana login",
+  });
+  // A lost connection also fails the statement under way, which is where it is reported.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What PostgreSQL stores for a password (RFC 5803), so that the password itself appears in no statement. */
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, "sha256");
+  const keyOf = (label: string) => createHmac("sha256", salted).update(label).digest();
+  const storedKey = createHash("sha256").update(keyOf("Client Key")).digest("base64");
+  const parts = [
+    `${SCRAM_ITERATIONS}:${salt.toString("base64")}`,
+    `${storedKey}:${keyOf("Server Key").toString("base64")}`,
+  ];
+  return `SCRAM-SHA-256$${parts.join("$")}`;
+}
