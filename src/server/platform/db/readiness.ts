@@ -1,5 +1,6 @@
 // Whether the database answers, asked on a connection of its own: busy connections are no reason to be taken out of service.
 import pg from "pg";
+import { roles } from "./roles.ts";
 
 /** A balancer that polls gets its answer within this time, whatever the database does. */
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -13,6 +14,8 @@ export interface Readiness {
 export function createReadiness(connectionString: string, known: readonly string[]): Readiness {
   const pool = new pg.Pool({
     connectionString,
+    // The login has no rights of its own.
+    options: `-c role=${roles.app}`,
     max: 1,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
