@@ -56,8 +56,7 @@ export function openAuth(floor: AuthFloor): Auth {
 
   return {
     readSession,
-    readWriter: async (headers) =>
-      withDuties(await findWriter(authPool, tokenIn(headers), clock.now())),
+    readWriter: async (headers) => withDuties(await findWriter(authPool, tokenIn(headers), clock.now())),
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
