@@ -36,7 +36,7 @@ import { writeInsight } from "../../src/server/features/account/export-markdown.
 import { createInterpretationReader } from "../../src/server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "../../src/server/platform/ai/parse-answer.ts";
 import { ProviderFailure, withoutEcho } from "../../src/server/platform/ai/provider-failure.ts";
-import { cookieIn } from "../../src/server/platform/auth/session-lookup.ts";
+import { sessionCookiesOf, signedCookieIn } from "../../src/server/platform/auth/session-cookie.ts";
 import { decodeCursor } from "../../src/server/platform/db/page-key.ts";
 import { isAppPage } from "../../src/server/platform/http/app-pages.ts";
 import { readRange } from "../../src/server/platform/http/byte-range.ts";
@@ -79,7 +79,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   composeReading: (text) => composeReading({ ...QUICK_READING, text }),
   composeSmallerStep,
   composeStepTitle,
-  cookieIn: (text) => cookieIn(text, "session"),
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
   excerptAround: (text) => excerptAround(text, "boss"),
@@ -113,6 +112,7 @@ export const TEXT_READERS: Record<string, Reader> = {
     shareableSentences(inOneField(OWN_WORDS), typed(text)),
   ],
   shorten: (text) => shorten(text, 600),
+  signedCookieIn: (text) => signedCookieIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
   titleByRule,
   trimMessage,
   withoutEcho: (text) => [
