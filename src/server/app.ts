@@ -25,6 +25,7 @@ import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
 import type { StaticSite } from "./platform/http/static-site.ts";
 import { changesOf } from "./tells.ts";
+import { findCrisis } from "./typed-texts.ts";
 
 /** A part of the contract, answered: its handlers, and who may call them (one word for all, or one for each). */
 export interface Feature<Area extends keyof Contract> {
@@ -75,7 +76,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
     dependencies,
     contract,
     router,
-    rules: { accessOf, changesOf },
+    rules: { accessOf, changesOf, crisisIn: findCrisis },
     plainRoutes: { ...health, ...openApiRoutes(contract) },
     site,
   });

@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from "../../contract/time-zone-header.ts";
 import { offlineError, readError } from "./api-error.ts";
 import { keptAnswer, noteAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";
@@ -29,6 +30,7 @@ export async function send(call: Call): Promise<Response> {
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(tab === undefined ? {} : { "x-live-tab": tab }),
+      ...(method === "GET" ? {} : zoneHeader()),
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
@@ -41,4 +43,9 @@ export async function send(call: Call): Promise<Response> {
   noteAnswer(method, path, answer);
   if (!answer.ok) throw await readError(answer);
   return answer;
+}
+
+/** Where this browser is, for help that must not wait for the database. */
+function zoneHeader(): Record<string, string> {
+  return { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

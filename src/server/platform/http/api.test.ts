@@ -117,7 +117,7 @@ async function start(access: Access) {
     dependencies,
     contract,
     router,
-    rules: { accessOf: () => access, changesOf: () => [] },
+    rules: { accessOf: () => access, changesOf: () => [], crisisIn: () => null },
     plainRoutes: {},
     site: undefined,
   });

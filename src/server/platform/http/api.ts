@@ -9,6 +9,7 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
+import { type Crisis, withHelpInTime } from "../safety/help-in-time.ts";
 import type { Access, RequestContext } from "./context.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
@@ -44,9 +45,11 @@ export interface Rules {
   accessOf: (path: readonly string[]) => Access;
   /** What a call that worked changed, for the person's other tabs. */
   changesOf: (path: readonly string[], input: unknown) => readonly LiveChange[];
+  /** The crisis that the texts of a call speak of, by the input alone, which nobody has validated yet. */
+  crisisIn: (path: readonly string[], input: unknown) => Crisis | null;
 }
 
-export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Api {
+export function createApi(router: AnyRouter, { accessOf, changesOf, crisisIn }: Rules): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     interceptors: [
@@ -65,16 +68,27 @@ export function createApi(router: AnyRouter, { accessOf, changesOf }: Rules): Ap
         // What is made while it is read is not begun for its headers.
         if (call.context.isHead && route.outputStructure === "detailed")
           refuseMethod(call.context.response, ["GET"]);
-        const session = await admit(accessOf(call.path), call.context);
-        if (session) call.context.response.setHeader(PERSON_HEADER, session.userId);
-        refuseNullCharacters(call.input, route.inputStructure === "detailed");
-        try {
-          const output = await next({ ...call, context: { ...call.context, session } });
-          if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
-          return isEventStream(output) ? await streamed(output, session, call.context) : output;
-        } catch (thrown) {
-          throw fromRouterError(thrown, route.inputStructure === "detailed");
-        }
+        const isDetailed = route.inputStructure === "detailed";
+        const answer = async () => {
+          const session = await admit(accessOf(call.path), call.context);
+          if (session && !call.context.response.headersSent)
+            call.context.response.setHeader(PERSON_HEADER, session.userId);
+          refuseNullCharacters(call.input, isDetailed);
+          try {
+            const output = await next({ ...call, context: { ...call.context, session } });
+            if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
+            return { output, session };
+          } catch (thrown) {
+            throw fromRouterError(thrown, isDetailed);
+          }
+        };
+        // Needs the input alone, so that help does not wait for the database.
+        const crisis = crisisIn(call.path, call.input);
+        const { headers } = call.context;
+        const { output, session } = crisis
+          ? await withHelpInTime(answer, { crisis, headers, discard })
+          : await answer();
+        return isEventStream(output) ? await streamed(output, session, call.context) : output;
       },
     ],
   });
@@ -121,6 +135,11 @@ function whileSignedIn(
   const end = (why: StreamEnd) => stream.end(new AppError(why, sentenceOf(why)));
   release = live.watchStream({ userId: session.userId, sessionName, end }, context.checkedAt);
   return stream;
+}
+
+/** Ends a stream that nobody listens to. */
+function discard({ output }: { output: unknown }): void {
+  if (isEventStream(output)) void output.return?.();
 }
 
 /** The other tabs of the person. The one that asks knows of it. */

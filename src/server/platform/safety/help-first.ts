@@ -1,5 +1,6 @@
 import type { DistressAssessment } from "../../../domain/safety/assess-distress.ts";
-import { AppError } from "../errors/app-error.ts";
+import type { CrisisKind } from "../../../domain/safety/phrase-table.ts";
+import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { offerHelp } from "./offer-help.ts";
 
@@ -10,16 +11,21 @@ export interface Whereabouts {
 }
 
 /** Throws `crisis_help` with whom to call where one of the texts was found to speak of a crisis. */
-export function putHelpFirst(
-  assessments: readonly DistressAssessment[],
-  { country, timeZone }: Whereabouts,
-): void {
+export function putHelpFirst(assessments: readonly DistressAssessment[], whereabouts: Whereabouts): void {
   const crisis = assessments.find(({ level }) => level === "crisis");
-  if (crisis === undefined) return;
+  if (crisis !== undefined) throw crisisHelp(crisis, whereabouts);
+}
+
+/** The answer to a text that speaks of a crisis. */
+export function crisisHelp(
+  { kind }: { kind?: CrisisKind | undefined },
+  { country, timeZone }: Whereabouts,
+  options: Pick<AppErrorOptions, "cause" | "log"> = {},
+): AppError {
   const help = offerHelp({
     ...(country ? { country } : {}),
     ...(timeZone ? { timeZone } : {}),
-    ...(crisis.kind === undefined ? {} : { kind: crisis.kind }),
+    ...(kind === undefined ? {} : { kind }),
   });
-  throw new AppError("crisis_help", sentenceOf("crisis_help"), { help });
+  return new AppError("crisis_help", sentenceOf("crisis_help"), { ...options, help });
 }

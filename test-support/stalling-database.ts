@@ -1,0 +1,86 @@
+// A way to the database that can stop in the middle, as a frozen server or a broken network does.
+
+import type { AddressInfo } from "node:net";
+import { createServer, connect as dial, type Socket } from "node:net";
+
+export interface StallingDatabase {
+  /** Leads to the same database. */
+  url: string;
+  /** From now on nothing is passed on in either direction; what comes is kept. */
+  stall(): void;
+  /** Passes on what was kept, and everything after. Does nothing where it was not stalled. */
+  resume(): void;
+  /** Refuses new connections and ends those that are open. */
+  vanish(): void;
+  close(): void;
+}
+
+/** `url` is that of a test's database. */
+export async function startStallingDatabase(url: string): Promise<StallingDatabase> {
+  const target = targetOf(url);
+  const pairs = new Set<[Socket, Socket]>();
+  let isStalled = false;
+  const server = createServer((near) => {
+    const far = dial(target);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    for (const [one, other] of [pair, [far, near] as const]) {
+      one.pipe(other);
+      if (isStalled) one.pause();
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
+    }
+    if (isStalled) freeze(pair);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const vanish = () => {
+    server.close();
+    for (const [near, far] of pairs) {
+      near.destroy();
+      far.destroy();
+    }
+  };
+  return {
+    url: urlAt(url, port),
+    stall() {
+      isStalled = true;
+      for (const pair of pairs) freeze(pair);
+    },
+    resume() {
+      if (!isStalled) return;
+      isStalled = false;
+      for (const [near, far] of pairs) {
+        near.pipe(far);
+        far.pipe(near);
+      }
+    },
+    vanish,
+    close: vanish,
+  };
+}
+
+function freeze([near, far]: [Socket, Socket]): void {
+  near.unpipe(far).pause();
+  far.unpipe(near).pause();
+}
+
+function targetOf(url: string): { path: string } | { host: string; port: number } {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get("host");
+  const number = Number(searchParams.get("port") ?? (port || 5432));
+  if (folder?.startsWith("/")) return { path: `${folder}/.s.PGSQL.${number}` };
+  return { host: folder ?? hostname, port: number };
+}
+
+function urlAt(url: string, port: number): string {
+  const there = new URL(url);
+  there.searchParams.delete("host");
+  there.searchParams.delete("port");
+  there.hostname = "127.0.0.1";
+  there.port = String(port);
+  return there.href;
+}
