@@ -82,6 +82,8 @@ export const personalCardSchema = z.object({
   guidance: z.array(wordsSchema.extend({ blockTypeId: blockTypeIdSchema })),
   take: wordsSchema,
   reflections: z.array(reflectionSchema),
+  /** What the person wrote on the card calls for quiet: nothing jokes or advertises beside it. */
+  isGrave: z.boolean(),
 });
 export type PersonalCard = z.infer<typeof personalCardSchema>;
 

@@ -10,7 +10,7 @@ const ABOUT_STORED_TEXTS = ["personalCards.advise", "personalCards.take", "steps
 function fieldsOf(schema: unknown): Record<string, unknown> {
   if (!schema) return {};
   const { properties = {} } = z.toJSONSchema(schema as z.ZodType, { unrepresentable: "any", io: "input" });
-  const body = properties["body"];
+  const body = properties.body;
   return typeof body === "object" && body.properties ? body.properties : properties;
 }
 

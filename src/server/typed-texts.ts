@@ -48,7 +48,7 @@ export function findCrisis([area = "", endpoint = ""]: readonly string[], input:
     const text = fields[name];
     if (typeof text !== "string" || text.length > LONGEST) continue;
     const { level, kind } = assessDistress(text);
-    if (level === "crisis") return { kind, timeZone: fields["timeZone"] };
+    if (level === "crisis") return { kind, timeZone: fields.timeZone };
   }
   return null;
 }

@@ -15,7 +15,7 @@ export function composeBlockName(request: BlockNameRequest): string {
   const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
   const facts = ownWords(
     gatherFacts(situation, {
-      isAlone: situation.knots[0] === "loss",
+      isAlone: situation.isGrave,
       isBetweenPeople: request.blockTypeId === "relationship",
       text: request.text,
     }),

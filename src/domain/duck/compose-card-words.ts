@@ -44,7 +44,7 @@ export function composeTake(request: TakeRequest): string {
 
 function penFor(voice: DuckVoice, text: string, blockTypeId: BlockTypeId): { pen: Pen; isGrave: boolean } {
   const situation = readSituation(text, blockTypeId, voice.isDistressed);
-  const isGrave = voice.isDistressed === true || situation.knots[0] === "loss";
+  const isGrave = situation.isGrave;
   const facts: Facts =
     situation.form === "account"
       ? gatherFacts(situation, { isAlone: isGrave, isBetweenPeople: blockTypeId === "relationship", text })

@@ -26,7 +26,7 @@ const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "fee
 export function composeChatReply(request: ChatRequest): string {
   const heard = readSituation(request.message, request.blockTypeId, request.isDistressed);
   const first = readSituation(request.text, request.blockTypeId, request.isDistressed);
-  const isGrave = request.isDistressed === true || heard.knots[0] === "loss";
+  const isGrave = heard.isGrave || first.isGrave;
   const facts = mergedFacts(request, heard, first);
   const tone: Tone = isGrave ? "gentle" : request.tone;
   const said = request.messages
@@ -93,7 +93,7 @@ function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
 
 /** What the message says comes before what the first text said. */
 function mergedFacts(request: ChatRequest, heard: Situation, first: Situation): Facts {
-  const isGrave = request.isDistressed === true || heard.knots[0] === "loss" || first.knots[0] === "loss";
+  const isGrave = heard.isGrave || first.isGrave;
   const now =
     heard.form === "account" || heard.form === "fragment"
       ? gatherFacts(heard, { isAlone: isGrave, isBetweenPeople: true, text: request.message })

@@ -1,6 +1,9 @@
 import type { BlockTypeId } from "../deck/card.ts";
 
-/** The ways people are stuck that the duck can tell apart; `plain` when none shows, `heavy` when the text is dark. */
+/**
+ * The ways people are stuck that the duck can tell apart; `plain` when none shows. `loss` and `heavy` are those of a text
+ * that calls for quiet, which `readSituation` decides.
+ */
 export const KNOTS = [
   "repeat",
   "putoff",
@@ -81,11 +84,6 @@ const CUES: [Knot, number, RegExp][] = [
     /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|lie awake|lying awake|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g,
   ],
   [
-    "loss",
-    2.6,
-    /\b(?:died|passed away|(?<!since (?:the|his|her) )funeral|broke up|break.?up|left me(?! on read)|divorced|divorcing|(?:i|we|i've|we've) (?:just )?lost (?:my|our|him|her|them|the baby)|grie(?:f|ve|ving)|miss (?:him|her|them)|laid off|got fired|was fired|widow\w*|miscarr\w*|ended it)\b/g,
-  ],
-  [
     "worth",
     2,
     /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|got the (?:job|part|place|role|prize|grant)|said congratulations|earns? more than me|jealous|envious|envy|sounds like a|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g,
@@ -105,8 +103,7 @@ const LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
 };
 
 /** The knots a text shows, strongest first; at least one. The block type only breaks a near tie. */
-export function findKnots(plain: string, blockTypeId: BlockTypeId, isDistressed: boolean): Knot[] {
-  if (isDistressed) return ["heavy"];
+export function findKnots(plain: string, blockTypeId: BlockTypeId): Knot[] {
   const asserted = plain.replace(DENIED, " ");
   const scores = new Map<Knot, number>();
   for (const [knot, weight, pattern] of CUES) {
@@ -120,6 +117,5 @@ export function findKnots(plain: string, blockTypeId: BlockTypeId, isDistressed:
   const shown = [...scores].sort((a, b) => b[1] - a[1]);
   const strongest = shown[0]?.[1] ?? 0;
   const knots = shown.filter(([, score]) => score > strongest * SHARE_OF_STRONGEST).map(([knot]) => knot);
-  if (knots.includes("loss")) return ["loss"];
   return knots.length > 0 ? knots.slice(0, 2) : ["plain"];
 }

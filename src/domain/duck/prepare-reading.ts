@@ -22,7 +22,7 @@ export interface Preparation {
 
 export function prepareReading(request: ReadingRequest): Preparation {
   const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
-  const isGrave = request.isDistressed === true || situation.knots[0] === "loss";
+  const isGrave = situation.isGrave;
   const facts = gatherFacts(situation, {
     isAlone: isGrave,
     isBetweenPeople: request.blockTypeId === "relationship",

@@ -1,5 +1,7 @@
 import type { BlockTypeId } from "../deck/card.ts";
 import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
+import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import type { HeavySubject } from "../safety/heavy-words/heavy-words.ts";
 import { chooseQuotes, firstWords, type Quote, wordCount } from "./choose-quotes.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
@@ -26,6 +28,8 @@ export interface Situation {
   quotes: Quote[];
   /** Strongest first, never empty. */
   knots: Knot[];
+  /** Nothing jokes about it, and nobody is brought in. The caller says so (`isDistressed`), or the text is heavy. */
+  isGrave: boolean;
   /** A situation recognised whole, where it was. */
   scene: Scene | null;
   wordCount: number;
@@ -49,8 +53,9 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, isDistres
     plain: restoreApostrophes(sentence.plain),
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
-  const knots = findKnots(plain, blockTypeId, isDistressed);
-  const isGrave = isDistressed || knots[0] === "loss";
+  const heavySubject = findHeavySubject(text);
+  const isGrave = isDistressed || heavySubject !== null;
+  const knots = isGrave ? [graveKnot(text, heavySubject, isDistressed)] : findKnots(plain, blockTypeId);
   const topics = findTopics(
     readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") })),
   );
@@ -72,9 +77,16 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, isDistres
     clauses: findClauses(readable),
     quotes: keyFirst(quotesOf(text, form, sentences), scene),
     knots,
+    isGrave,
     scene,
     wordCount: wordCount(text),
   };
+}
+
+/** A loss is spoken of as one, unless the text is dark as well. */
+function graveKnot(text: string, subject: HeavySubject | null, isDistressed: boolean): Knot {
+  if (subject !== "loss") return "heavy";
+  return isDistressed && gravityOf([text]) === "grave" ? "heavy" : "loss";
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {

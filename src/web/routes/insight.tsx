@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import type { InsightOutput } from "../../contract/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
@@ -63,6 +63,7 @@ function Chat({ id }: { id: string }) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
   const { me, user, isGuest, update, showAuth } = useAuth();
+  const queries = useQueryClient();
   const { data: insight } = useQuery(insightQuery(id));
   if (!me || !user || !insight?.reading) return null;
   const goTo = (place: string) =>
@@ -73,7 +74,11 @@ function Chat({ id }: { id: string }) {
       advisorName={me.advisorName}
       isOpen={hash === CHAT}
       onOpen={() => goTo(CHAT)}
-      onClose={() => goTo("")}
+      onClose={() => {
+        // What was said in the chat may call for quiet beside the reading.
+        void queries.invalidateQueries({ queryKey: insightQuery(id).queryKey });
+        goTo("");
+      }}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: `/insights/${id}${CHAT}` }) : null}
       askConsent={({ onAgreed, onClose }) => (
         <ConsentDialog

@@ -60,7 +60,7 @@ function KnowingCard({
         ),
       })}
       <div className="mx-auto w-full max-w-280 px-5 pb-10 empty:hidden md:px-12">
-        <AdSlot placement="card-detail" />
+        {mine && !mine.isGrave && <AdSlot placement="card-detail" />}
       </div>
       {onAgreed && (
         <Suspense>

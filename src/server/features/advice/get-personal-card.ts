@@ -2,6 +2,7 @@ import type { PastDraw, PersonalCard } from "../../../contract/cards.ts";
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import { readTone } from "../../../domain/duck/tone.ts";
 import { isLockedBy, type Plan, planOf } from "../../../domain/plans/plans.ts";
+import { callsForQuiet } from "../../../domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -40,6 +41,7 @@ export async function getPersonalCard(
   );
   const key = keyRow && vault.openToShow(keyRow);
   const made = { ...floor, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
+  const written = key ? reflections.map((row) => presentReflection(key, row, card)) : [];
   const known = (subject: Subject, version: string) => ({
     version,
     text: said(key, words, subject, version),
@@ -54,7 +56,8 @@ export async function getPersonalCard(
       return [{ blockTypeId: id, ...known(id, versionOfWords({ ...made, blocks: own })) }];
     }),
     take: known("take", versionOfWords({ ...made, blocks, newestDraw: draws[0]?.insightId })),
-    reflections: key ? reflections.map((row) => presentReflection(key, row, card)) : [],
+    reflections: written,
+    isGrave: callsForQuiet(written.map(({ text }) => text)),
   };
 }
 

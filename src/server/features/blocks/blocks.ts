@@ -4,7 +4,7 @@ import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts
 import { BLOCK_EVENT_KINDS } from "../../../domain/blocks/events.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { callsForQuiet } from "../../../domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -113,7 +113,7 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
     ...block,
     history: moments.length > 0 ? moments : [beginning],
     readingCount: row.readingCount,
-    isGrave: assessDistress(`${block.name}\n${block.notes}`).level !== "none",
+    isGrave: callsForQuiet([block.name, block.notes, block.resolutionReflection]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { welcomeMessage } from "../../../domain/chat/welcome.ts";
 import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { callsForQuiet } from "../../../domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -18,7 +18,7 @@ export interface ChatInsight {
   row: ChatInsightRow;
   /** `undefined` where it could not be opened. */
   words: InsightWords | undefined;
-  /** What the person asked is dark. */
+  /** Nothing jokes about what the person asked. */
   isGrave: boolean;
 }
 
@@ -36,7 +36,7 @@ export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, ro
   }
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
-  const isGrave = words !== undefined && assessDistress(words.userContext).level !== "none";
+  const isGrave = callsForQuiet([words?.userContext]);
   return { key, row, words, isGrave };
 }
 

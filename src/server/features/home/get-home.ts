@@ -1,29 +1,36 @@
 import type { HomeOutput } from "../../../contract/home.ts";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
-import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
+import {
+  hasQuietMood,
+  isQuietInList,
+  presentLinkedBlock,
+  presentListed,
+  selectNewestMoods,
+} from "../insights/insights.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 
 const BLOCKS_SHOWN = 12;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
+/** Of what was said in chats lately. */
+const MESSAGES_READ = 20;
 
 /** Everything home shows, in one round trip. */
 export async function getHome(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
-  const [[keyRow], [standing], blocks, latest, withSteps] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [standing], blocks, latest, withSteps, moods] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectStanding(tx, userId),
     selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
     selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
     selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+    selectNewestMoods(tx, userId, MESSAGES_READ),
   ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
   const known = {
@@ -44,16 +51,20 @@ export async function getHome(
       blockOf: () => block && presentLinkedBlock(key, block),
     }),
   );
+  const isQuietRow = ({ insight }: (typeof latest)[number]) =>
+    !isOlder(insight, since) && isQuietInList(key, insight);
   return {
     ...known,
     activeBlocks,
     insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
     isGrave:
-      activeBlocks.some(({ isGrave }) => isGrave) || (await mapInSlices(insights, isGraveRow)).includes(true),
+      activeBlocks.some(({ isGrave }) => isGrave) ||
+      (await mapInSlices(latest, isQuietRow)).includes(true) ||
+      hasQuietMood(key, userId, moods),
   };
 }
 
-function isGraveRow(row: InsightSummaryOutput): boolean {
-  return !row.isLocked && assessDistress(`${row.question ?? ""}\n${row.headline ?? ""}`).level !== "none";
+function isOlder({ createdAt }: { createdAt: Date }, since: Date | null): boolean {
+  return since !== null && createdAt < since;
 }

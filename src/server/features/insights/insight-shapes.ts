@@ -21,6 +21,11 @@ export interface InsightSummaryWords {
   headline: string;
   /** The first words of what the person wrote. */
   question: string;
+  /**
+   * 1 where `callsForQuiet` said so of all that the person wrote, when they wrote it. A digit, so that a sealed summary is as
+   * long either way. Absent from summaries of before it was kept.
+   */
+  quiet?: 0 | 1;
 }
 
 /** What only the insight's own page opens. */

@@ -1,11 +1,12 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { cutOf } from "../../../domain/draw/client-seed.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { callsForQuiet } from "../../../domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import {
   type AssociatedBlock,
+  hasQuietMood,
   type InsightRow,
   type ListedRow,
   openInsightBody,
@@ -13,11 +14,15 @@ import {
   presentFields,
   presentLinkedBlock,
   presentSteps,
+  type StoredMood,
   type StoredStep,
 } from "./insights.ts";
 
 export type ShownRow = ListedRow &
-  Pick<InsightRow, "body" | "drawId" | "isDefault" | "duck" | "note" | "editedAt"> & { steps: StoredStep[] };
+  Pick<InsightRow, "body" | "drawId" | "isDefault" | "duck" | "note" | "editedAt"> & {
+    steps: StoredStep[];
+    moods: StoredMood[];
+  };
 
 /** How a list names its blocks. One that stands beside many insights is opened once. */
 export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
@@ -50,7 +55,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
     note,
     editedAt: row.editedAt?.toISOString() ?? null,
-    isGrave: [words?.userContext ?? "", note ?? ""].some((text) => assessDistress(text).level !== "none"),
+    isGrave: hasQuietMood(key, row.userId, row.moods) || callsForQuiet([words?.userContext, note]),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
 import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
-import { storedSteps } from "./insights.ts";
+import { storedMoods, storedSteps } from "./insights.ts";
 
 const shown = {
   ...listedInsight,
@@ -13,6 +13,7 @@ const shown = {
   note: insights.note,
   editedAt: insights.editedAt,
   steps: storedSteps,
+  moods: storedMoods,
 };
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx

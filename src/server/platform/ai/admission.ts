@@ -4,6 +4,7 @@ import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-li
 import { sayOpening } from "../../../domain/plans/daily-limit.ts";
 import { nextDayStart } from "../../../domain/plans/day.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { gravityAssessed } from "../../../domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { putHelpFirst } from "../safety/help-first.ts";
@@ -66,11 +67,11 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
   });
 }
 
-/** Whether the person is in a dark place; throws where that place needs people rather than a duck. */
+/** Whether nothing may joke with the person; throws where they need people rather than a duck. */
 function checkSafety({ texts, country, timeZone, goesOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
   if (!goesOnAnyway) putHelpFirst(assessments, { country, timeZone });
-  return assessments.some(({ level }) => level !== "none");
+  return gravityAssessed(texts, assessments) !== "none";
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {

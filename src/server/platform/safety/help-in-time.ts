@@ -51,7 +51,7 @@ export async function withHelpInTime<Output>(
 /** Help that knows no country does not: the browser may know one. */
 function standsAsItIs({ code, detail, log }: AppError): boolean {
   if (code === "crisis_help") {
-    return log["helpBy"] === "browser" || (detail.help?.some(({ country }) => country !== null) ?? false);
+    return log.helpBy === "browser" || (detail.help?.some(({ country }) => country !== null) ?? false);
   }
   return code === "unauthenticated" || code === "invalid_input";
 }

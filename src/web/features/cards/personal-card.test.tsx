@@ -35,6 +35,7 @@ const MINE: Mine = {
   guidance: [{ blockTypeId: "work", version: "v1", text: null }],
   take: { version: "v1", text: "A take that was kept." },
   reflections: [],
+  isGrave: false,
 };
 const NEVER: Mine = { ...MINE, everDrawn: false, draws: [], drawsTotal: 0, guidance: [] };
 const refusal = (status: number, code: string, more: object = {}) => ({

@@ -94,6 +94,16 @@ describe("a reading's page", () => {
     );
   });
 
+  it("ends without a remark and without a joke about death where the entry calls for quiet", async () => {
+    openInsight({ isGrave: true });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByText(INSIGHT.reading?.robQuip ?? "")).toBeNull();
+    expect(screen.getByText(/For entertainment only/).textContent).not.toMatch(/dead/);
+    cleanup();
+    openInsight();
+    await screen.findByText(INSIGHT.reading?.robQuip ?? "");
+  });
+
   it("sends both marks whichever is pressed", async () => {
     openInsight({ tookAction: true });
     answers.push({ status: 200, body: INSIGHT });

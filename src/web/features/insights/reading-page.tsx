@@ -64,9 +64,11 @@ export function ReadingPage(props: ReadingPageProps) {
           <OwnNote insight={insight} />
         </OpenPage>
         <div className="max-w-200">
-          <RobSays mood="amused" isLarge>
-            {reading.robQuip}
-          </RobSays>
+          {!insight.isGrave && (
+            <RobSays mood="amused" isLarge>
+              {reading.robQuip}
+            </RobSays>
+          )}
           <Landed isOn={insight.resonated} onToggle={() => mark({ resonated: !insight.resonated })} />
           {fault && (
             <div className="mt-4">
@@ -75,7 +77,7 @@ export function ReadingPage(props: ReadingPageProps) {
           )}
           <OwnQuestion insight={insight} />
           {origin}
-          <SmallPrint advisorName={advisorName} duck={insight.duck} />
+          <SmallPrint advisorName={advisorName} insight={insight} />
         </div>
       </div>
     </>
@@ -114,10 +116,11 @@ function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   );
 }
 
-function SmallPrint({ advisorName, duck }: { advisorName: string; duck: InsightOutput["duck"] }) {
+function SmallPrint({ advisorName, insight }: { advisorName: string; insight: InsightOutput }) {
+  const { duck, isGrave } = insight;
   return (
     <p className="type-log mt-6 text-mist">
-      For entertainment only. {advisorName} is a dead fictional duck, not a therapist.{" "}
+      For entertainment only. {advisorName} is a {isGrave ? "" : "dead "}fictional duck, not a therapist.{" "}
       {duck === "offline"
         ? "The offline duck composed this; no model read your words."
         : "A language model wrote this: a guess, not knowledge."}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { callsForQuiet, findHeavySubject, gravityOf } from "./gravity.ts";
+
+describe("an entry that nobody jokes about", () => {
+  it.each([
+    "My mother died in March and I cannot open her room.",
+    "We buried my brother on Tuesday and I have to write the thank-you cards.",
+    "Dad's funeral is on Friday and I have to give the eulogy.",
+    "I miss her every morning.",
+    "I had a miscarriage and went to work the next day.",
+    "My wife left in June and the house is quiet.",
+    "We are getting divorced and nobody at work knows.",
+    "We had to put our dog down.",
+    "I lost my sister and I keep calling her number.",
+    "I got laid off on Monday.",
+    "Mi padre murió en marzo y no puedo abrir su cuarto.",
+    "Enterramos a mi hermano el martes.",
+    "Tuve un aborto espontáneo.",
+    "Nos separamos y él se quedó con el piso.",
+    "Meine Mutter ist im März gestorben und ich kann ihr Zimmer nicht öffnen.",
+    "Am Dienstag war die Beerdigung meines Bruders.",
+    "Ich hatte eine Fehlgeburt.",
+    "Mein Mann hat sich von mir getrennt.",
+    "Wir mussten unsere Katze einschläfern lassen.",
+  ])("is one about a loss: %s", (text) => {
+    expect(findHeavySubject(text)).toBe("loss");
+    expect(callsForQuiet([text])).toBe(true);
+  });
+
+  it.each([
+    "I was diagnosed with cancer and I cannot tell my parents.",
+    "Chemo starts on Monday and I have not told my team.",
+    "My father has dementia and asks for me every hour.",
+    "Dad had a stroke and the plan for the shop is mine now.",
+    "She’s in intensive care and I am answering emails.",
+    "Me diagnosticaron un tumor y no se lo he dicho a nadie.",
+    "Mi madre tiene alzhéimer.",
+    "Ich habe Krebs und weiß nicht, wie ich es den Kindern sage.",
+    "Mein Vater liegt auf der Intensivstation.",
+    "Die Diagnose kam am Freitag.",
+  ])("is one about an illness: %s", (text) => {
+    expect(findHeavySubject(text)).toBe("illness");
+    expect(gravityOf([text])).not.toBe("none");
+  });
+
+  it.each([
+    "I was mugged on the way home and I cannot take that street.",
+    "After the car accident I have not driven.",
+    "I was bullied at that school and now my son goes there.",
+    "Me atacaron al volver a casa.",
+    "Seit dem Unfall fahre ich nicht mehr.",
+    "Ich werde in der Arbeit gemobbt.",
+  ])("is one about harm: %s", (text) => {
+    expect(gravityOf([text])).not.toBe("none");
+  });
+
+  it("is grave where the words are dark or speak of a crisis", () => {
+    expect(gravityOf(["I want to kill myself"])).toBe("grave");
+    expect(gravityOf(["Some nights I want to kill myself."])).toBe("grave");
+    expect(gravityOf(["I feel hopeless and everything is pointless."])).toBe("grave");
+  });
+
+  it("is as grave as the gravest of its texts", () => {
+    expect(gravityOf(["The draft is late.", null, "We buried my brother.", undefined])).toBe("gentle");
+    expect(gravityOf(["We buried my brother.", "I want to kill myself"])).toBe("grave");
+    expect(gravityOf([])).toBe("none");
+    expect(gravityOf(["", null])).toBe("none");
+  });
+});
+
+describe("an entry that may be joked about", () => {
+  it.each([
+    "I open the file and feel like I'm visiting someone in hospital.",
+    "Our stand-up sounds like a funeral.",
+    "I need to tell my flatmate that I'm moving out; she just lost her cat.",
+    "My phone died in the middle of the call.",
+    "My phone has died again and the invoice was on it.",
+    "The project is dead and nobody has said so.",
+    "The conversation died after that.",
+    "Motivation died in week two.",
+    "I am buried in work and the deadline is Friday.",
+    "I’m buried under tickets.",
+    "We buried the lede.",
+    "I’m a Cancer and my sister is a Leo; do we ever agree?",
+    "My moon is in Cancer, whatever that means.",
+    "My star sign is Cancer.",
+    "I nearly died of embarrassment in the meeting.",
+    "I died laughing.",
+    "This deadline is killing me.",
+    "The code is a dead end.",
+    "Good grief, another form.",
+    "I lost my keys and my train of thought.",
+    "How do I break up the function into smaller ones?",
+    "The brush stroke is wrong.",
+    "It was a stroke of luck.",
+    "That email gave me a heart attack.",
+    "I diagnosed the bug and nobody thanked me.",
+    "The hero is dead in chapter two and now there is no plot.",
+    "The manuscript is on its fourth rewrite and I sent it to nobody.",
+    "Should I tell my manager that I am interviewing?",
+    "My husband left the window open again.",
+    "Mein Handy ist gestern gestorben.",
+    "Das Projekt ist tot.",
+    "Ich bin Krebs, Aszendent Löwe.",
+    "Ich bin unter Arbeit begraben.",
+    "Ich bin fast gestorben vor Lachen.",
+    "Se me murió el móvil en mitad de la llamada.",
+    "El proyecto está muerto.",
+    "Soy cáncer y mi jefa es leo.",
+    "Casi me muero de risa.",
+    "Estoy enterrado en trabajo.",
+    "Estamos en un punto muerto con el diseño.",
+  ])("is %s", (text) => {
+    expect(gravityOf([text])).toBe("none");
+  });
+});
+
+it("takes no longer for a text made to confuse it than for any other of its length", () => {
+  const lengths = [2_000, 16_000];
+  for (const part of [
+    "phone is is is ",
+    "my wife left ",
+    "buried a a ",
+    "i lost my ",
+    "was diagnosed ",
+    "'",
+    "a-",
+  ]) {
+    const [short = 0, long = 0] = lengths.map((length) => {
+      const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+      const before = process.cpuUsage();
+      for (let run = 0; run < 3; run += 1) findHeavySubject(text);
+      const { user } = process.cpuUsage(before);
+      return user;
+    });
+    // Eight times the text; a quadratic pattern would take sixty-four times as long.
+    expect(long, part).toBeLessThan(Math.max(short, 2_000) * 40);
+  }
+});

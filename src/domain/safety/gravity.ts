@@ -1,0 +1,50 @@
+// How grave an entry is. Everything that may joke, advertise, count or celebrate beside somebody's words asks here.
+
+import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
+import { stripMarks } from "./fold-letters.ts";
+import { ENGLISH_HEAVY } from "./heavy-words/english.ts";
+import { GERMAN_HEAVY } from "./heavy-words/german.ts";
+import type { HeavySubject, HeavyWords } from "./heavy-words/heavy-words.ts";
+import { SPANISH_HEAVY } from "./heavy-words/spanish.ts";
+
+/**
+ * - `grave`: a crisis, or distress: see `assessDistress`.
+ * - `gentle`: death, burial, illness, loss or harm. Nothing jokes, and nothing is advertised beside it.
+ * - `none`: everything else.
+ */
+export type Gravity = "none" | "gentle" | "grave";
+
+const LANGUAGES: readonly HeavyWords[] = [ENGLISH_HEAVY, GERMAN_HEAVY, SPANISH_HEAVY];
+const HARMLESS = LANGUAGES.flatMap(({ harmless }) => harmless);
+const SUBJECTS: readonly HeavySubject[] = ["loss", "illness", "harm"];
+
+/** How grave the gravest of an entry's texts is. `null` and `undefined` stand for a text that is not there. */
+export function gravityOf(texts: readonly (string | null | undefined)[]): Gravity {
+  const given = texts.filter((text): text is string => typeof text === "string" && text !== "");
+  return gravityAssessed(
+    given,
+    given.map((text) => assessDistress(text)),
+  );
+}
+
+/** The same for texts that were assessed already. */
+export function gravityAssessed(
+  texts: readonly string[],
+  assessments: readonly DistressAssessment[],
+): Gravity {
+  if (assessments.some(({ level }) => level !== "none")) return "grave";
+  return texts.some((text) => findHeavySubject(text) !== null) ? "gentle" : "none";
+}
+
+/** Whether nothing may joke, advertise or celebrate beside these texts. */
+export function callsForQuiet(texts: readonly (string | null | undefined)[]): boolean {
+  return gravityOf(texts) !== "none";
+}
+
+/** What a text is heavy with; the first of loss, illness and harm where it is several. */
+export function findHeavySubject(text: string): HeavySubject | null {
+  const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
+  // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".
+  const rest = HARMLESS.reduce((left, pattern) => left.replace(pattern, " , "), plain);
+  return SUBJECTS.find((subject) => LANGUAGES.some((language) => language[subject].test(rest))) ?? null;
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aChatter } from "../../test-support/chat-app.ts";
+import { aBlock, anInsight } from "../../test-support/factories.ts";
+import { aReader } from "../../test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import type { HomeOutput } from "../contract/home.ts";
+import { placeOf } from "./platform/crypto/encrypted-columns.ts";
+import { insights } from "./platform/db/tables/insights.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+type Reader = Awaited<ReturnType<typeof aReader>>;
+type Place = "home" | "blocks" | "card" | "reading";
+
+const CARD = "/api/cards/the-ping";
+const LIGHT = "Four drafts and no nerve.";
+
+/** Where the answers say that nothing may joke or be advertised. */
+async function quietPlaces(person: Reader, insight: string): Promise<Place[]> {
+  const home = await person.get<HomeOutput>("/api/home");
+  const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
+  const card = await person.get<{ isGrave: boolean }>(`${CARD}/mine`);
+  const reading = await person.get<{ isGrave: boolean }>(`/api/insights/${insight}`);
+  const places: Record<Place, boolean> = {
+    home: home.body.isGrave,
+    blocks: blocks.body.items.some(({ isGrave }) => isGrave),
+    card: card.body.isGrave,
+    reading: reading.body.isGrave,
+  };
+  return (Object.keys(places) as Place[]).filter((place) => places[place]);
+}
+
+interface Written {
+  question?: string;
+  note?: string;
+  blockNotes?: string;
+  reflection?: string;
+  chat?: string;
+}
+
+/** Somebody whose entries are light, but for these. */
+async function somebodyWho({ question = LIGHT, note, blockNotes = LIGHT, reflection, chat }: Written) {
+  const reader = await aReader(app);
+  const { userId } = reader;
+  await aBlock(app, { userId, notes: blockNotes, saveAnyway: true });
+  const entry = await anInsight(app, { userId, userContext: question, question: "Four drafts" });
+  const answers = [
+    note && (await reader.patch(`/api/insights/${entry.id}`, { note, saveAnyway: true })),
+    reflection && (await reader.put(`${CARD}/reflections/0`, { text: reflection, saveAnyway: true })),
+  ];
+  for (const answer of answers) if (answer) expect(answer.status).toBe(200);
+  if (chat) {
+    const talk = { content: chat, clientMessageId: crypto.randomUUID(), sendAnyway: true };
+    const stream = await reader.stream("POST", `/api/insights/${entry.id}/messages`, talk);
+    await stream.all();
+  }
+  return await quietPlaces(reader, entry.id);
+}
+
+const HEAVY: [what: string, words: string][] = [
+  ["a crisis", "Some nights I want to kill myself."],
+  ["distress", "Most nights I feel hopeless and worthless."],
+  ["a death", "My mother died in March and I cannot open her room."],
+  ["a burial", "We buried my brother on Tuesday."],
+  ["an illness", "I was diagnosed with cancer and I cannot tell my parents."],
+  ["a miscarriage", "I had a miscarriage and went to work the next day."],
+  ["a divorce", "Wir haben uns getrennt, nach zwölf Jahren."],
+];
+
+describe("nothing jokes and nothing is advertised", () => {
+  it.each(HEAVY)("beside a reading about %s, nor on home", async (_what, words) => {
+    expect(await somebodyWho({ question: words })).toEqual(["home", "reading"]);
+  });
+
+  it.each(HEAVY)("beside a reading with a note about %s", async (_what, words) => {
+    expect(await somebodyWho({ note: words })).toContain("reading");
+  });
+
+  it.each(HEAVY)("beside a reading whose chat speaks of %s, nor on home", async (_what, words) => {
+    expect(await somebodyWho({ chat: words })).toEqual(["home", "reading"]);
+  });
+
+  it.each(HEAVY)("beside a list with a block about %s, nor on home", async (_what, words) => {
+    expect(await somebodyWho({ blockNotes: words })).toEqual(["home", "blocks"]);
+  });
+
+  it.each(HEAVY)("beside a card with a reflection on %s", async (_what, words) => {
+    expect(await somebodyWho({ reflection: words })).toEqual(["card"]);
+  });
+
+  it("unless everything is light", async () => {
+    const light = { note: LIGHT, reflection: LIGHT, chat: "Which draft do I send?" };
+    expect(await somebodyWho(light)).toEqual([]);
+  });
+
+  it("beside a reading of before the summary said so, by its first words", async () => {
+    const reader = await aReader(app);
+    const { userId } = reader;
+    const { database, vault } = app.dependencies;
+    const [, words] = HEAVY[3] ?? [];
+    const entry = await anInsight(app, { userId, userContext: words, question: words ?? "" });
+    const key = await vault.keyOf(userId);
+    const place = placeOf(insights, "summary", entry);
+    const summary = key.seal({ headline: "A line.", question: words }, place);
+    await database.batch({ userId }, (tx) => [tx.update(insights).set({ summary })]);
+    expect(await quietPlaces(reader, entry.id)).toEqual(["home", "reading"]);
+  });
+});
+
+it("a sealed summary is as long for a heavy reading as for a light one", async () => {
+  const reader = await aReader(app);
+  const { userId } = reader;
+  const [light, heavy] = await Promise.all(
+    [LIGHT, "We buried my brother on Tuesday."].map((userContext) => anInsight(app, { userId, userContext })),
+  );
+  expect(heavy?.summary.length).toBe(light?.summary.length);
+});
+
+it("the chat of a heavy reading opens without a joke", async () => {
+  const chatter = await aChatter(app, { userContext: "We buried my brother on Tuesday." });
+  const { body } = await chatter.history();
+  expect(body.welcome).toMatch(/no hurry/);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { PLACEMENTS } from "../../domain/ads/placements.ts";
+
+/** Files below `src/web` that place a notice of the house. */
+const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
+  .map((name) => ({ name, source: readFileSync(join(import.meta.dirname, "..", name), "utf8") }))
+  .filter(({ source }) => /<AdSlot\b/.test(source));
+
+/** The parts of a file that end with a notice: from the function that holds it to the notice. */
+function placesIn(source: string): string[] {
+  return [...source.matchAll(/<AdSlot\s[^>]*placement="([a-z-]+)"/g)].map(({ index }) => {
+    const begins = Math.max(
+      source.lastIndexOf("\nfunction ", index),
+      source.lastIndexOf("\nexport default function ", index),
+      source.lastIndexOf("\nexport function ", index),
+    );
+    return source.slice(begins, index);
+  });
+}
+
+it.each(files)("$name asks how grave an entry is before each notice that it places", ({ source }) => {
+  const places = placesIn(source);
+  expect(places.length).toBe(source.match(/<AdSlot\b/g)?.length);
+  for (const place of places) expect(place).toMatch(/isGrave/);
+});
+
+it("covers pages with notices of every placement that stands on a page", () => {
+  const placed = files.flatMap(({ source }) =>
+    [...source.matchAll(/placement="([a-z-]+)"/g)].map(([, placement]) => placement ?? ""),
+  );
+  expect(new Set(placed).size).toBeGreaterThanOrEqual(6);
+  expect(Object.keys(PLACEMENTS)).toEqual(expect.arrayContaining(placed));
+});
