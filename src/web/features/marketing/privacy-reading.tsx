@@ -64,12 +64,21 @@ export const READING: Clause[] = [
     id: "crisis",
     title: "If a text speaks of danger",
     text: (
-      <p>
-        A text is searched for words of suicide, self-harm, abuse and emergencies before anything else happens
-        to it. Where they are found, nothing is sent to a model and nobody is informed: you see numbers of
-        people who can help, and what you typed stays where it was. It goes on its way only if you then say
-        that it should.
-      </p>
+      <>
+        <p>
+          A text is searched for words of suicide, self-harm, abuse and emergencies before anything else
+          happens to it. Where they are found, nothing is sent to a model and nobody is informed: you see
+          numbers of people who can help, and what you typed stays where it was. It goes on its way only if
+          you then say that it should. So that the numbers are those of where you are, your browser names its
+          time zone with everything that it sends to be saved.
+        </p>
+        <p>
+          The search looks most closely at English, German and Spanish. In French, Italian, Portuguese, Dutch,
+          Polish, Russian, Ukrainian, Turkish, Arabic, Hindi, Chinese, Japanese and Korean it knows the plain
+          sentences only. It misses things in every language, and it knows no other. Without a connection it
+          does not run.
+        </p>
+      </>
     ),
   },
   {
