@@ -78,6 +78,14 @@ describe("words of danger while the database does not answer", () => {
     const answer = await reader.post("/api/readings", orderOf({ userContext: DARK }), { headers });
     expect(answer.error?.help?.[0]).toMatchObject({ country: "KE", phone: "999" });
   });
+
+  it("get general numbers where the browser names no country but the United States of its default language", async () => {
+    const reader = await aReader(app);
+    database.stall();
+    const headers = { "idempotency-key": newId(), "x-time-zone": "UTC", "accept-language": "en-US,en;q=0.9" };
+    const answer = await reader.post("/api/readings", orderOf({ userContext: DARK }), { headers });
+    expect(answer.error?.help?.[0]).toMatchObject({ country: null, phone: "112" });
+  });
 });
 
 describe("words of danger while the database answers", () => {

@@ -23,30 +23,33 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
       () => setFailed(true),
     );
   };
+  const choice = finder && (
+    <div className="my-6">
+      <SelectField
+        label={country === "" ? "Which country are you in?" : "Numbers for"}
+        value={country}
+        onChange={(event) => find(event.target.value)}
+      >
+        {country === "" && <option value="">Choose your country</option>}
+        {finder.countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {hasFailed && (
+        <p role="alert" className="type-small mt-1">
+          No answer for that country. The numbers here stay good to try.
+        </p>
+      )}
+    </div>
+  );
+  // Where nobody knows the country, it is asked for first; the question does not move once it is answered.
   return (
     <>
+      {guessed === "" && choice}
       <div aria-live="polite">{children(chosen?.lines ?? lines)}</div>
-      {finder && (
-        <div className="mt-6">
-          <SelectField
-            label={country === "" ? "Which country are you in?" : "Numbers for"}
-            value={country}
-            onChange={(event) => find(event.target.value)}
-          >
-            {country === "" && <option value="">Choose your country</option>}
-            {finder.countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          {hasFailed && (
-            <p role="alert" className="type-small mt-1">
-              No answer for that country. The numbers above stay good to try.
-            </p>
-          )}
-        </div>
-      )}
+      {guessed !== "" && choice}
     </>
   );
 }

@@ -64,11 +64,14 @@ function helpByBrowser({ crisis, headers }: HelpRequest<never>, cause?: unknown)
 
 const REGION = /-([a-z]{2})(?![a-z\d])/i;
 const HEADER_READ = 100;
+/** What browsers say all over the world: it tells no country, and a wrong number is worse than a general one. */
+const DEFAULT_LANGUAGE = /\ben-US\b/gi;
 
 /** The browser's time zone; the region of its languages where the zone lies in no country. */
 export function browserWhereabouts(headers: IncomingHttpHeaders, timeZone?: string): Whereabouts {
   const zone = timeZone ?? String(headers[TIME_ZONE_HEADER] ?? "");
   if (findCountryOfTimeZone(zone) !== undefined) return { timeZone: zone };
-  const [, country] = REGION.exec(headers["accept-language"]?.slice(0, HEADER_READ) ?? "") ?? [];
+  const languages = headers["accept-language"]?.slice(0, HEADER_READ) ?? "";
+  const [, country] = REGION.exec(languages.replace(DEFAULT_LANGUAGE, "")) ?? [];
   return { country };
 }
