@@ -1,15 +1,10 @@
 import type { HomeOutput } from "../../../contract/home.ts";
 import { openSince, type Plan } from "../../../domain/plans/plans.ts";
 import type { Floor } from "../../platform/floor.ts";
+import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
-import {
-  hasQuietMood,
-  isQuietInList,
-  presentLinkedBlock,
-  presentListed,
-  selectNewestMoods,
-} from "../insights/insights.ts";
+import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 

@@ -4,9 +4,9 @@ import { callsForQuiet } from "../../../domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.ts";
 import {
   type AssociatedBlock,
-  hasQuietMood,
   type InsightRow,
   type ListedRow,
   openInsightBody,
@@ -14,7 +14,6 @@ import {
   presentFields,
   presentLinkedBlock,
   presentSteps,
-  type StoredMood,
   type StoredStep,
 } from "./insights.ts";
 

@@ -2,7 +2,8 @@ import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
 import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
-import { storedMoods, storedSteps } from "./insights.ts";
+import { storedMoods } from "../../platform/safety/chat-moods.ts";
+import { storedSteps } from "./insights.ts";
 
 const shown = {
   ...listedInsight,

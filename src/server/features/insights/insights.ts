@@ -1,5 +1,5 @@
 // The front door of insights: what their sealed columns hold, for the feature that writes them, and how a list shows them.
-import { and, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import type { StepOutput } from "../../../contract/steps.ts";
@@ -16,7 +16,6 @@ import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { type LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
-import { chatMessages } from "../../platform/db/tables/chat.ts";
 import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -199,42 +198,6 @@ function presentCard(
 
 function spreadOf(stored: string): SpreadType {
   return SPREAD_TYPES.find((type) => type === stored) ?? "quick-draw";
-}
-
-/** The mood of a message that the person wrote in a chat, as a query brings it along. */
-export type StoredMood = Pick<typeof chatMessages.$inferSelect, "id" | "metadata" | "isImported">;
-
-const MOODS_READ = 100;
-
-/** A column of a query of `insights`: the moods of the newest messages in its chats. */
-export const storedMoods = sql<StoredMood[]>`(
-  select coalesce(json_agg(json_build_object('id', m.id, 'metadata', m.metadata, 'isImported', m.is_imported)), '[]')
-  from (select m.id, m.metadata, m.is_imported
-    from app.insight_conversations c
-    join app.chat_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-    where c.user_id = insights.user_id and c.insight_id = insights.id and c.deleted_at is null
-      and m.role = 'user' and m.metadata is not null
-    order by m.created_at desc limit ${sql.raw(String(MOODS_READ))}) m)`;
-
-/** The moods of the newest messages in all the person's chats. */
-export function selectNewestMoods(tx: Transaction, userId: string, limit: number) {
-  const { id, metadata, isImported, createdAt } = chatMessages;
-  return tx
-    .select({ id, metadata, isImported })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.role, "user")))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
-}
-
-/** Whether one of these messages calls for quiet, as was found when it was sent. */
-export function hasQuietMood(key: UserKey, userId: string, moods: readonly StoredMood[]): boolean {
-  return moods.some(({ id, metadata, isImported }) => {
-    if (metadata === null) return false;
-    const place = placeOf(chatMessages, "metadata", { userId, id });
-    const opened = key.unseal<{ isDistressed?: boolean }>(metadata, place, { isImported });
-    return opened.ok && opened.value.isDistressed === true;
-  });
 }
 
 /** What is kept of a step, as a query of insights brings it along. */

@@ -1,0 +1,42 @@
+// What the messages of a chat call for, as it was found when they were sent, for whoever shows something beside them.
+import { and, desc, eq, sql } from "drizzle-orm";
+import { placeOf } from "../crypto/encrypted-columns.ts";
+import type { UserKey } from "../crypto/user-key.ts";
+import type { Transaction } from "../db/database.ts";
+import { chatMessages } from "../db/tables/chat.ts";
+
+/** The mood of a message that the person wrote in a chat, as a query brings it along. */
+export type StoredMood = Pick<typeof chatMessages.$inferSelect, "id" | "metadata" | "isImported">;
+
+const MOODS_READ = 100;
+
+/** A column of a query of `insights`: the moods of the newest messages in its chats. */
+export const storedMoods = sql<StoredMood[]>`(
+  select coalesce(json_agg(json_build_object('id', m.id, 'metadata', m.metadata, 'isImported', m.is_imported)), '[]')
+  from (select m.id, m.metadata, m.is_imported
+    from app.insight_conversations c
+    join app.chat_messages m on m.user_id = c.user_id and m.conversation_id = c.id
+    where c.user_id = insights.user_id and c.insight_id = insights.id and c.deleted_at is null
+      and m.role = 'user' and m.metadata is not null
+    order by m.created_at desc limit ${sql.raw(String(MOODS_READ))}) m)`;
+
+/** The moods of the newest messages in all the person's chats. */
+export function selectNewestMoods(tx: Transaction, userId: string, limit: number) {
+  const { id, metadata, isImported, createdAt } = chatMessages;
+  return tx
+    .select({ id, metadata, isImported })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.role, "user")))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** Whether one of these messages calls for quiet, as was found when it was sent. */
+export function hasQuietMood(key: UserKey, userId: string, moods: readonly StoredMood[]): boolean {
+  return moods.some(({ id, metadata, isImported }) => {
+    if (metadata === null) return false;
+    const place = placeOf(chatMessages, "metadata", { userId, id });
+    const opened = key.unseal<{ isDistressed?: boolean }>(metadata, place, { isImported });
+    return opened.ok && opened.value.isDistressed === true;
+  });
+}
