@@ -36,7 +36,7 @@ export function hasQuietMood(key: UserKey, userId: string, moods: readonly Store
   return moods.some(({ id, metadata, isImported }) => {
     if (metadata === null) return false;
     const place = placeOf(chatMessages, "metadata", { userId, id });
-    const opened = key.unseal<{ isDistressed?: boolean }>(metadata, place, { isImported });
-    return opened.ok && opened.value.isDistressed === true;
+    const opened = key.unseal<unknown>(metadata, place, { isImported });
+    return opened.ok && Object(opened.value).isDistressed === true;
   });
 }
