@@ -1,0 +1,51 @@
+// npm run attack: everything that must hold against somebody who means harm, tried on a running product. Loopback only.
+import type { AttackCase } from "./attack-case.ts";
+import { foreignIds } from "./cases/foreign-ids.ts";
+import { forgedValues } from "./cases/forged-values.ts";
+import { killedProcess, restartedDatabase } from "./cases/kills.ts";
+import { oddValues, rawRequests } from "./cases/odd-requests.ts";
+import { races } from "./cases/races.ts";
+import { rowLevelSecurity } from "./cases/row-level-security.ts";
+import { openTarget } from "./target.ts";
+
+const CASES: readonly AttackCase[] = [
+  rawRequests,
+  rowLevelSecurity,
+  foreignIds,
+  forgedValues,
+  oddValues,
+  races,
+  killedProcess,
+  restartedDatabase,
+];
+const SHOWN_FAULTS = 12;
+const NAME_WIDTH = 26;
+
+/** Runs the cases whose class or sentence has `wanted` in it; the exit code is 1 after the first that does not hold. */
+async function main(wanted: string): Promise<void> {
+  const target = await openTarget();
+  try {
+    for (const attack of CASES) {
+      if (!`${attack.class} ${attack.holds}`.includes(wanted)) continue;
+      if (!(await runCase(attack, target))) return;
+    }
+  } finally {
+    await target.close();
+  }
+}
+
+async function runCase(attack: AttackCase, target: Awaited<ReturnType<typeof openTarget>>): Promise<boolean> {
+  const start = performance.now();
+  const { tried, broken } = await attack.run(target);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = broken.length === 0 ? "held" : "BROKEN";
+  const name = attack.class.padEnd(NAME_WIDTH);
+  console.log(
+    `${verdict.padEnd(7)} ${name} ${String(broken.length).padStart(4)} of ${tried}  ${seconds} s  ${attack.holds}`,
+  );
+  for (const fault of broken.slice(0, SHOWN_FAULTS)) console.log(`        ${fault}`);
+  if (broken.length > 0) process.exitCode = 1;
+  return broken.length === 0;
+}
+
+await main(process.argv[2] ?? "");

@@ -1,0 +1,111 @@
+// Other people's ids, in every field of every operation of the contract that takes one.
+import { randomUUID } from "node:crypto";
+import type { Person } from "../../../test-support/person.ts";
+import { type AttackCase, type Outcome, Tally } from "../attack-case.ts";
+import { type Json, type Operation, operations, requestOf } from "../operations.ts";
+import { CANARY, hashOfRows, newAccount, newGuest, newVictim, type Victim } from "../people.ts";
+import type { Target } from "../target.ts";
+
+/** An attacker is replaced after so many calls, before limits per person refuse the rest. */
+const CALLS_PER_PERSON = 80;
+
+type Call = { operation: Operation; field: string; id: string };
+
+export const foreignIds: AttackCase = {
+  class: "other people's ids",
+  holds: "another person's id is answered like an id that nobody has, shows nothing and changes nothing",
+  async run(target) {
+    const victim = await newVictim(target);
+    const before = await hashOfRows(target, victim.userId);
+    const tally = new Tally();
+    const attackers = {
+      account: async () => (await newAccount(target)).person,
+      guest: () => newGuest(target),
+      nobody: async () => (await newAccount(target)).person.inAnotherTab(),
+    };
+    for (const [kind, make] of Object.entries(attackers)) await attackAs({ kind, make, victim, tally });
+    await checkUnchanged(target, victim, { before, tally });
+    return tally;
+  },
+};
+
+interface Attack {
+  kind: string;
+  make: () => Promise<Person>;
+  victim: Victim;
+  tally: Tally;
+}
+
+async function attackAs({ kind, make, victim, tally }: Attack): Promise<void> {
+  let attacker = await make();
+  let calls = 0;
+  for (const call of callsWith(victim.ids)) {
+    if (calls % CALLS_PER_PERSON === 0) attacker = await make();
+    if (kind === "nobody") attacker.forgetCookies();
+    calls += 2;
+    tally.add(await compare(attacker, call, kind));
+  }
+}
+
+/** Each field that accepts some id, with each id. */
+function callsWith(ids: readonly string[]): Call[] {
+  return operations.flatMap((operation) =>
+    fieldsForIds(operation).flatMap((field) =>
+      ids
+        .filter((id) => operation.accepts(withField(operation, field, id)))
+        .map((id) => ({ operation, field, id })),
+    ),
+  );
+}
+
+function fieldsForIds(operation: Operation): string[] {
+  const { params, fields } = operation;
+  const canName = (field: string) => /(^id|Id|key|retryOf)$/i.test(field) || params.includes(field);
+  return [...params, ...fields].filter(
+    (field) => canName(field) && operation.accepts(withField(operation, field, randomUUID())),
+  );
+}
+
+function withField({ sample }: Operation, field: string, value: Json) {
+  return { ...sample, [field]: value };
+}
+
+/** The same call with an id that nobody has must be answered the same. */
+async function compare(
+  attacker: Person,
+  { operation, field, id }: Call,
+  kind: string,
+): Promise<string | null> {
+  const unknown = randomUUID();
+  const theirs = await send(attacker, operation, withField(operation, field, id));
+  const nobodys = await send(attacker, operation, withField(operation, field, unknown));
+  const what = `${kind}: ${operation.name} with ${field} = ${id}`;
+  if (theirs.text.includes(CANARY)) return `${what} shows the victim's words`;
+  if (theirs.status >= 500) return `${what} is answered ${theirs.status}`;
+  const isSame = theirs.status === nobodys.status && codeOf(theirs.text) === codeOf(nobodys.text);
+  return isSame ? null : `${what} is answered ${theirs.status}, an unknown id ${nobodys.status}`;
+}
+
+async function send(person: Person, operation: Operation, input: Record<string, Json>) {
+  const { method, path, body } = requestOf(operation, input);
+  const headers = { "idempotency-key": randomUUID() };
+  const response = await person.fetch(method, path, body, { headers });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The code of an error; of any other answer its shape is left to the status. */
+function codeOf(text: string): string {
+  return /"code":"([a-z_]+)"/.exec(text)?.[1] ?? "";
+}
+
+interface Check {
+  before: Record<string, string>;
+  tally: Outcome & Tally;
+}
+
+async function checkUnchanged(target: Target, victim: Victim, { before, tally }: Check): Promise<void> {
+  const after = await hashOfRows(target, victim.userId);
+  for (const [table, hash] of Object.entries(before)) {
+    tally.add(after[table] === hash ? null : `${table} has changed for the victim`);
+  }
+}

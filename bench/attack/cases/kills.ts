@@ -1,0 +1,126 @@
+// Processes and databases that end in the middle of work.
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { FAKE_READING_TEXT } from "../../../test-support/fake-provider.ts";
+import { type AttackCase, Tally } from "../attack-case.ts";
+import { type Account, newAccount } from "../people.ts";
+import type { Target } from "../target.ts";
+
+/** When the process is killed, after a reading was sent. The fake model speaks for about three seconds. */
+const MOMENTS_MS = [0, 60, 200, 600, 1500, 2600];
+const PAUSE_BETWEEN_PIECES_MS = 25;
+/** A reading whose process died is found within 30 seconds. */
+const FOUND_WITHIN_MS = 45_000;
+const POLL_MS = 500;
+
+export const killedProcess: AttackCase = {
+  class: "kills",
+  holds:
+    "a process that is killed in a reading leaves one reading, or one failure with a free retry; never two calls",
+  async run(target) {
+    const tally = new Tally();
+    target.model.play(({ body }) => ({
+      kind: "answer",
+      text: Number(body.max_tokens) > 1000 ? FAKE_READING_TEXT : "A draft, once more",
+      everyMs: PAUSE_BETWEEN_PIECES_MS,
+    }));
+    try {
+      await Promise.all(MOMENTS_MS.map(async (moment) => tally.add(await killAt(target, moment))));
+    } finally {
+      target.model.play([{ kind: "answer", text: FAKE_READING_TEXT }]);
+    }
+    return tally;
+  },
+};
+
+async function killAt(target: Target, moment: number): Promise<string | null> {
+  const doomed = await target.startProcess();
+  const account = await newAccount({ ...target, url: doomed.url });
+  const key = randomUUID();
+  const order = { spreadType: "quick-draw", blockTypeId: "work", userContext: "A draft that nobody reads." };
+  const headers = { "idempotency-key": key };
+  const sent = account.person.fetch("POST", "/api/readings", order, { headers }).then(
+    (response) => response.text().catch(() => ""),
+    () => "",
+  );
+  await wait(moment);
+  await doomed.end("SIGKILL");
+  await sent;
+  return await afterwards(target, account, key);
+}
+
+/** What another process tells of the reading: done with one insight, or an error and no insight. */
+async function afterwards(target: Target, { person, userId }: Account, key: string): Promise<string | null> {
+  const deadline = Date.now() + FOUND_WITHIN_MS;
+  const headers = { cookie: person.cookieHeader(), origin: target.url };
+  while (Date.now() < deadline) {
+    const response = await fetch(`${target.url}/api/readings/${key}/events`, { headers });
+    const end = endOf(response.status, await response.text());
+    const { length } = await target.sql("select 1 from app.insights where user_id = $1", [userId]);
+    if (end) return length === INSIGHTS_AFTER[end] ? null : `${end}, and ${length} insights`;
+    await wait(POLL_MS);
+  }
+  return "the reading was never found";
+}
+
+const INSIGHTS_AFTER = { "no reading": 0, done: 1, "an error": 0 };
+
+/** How a reading ended; undefined while it has not. */
+function endOf(status: number, events: string): keyof typeof INSIGHTS_AFTER | undefined {
+  if (status === 404) return "no reading";
+  if (events.includes('"done"')) return "done";
+  return events.includes('"error"') ? "an error" : undefined;
+}
+
+const RESTARTS = 3;
+const CLIENTS = 4;
+
+export const restartedDatabase: AttackCase = {
+  class: "restarts of the database",
+  holds: "while the database restarts no answer is a 500, and nothing that was acknowledged is lost",
+  async run(target) {
+    const tally = new Tally();
+    const state = { isOver: false, written: 0 };
+    const accounts = await Promise.all(Array.from({ length: CLIENTS }, () => newAccount(target)));
+    const clients = accounts.map((account, index) => writeUntil(state, { account, index, tally }));
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      await wait(700);
+      // Ends every other connection at once, as a restart does.
+      await target.sql(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      await wait(700);
+    }
+    state.isOver = true;
+    const acknowledged = (await Promise.all(clients)).flat();
+    for (const { userId, texts } of acknowledged) {
+      const rows = await target.sql("select 1 from app.user_blocks where user_id = $1", [userId]);
+      tally.add(
+        rows.length >= texts ? null : `${texts} blocks were acknowledged and ${rows.length} are there`,
+      );
+    }
+    return tally;
+  },
+};
+
+interface Writing {
+  account: Account;
+  index: number;
+  tally: Tally;
+}
+
+async function writeUntil(state: { isOver: boolean }, { account, index, tally }: Writing) {
+  let acknowledged = 0;
+  const { person, userId } = account;
+  for (let count = 0; !state.isOver; count += 1) {
+    const block = { blockTypeId: "work", name: `Block ${index}-${count}` };
+    const { status } = await person.post("/api/blocks", block).catch(() => ({ status: 0 }));
+    if (status === 200 || status === 201) acknowledged += 1;
+    const isDesigned = status < 500 || status === 503;
+    tally.add(isDesigned && status !== 0 ? null : `a write was answered ${status}`);
+    const { status: read } = await person.get("/api/home").catch(() => ({ status: 0 }));
+    tally.add(read === 200 || read === 503 || read === 429 ? null : `home was answered ${read}`);
+    await wait(80);
+  }
+  return { userId, texts: acknowledged };
+}

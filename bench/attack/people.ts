@@ -1,0 +1,134 @@
+// A victim who has something in every place that the product keeps, and people who want it.
+import { randomUUID } from "node:crypto";
+import { Person } from "../../test-support/person.ts";
+import type { Target } from "./target.ts";
+
+export const PASSWORD = "a pond behind the server room";
+/** Stands in everything that the victim types. Nobody else may ever read it. */
+export const CANARY = "Zyxomma-canary";
+
+export interface Account {
+  person: Person;
+  userId: string;
+  email: string;
+}
+
+/** Signs up and agrees to the terms. */
+export async function newAccount({ url, sql }: Pick<Target, "url" | "sql">): Promise<Account> {
+  const person = new Person(url);
+  const email = `${randomUUID()}@example.org`;
+  await expectOk(person.post("/api/auth/sign-up/email", { name: "", email, password: PASSWORD }));
+  const [user] = await sql<{ id: string }>('select id from auth."user" where email = $1', [email]);
+  await expectOk(person.put("/api/me/consent", { terms: true, age16: true }));
+  return { person, userId: user?.id ?? "", email };
+}
+
+export async function newGuest({ url }: Pick<Target, "url">): Promise<Person> {
+  const person = new Person(url);
+  await expectOk(person.post("/api/auth/sign-in/anonymous", {}));
+  return person;
+}
+
+/** Sends a reading and waits for its end. */
+export async function read(person: Person, more: Record<string, unknown> = {}, key: string = randomUUID()) {
+  const order = {
+    spreadType: "quick-draw",
+    blockTypeId: "work",
+    userContext: `My ${CANARY} draft has lain there for a year.`,
+    ...more,
+  };
+  const stream = await person.stream("POST", "/api/readings", order, { headers: { "idempotency-key": key } });
+  const events = await stream.all();
+  const last = events.at(-1)?.data as { type?: string; insightId?: string } | undefined;
+  return { status: stream.status, body: stream.body, key, last, insightId: last?.insightId };
+}
+
+export interface Victim extends Account {
+  insight: string;
+  block: string;
+  /** Every id that names something of theirs. */
+  ids: string[];
+}
+
+/** Somebody with a row in every owned table, made over the API as the pages would. */
+export async function newVictim(target: Target): Promise<Victim> {
+  const account = await newAccount(target);
+  const { person, userId } = account;
+  const words = (about: string) => `${CANARY} ${about}`;
+  await expectOk(person.put("/api/settings", { timeZone: "Europe/Berlin", tone: "blunt" }));
+  await expectOk(person.put("/api/profile", { name: words("name"), workContext: words("work") }));
+  const made = await expectOk(
+    person.post<{ id: string }>("/api/blocks", {
+      blockTypeId: "work",
+      name: words("block"),
+      notes: words("notes"),
+    }),
+  );
+  const block = made.body.id;
+  await expectOk(
+    person.patch(`/api/blocks/${block}`, { status: "resolved", resolutionReflection: words("why") }),
+  );
+  const { insightId: insight = "", ...rest } = await read(person, { userBlockId: block });
+  if (!insight) throw new Error(`The victim got no reading: ${JSON.stringify(rest)}`);
+  await expectOk(person.patch(`/api/insights/${insight}`, { note: words("note") }));
+  await expectOk(person.patch(`/api/insights/${insight}/steps/0`, { isDone: true }));
+  await expectOk(person.post(`/api/insights/${insight}/steps/0/smaller`, {}));
+  await expectOk(person.post(`/api/insights/${insight}/report`, { reason: "wrong", note: words("report") }));
+  await expectOk(person.put("/api/cards/the-ping/reflections/0", { text: words("reflection") }));
+  await expectOk(person.post("/api/cards/the-ping/advice", { blockTypeId: "work" }));
+  await expectOk(person.post("/api/cards/the-ping/take", {}));
+  const message = { clientMessageId: randomUUID(), content: words("message") };
+  const chat = await person.stream("POST", `/api/insights/${insight}/messages`, message);
+  await chat.all();
+  await expectOk(person.post("/api/draws", {}));
+  return { ...account, insight, block, ids: await idsOf(target, userId) };
+}
+
+/** Every distinct UUID and key in the victim's rows, and the person's own id. */
+async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
+  const ids = new Set<string>([userId]);
+  for (const table of await ownedTableNames({ sql })) {
+    const rows = await sql<Record<string, unknown>>(`select * from ${table} where user_id = $1`, [userId]);
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        if (/(^id|_id|key)$/.test(column) && typeof value === "string") ids.add(value);
+      }
+    }
+  }
+  return [...ids].filter((id) => /^[\x21-\x7e]{8,100}$/.test(id) && !id.includes("{"));
+}
+
+/** Each table with a person's rows, as `schema.table`: it has a column `user_id` and row level security. */
+export async function ownedTableNames({ sql }: Pick<Target, "sql">): Promise<string[]> {
+  const rows = await sql<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and c.relrowsecurity
+       and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** One hash over every row of a person, to tell whether anything changed. */
+export async function hashOfRows(
+  { sql }: Pick<Target, "sql">,
+  userId: string,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const table of await ownedTableNames({ sql })) {
+    const [row] = await sql<{ hash: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t where user_id = $1`,
+      [userId],
+    );
+    hashes[table] = row?.hash ?? "";
+  }
+  return hashes;
+}
+
+async function expectOk<Answer extends { status: number; body: unknown }>(
+  call: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await call;
+  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}

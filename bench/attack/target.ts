@@ -1,0 +1,146 @@
+// The product under attack: app processes and a fake model on loopback, over one PostgreSQL that is gone afterwards.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { buildWebIfChanged } from "../../scripts/build-web.mjs";
+import { nodeSettings } from "../../scripts/on-pinned-node.mjs";
+import { projectFolder } from "../../scripts/pinned-node.mjs";
+import { startFakeAnthropic } from "../../test-support/fake-anthropic.ts";
+import type { FakeProvider } from "../../test-support/fake-provider.ts";
+import { startDatabase } from "../../test-support/start-database.ts";
+
+const READY_WITHIN_MS = 90_000;
+const POLL_MS = 50;
+
+export interface AppProcess {
+  url: string;
+  port: number;
+  /** Resolves once `/readyz` answers 200; throws with the process's last lines when it ended before. */
+  untilReady(): Promise<void>;
+  /** Sends the signal and resolves when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** What it has printed so far. */
+  output(): string;
+}
+
+export interface Target {
+  /** The process that every case may use. Cases that kill start one of their own. */
+  url: string;
+  port: number;
+  app: AppProcess;
+  model: FakeProvider;
+  /** Runs SQL as the role that owns everything. */
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Another process on the same database and keys. It is ended with the target, unless a case ends it before. */
+  startProcess(settings?: Record<string, string>): Promise<AppProcess>;
+  close(): Promise<void>;
+}
+
+/** Builds the pages if they changed, then starts PostgreSQL, the model and one process of the app. */
+export async function openTarget(): Promise<Target> {
+  await buildWebIfChanged();
+  const database = await startDatabase();
+  const model = await startFakeAnthropic();
+  const client = new pg.Client({ connectionString: database.url });
+  const processes: AppProcess[] = [];
+  const folders: string[] = [];
+  const shared = {
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+    AI_PROVIDER: "anthropic",
+    ANTHROPIC_API_KEY: model.apiKey,
+    ANTHROPIC_BASE_URL: model.url,
+    // Each person comes from a network of their own, as behind a proxy.
+    TRUST_PROXY: "on",
+  };
+
+  async function startProcess(settings: Record<string, string> = {}): Promise<AppProcess> {
+    const dataDir = mkdtempSync(join(tmpdir(), "arcana-attack-"));
+    folders.push(dataDir);
+    const started = await spawnApp({ ...shared, DATA_DIR: dataDir, ...settings });
+    processes.push(started);
+    await started.untilReady();
+    return started;
+  }
+
+  const app = await startProcess();
+  await client.connect();
+  return {
+    url: app.url,
+    port: app.port,
+    app,
+    model,
+    sql: async (text, values) => (await client.query(text, values)).rows,
+    startProcess,
+    async close() {
+      await Promise.all(processes.map((each) => each.end("SIGTERM")));
+      await client.end();
+      await model.close();
+      await database.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server on a free port, or on the one that `settings` name. */
+export async function spawnApp(settings: Record<string, string>): Promise<AppProcess> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const url = settings.APP_URL ?? `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: projectFolder,
+    env: { PATH, HOME, NODE_ENV: "production", ...nodeSettings, ...settings, PORT: `${port}`, APP_URL: url },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
+  return {
+    url,
+    port,
+    untilReady: () => untilReady(`http://127.0.0.1:${port}`, child, lines),
+    end: (signal) => end(child, signal),
+    output: () => lines.join(""),
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, lines: string[]): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && !hasEnded(child)) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(POLL_MS);
+  }
+  await end(child, "SIGKILL");
+  throw new Error(`The app did not start:\n${lines.join("").slice(-2000)}`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
