@@ -2,6 +2,7 @@
 import type { AttackCase } from "./attack-case.ts";
 import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
+import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
@@ -14,6 +15,7 @@ const CASES: readonly AttackCase[] = [
   foreignIds,
   forgedValues,
   oddValues,
+  hostileAnswers,
   races,
   killedProcess,
   restartedDatabase,

@@ -101,7 +101,7 @@ function sampleOfType(schema: JsonSchema, name: string): Json {
 
 /** The request of an operation: placeholders filled, the rest as query or body. */
 export function requestOf({ method, address, params }: Operation, input: JsonObject) {
-  const fill = (_: string, param: string) => encodeURIComponent(String(input[param] ?? "x"));
+  const fill = (_: string, param: string) => encodeURIComponent(String(input[param] ?? "x").toWellFormed());
   const path = address.replaceAll(PLACEHOLDER, fill);
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !params.includes(name)));
   if (method !== "GET") return { method, path, body: rest };

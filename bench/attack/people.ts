@@ -1,8 +1,10 @@
 // A victim who has something in every place that the product keeps, and people who want it.
 import { randomUUID } from "node:crypto";
+import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "../../test-support/fake-provider.ts";
 import { Person } from "../../test-support/person.ts";
 import type { Target } from "./target.ts";
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const PASSWORD = "a pond behind the server room";
 /** Stands in everything that the victim types. Nobody else may ever read it. */
 export const CANARY = "Zyxomma-canary";
@@ -27,6 +29,12 @@ export async function newGuest({ url }: Pick<Target, "url">): Promise<Person> {
   const person = new Person(url);
   await expectOk(person.post("/api/auth/sign-in/anonymous", {}));
   return person;
+}
+
+/** Whether a call of the model asks for a reading, and not for a name or a step. */
+export function isReading(request: FakeRequest): boolean {
+  const reply = fittingReply(request);
+  return reply.kind === "answer" && reply.text === FAKE_READING_TEXT;
 }
 
 /** Sends a reading and waits for its end. */
@@ -68,7 +76,8 @@ export async function newVictim(target: Target): Promise<Victim> {
   await expectOk(
     person.patch(`/api/blocks/${block}`, { status: "resolved", resolutionReflection: words("why") }),
   );
-  const { insightId: insight = "", ...rest } = await read(person, { userBlockId: block });
+  const chosen = { userBlockId: block, selectedCardId: "the-ping" };
+  const { insightId: insight = "", ...rest } = await read(person, chosen);
   if (!insight) throw new Error(`The victim got no reading: ${JSON.stringify(rest)}`);
   await expectOk(person.patch(`/api/insights/${insight}`, { note: words("note") }));
   await expectOk(person.patch(`/api/insights/${insight}/steps/0`, { isDone: true }));
@@ -84,7 +93,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   return { ...account, insight, block, ids: await idsOf(target, userId) };
 }
 
-/** Every distinct UUID and key in the victim's rows, and the person's own id. */
+/** Every distinct UUID in the victim's rows, and the person's own id. */
 async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
   const ids = new Set<string>([userId]);
   for (const table of await ownedTableNames({ sql })) {
@@ -95,7 +104,7 @@ async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
       }
     }
   }
-  return [...ids].filter((id) => /^[\x21-\x7e]{8,100}$/.test(id) && !id.includes("{"));
+  return [...ids].filter((id) => UUID.test(id));
 }
 
 /** Each table with a person's rows, as `schema.table`: it has a column `user_id` and row level security. */

@@ -47,7 +47,9 @@ export async function openTarget(): Promise<Target> {
   await buildWebIfChanged();
   const database = await startDatabase();
   const model = await startFakeAnthropic();
-  const client = new pg.Client({ connectionString: database.url });
+  // One connection, so that a case may open a transaction. It is opened again after the database was killed.
+  const owner = new pg.Pool({ connectionString: database.url, max: 1 });
+  owner.on("error", () => undefined);
   const processes: AppProcess[] = [];
   const folders: string[] = [];
   const shared = {
@@ -71,17 +73,16 @@ export async function openTarget(): Promise<Target> {
   }
 
   const app = await startProcess();
-  await client.connect();
   return {
     url: app.url,
     port: app.port,
     app,
     model,
-    sql: async (text, values) => (await client.query(text, values)).rows,
+    sql: async (text, values) => (await owner.query(text, values)).rows,
     startProcess,
     async close() {
       await Promise.all(processes.map((each) => each.end("SIGTERM")));
-      await client.end();
+      await owner.end();
       await model.close();
       await database.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });

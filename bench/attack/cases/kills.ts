@@ -1,9 +1,9 @@
 // Processes and databases that end in the middle of work.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { FAKE_READING_TEXT } from "../../../test-support/fake-provider.ts";
+import { FAKE_READING_TEXT, fittingReply } from "../../../test-support/fake-provider.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
-import { type Account, newAccount } from "../people.ts";
+import { type Account, isReading, newAccount } from "../people.ts";
 import type { Target } from "../target.ts";
 
 /** When the process is killed, after a reading was sent. The fake model speaks for about three seconds. */
@@ -19,15 +19,15 @@ export const killedProcess: AttackCase = {
     "a process that is killed in a reading leaves one reading, or one failure with a free retry; never two calls",
   async run(target) {
     const tally = new Tally();
-    target.model.play(({ body }) => ({
+    target.model.play((request) => ({
       kind: "answer",
-      text: Number(body.max_tokens) > 1000 ? FAKE_READING_TEXT : "A draft, once more",
+      text: isReading(request) ? FAKE_READING_TEXT : "A draft, once more",
       everyMs: PAUSE_BETWEEN_PIECES_MS,
     }));
     try {
       await Promise.all(MOMENTS_MS.map(async (moment) => tally.add(await killAt(target, moment))));
     } finally {
-      target.model.play([{ kind: "answer", text: FAKE_READING_TEXT }]);
+      target.model.play(fittingReply);
     }
     return tally;
   },
@@ -72,7 +72,8 @@ function endOf(status: number, events: string): keyof typeof INSIGHTS_AFTER | un
   return events.includes('"error"') ? "an error" : undefined;
 }
 
-const RESTARTS = 3;
+const RESTARTS = 4;
+const BEFORE_RESTART_MS = 1500;
 const CLIENTS = 4;
 
 export const restartedDatabase: AttackCase = {
@@ -80,17 +81,14 @@ export const restartedDatabase: AttackCase = {
   holds: "while the database restarts no answer is a 500, and nothing that was acknowledged is lost",
   async run(target) {
     const tally = new Tally();
-    const state = { isOver: false, written: 0 };
+    const state = { isOver: false };
     const accounts = await Promise.all(Array.from({ length: CLIENTS }, () => newAccount(target)));
     const clients = accounts.map((account, index) => writeUntil(state, { account, index, tally }));
     for (let restart = 0; restart < RESTARTS; restart += 1) {
-      await wait(700);
-      // Ends every other connection at once, as a restart does.
-      await target.sql(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-      );
-      await wait(700);
+      await wait(BEFORE_RESTART_MS);
+      await (restart % 2 === 0 ? endConnections(target) : killPostmaster(target));
     }
+    await wait(BEFORE_RESTART_MS);
     state.isOver = true;
     const acknowledged = (await Promise.all(clients)).flat();
     for (const { userId, texts } of acknowledged) {
@@ -102,6 +100,22 @@ export const restartedDatabase: AttackCase = {
     return tally;
   },
 };
+
+/** Ends every other connection at once, as an orderly restart does. */
+async function endConnections({ sql }: Target): Promise<void> {
+  await sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+}
+
+/** Kills the server's first process. It is started again by itself, and recovers. */
+async function killPostmaster({ sql }: Target): Promise<void> {
+  const [file] = await sql<{ pid: string }>(
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  );
+  process.kill(Number(file?.pid), "SIGKILL");
+}
 
 interface Writing {
   account: Account;
@@ -122,5 +136,5 @@ async function writeUntil(state: { isOver: boolean }, { account, index, tally }:
     tally.add(read === 200 || read === 503 || read === 429 ? null : `home was answered ${read}`);
     await wait(80);
   }
-  return { userId, texts: acknowledged };
+  return { userId, written: acknowledged };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Person } from "../../../test-support/person.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
-import { newAccount, PASSWORD, read } from "../people.ts";
+import { isReading, newAccount, PASSWORD, read } from "../people.ts";
 import type { Target } from "../target.ts";
 
 const AT_ONCE = 50;
@@ -82,7 +82,7 @@ async function oneAddressOneAccount(target: Target): Promise<string | null> {
   return users.length === 1 ? null : `${users.length} accounts for one address`;
 }
 
-/** Calls that asked for a reading; block names are asked for as well. */
+/** How often the model was asked for a reading so far; block names are asked of it as well. */
 function readingCalls({ model }: Target): number {
-  return model.requests.filter(({ body }) => Number(body.max_tokens) > 1000).length;
+  return model.requests.filter(isReading).length;
 }
