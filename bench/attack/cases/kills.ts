@@ -91,10 +91,10 @@ export const restartedDatabase: AttackCase = {
     await wait(BEFORE_RESTART_MS);
     state.isOver = true;
     const acknowledged = (await Promise.all(clients)).flat();
-    for (const { userId, texts } of acknowledged) {
+    for (const { userId, written } of acknowledged) {
       const rows = await target.sql("select 1 from app.user_blocks where user_id = $1", [userId]);
       tally.add(
-        rows.length >= texts ? null : `${texts} blocks were acknowledged and ${rows.length} are there`,
+        rows.length >= written ? null : `${written} blocks were acknowledged and ${rows.length} are there`,
       );
     }
     return tally;
