@@ -6,6 +6,7 @@ import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
+import { rollingRestart } from "./cases/rolling-restart.ts";
 import { rowLevelSecurity } from "./cases/row-level-security.ts";
 import { openTarget } from "./target.ts";
 
@@ -19,6 +20,7 @@ const CASES: readonly AttackCase[] = [
   races,
   killedProcess,
   restartedDatabase,
+  rollingRestart,
 ];
 const SHOWN_FAULTS = 12;
 const NAME_WIDTH = 26;
