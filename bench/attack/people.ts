@@ -1,10 +1,13 @@
 // A victim who has something in every place that the product keeps, and people who want it.
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "../../test-support/fake-provider.ts";
 import { Person } from "../../test-support/person.ts";
 import type { Target } from "./target.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const TITLED_WITHIN_MS = 10_000;
+const POLL_MS = 50;
 export const PASSWORD = "a pond behind the server room";
 /** Stands in everything that the victim types. Nobody else may ever read it. */
 export const CANARY = "Zyxomma-canary";
@@ -80,6 +83,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   const { insightId: insight = "", ...rest } = await read(person, chosen);
   if (!insight) throw new Error(`The victim got no reading: ${JSON.stringify(rest)}`);
   await expectOk(person.patch(`/api/insights/${insight}`, { note: words("note") }));
+  await untilTitled(target, account);
   await expectOk(person.patch(`/api/insights/${insight}/steps/0`, { isDone: true }));
   await expectOk(person.post(`/api/insights/${insight}/steps/0/smaller`, {}));
   await expectOk(person.post(`/api/insights/${insight}/report`, { reason: "wrong", note: words("report") }));
@@ -91,6 +95,17 @@ export async function newVictim(target: Target): Promise<Victim> {
   await chat.all();
   await expectOk(person.post("/api/draws", {}));
   return { ...account, insight, block, ids: await idsOf(target, userId) };
+}
+
+/** The list of steps asks the model for titles, which are kept while nobody waits for them. */
+async function untilTitled({ sql }: Target, { person, userId }: Account): Promise<void> {
+  await expectOk(person.get("/api/steps"));
+  const deadline = Date.now() + TITLED_WITHIN_MS;
+  const select = "select 1 from app.insight_steps where user_id = $1 and title is not null";
+  while ((await sql(select, [userId])).length === 0) {
+    if (Date.now() > deadline) throw new Error("The victim's step got no title");
+    await wait(POLL_MS);
+  }
 }
 
 /** Every distinct UUID in the victim's rows, and the person's own id. */
