@@ -23,11 +23,16 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.doUnmock("../../../domain/ads/placements.ts");
+  vi.doUnmock("../../../domain/plans/to-come.ts");
   vi.unstubAllGlobals();
 });
 
-/** The place is off; here it is switched on. */
+/** The place is off, and its one notice sells what cannot be bought yet; here both are switched on. */
 function switchOn() {
+  vi.doMock("../../../domain/plans/to-come.ts", async (original) => ({
+    ...(await original<typeof import("../../../domain/plans/to-come.ts")>()),
+    isToCome: () => false,
+  }));
   vi.doMock("../../../domain/ads/placements.ts", async (original) => {
     const real = await original<typeof import("../../../domain/ads/placements.ts")>();
     const interstitial = { ...real.PLACEMENTS.interstitial, enabled: true };
