@@ -5,11 +5,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toChatter } from "../../test-support/chat-app.ts";
 import { aBlock, anInsight, someReading } from "../../test-support/factories.ts";
-import { aReader, type Reader } from "../../test-support/reading-app.ts";
+import { aReader, type Reader, wholeOf } from "../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
 import { type OwnedRows, ownedTables, placeOf } from "./platform/crypto/encrypted-columns.ts";
 import type { Place } from "./platform/crypto/envelope.ts";
 import type { UserKey } from "./platform/crypto/user-key.ts";
+import { newId } from "./platform/db/ids.ts";
+import { userKeys } from "./platform/db/tables/people.ts";
 
 /** Of three rows the middle one goes bad; the cards stand in the order of their ids. */
 const BAD = 1;
@@ -168,5 +170,21 @@ describe("an insight of which no data was imported", () => {
       status: 200,
       body: { reading: null, isUnreadable: false, notice: null, steps: [] },
     });
+  });
+});
+
+describe("a data key that does not open", () => {
+  it("answers the stream of a past reading with its end and no words", async () => {
+    const person = await aReader(app);
+    const { userId } = person;
+    const key = newId();
+    const { insightId } = await person.readAll({}, { key });
+    app.dependencies.vault.forget(userId);
+    await app.dependencies.database.asJobs((tx) =>
+      tx.update(userKeys).set({ masterKeyId: "a-lost-key" }).where(eq(userKeys.userId, userId)),
+    );
+    const again = await wholeOf(await person.resume(key));
+    expect(again.status).toBe(200);
+    expect(again.events).toEqual([{ type: "done", insightId, isDefault: false }]);
   });
 });

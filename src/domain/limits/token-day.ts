@@ -2,7 +2,7 @@
 
 /** What a prompt may come to, above the tokens that a call is charged for its answer. */
 const PROMPT_TOKENS = 2000;
-/** From this share of the day's tokens on, whoever runs the server is told. */
+/** The share of the day's tokens from which on the log warns the operator. */
 const WARNING_SHARE = 0.8;
 
 /** What is held for a call until its true cost is known. */

@@ -98,7 +98,7 @@ async function lookAt(
     vault.keyQuery(tx, userId),
   ]);
   if (!found || !keyRow) return { events: [], ending: { type: "error", code: "reading_failed" } };
-  const key = vault.open(keyRow);
+  const key = vault.openToShow(keyRow);
   const events = rows.flatMap((row) => openEvents(key, row)).filter(({ number }) => number > position);
   return { events: withoutRepeats(events), ending: endingOf(found) };
 }

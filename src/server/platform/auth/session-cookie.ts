@@ -45,8 +45,8 @@ export function hasFormerCookie(header: string | undefined, { former }: SessionC
 }
 
 /**
- * The session cookie whose signature is ours, the current name before the former. `null` where there is none, and where
- * there are two for different sessions: then somebody has planted one, and nothing tells which.
+ * Returns the session cookie whose signature is ours, the current name before the former. Returns `null` for no such
+ * cookie and for two of different sessions: one of them is planted, and nothing tells which.
  */
 export function signedCookieIn(
   header: string | undefined,

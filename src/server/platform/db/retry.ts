@@ -6,7 +6,7 @@ const ATTEMPTS = 8;
 const FIRST_DELAY_MS = 5;
 const LONGEST_DELAY_MS = 500;
 
-/** A database that is back within this time was never away for anybody who asked. */
+/** How long a refused connection is tried again, so that a short restart goes unnoticed. */
 const OUTAGE_MS = 2_000;
 const OUTAGE_DELAY_MS = 100;
 

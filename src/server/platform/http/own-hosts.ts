@@ -1,5 +1,5 @@
-// Under which names the server answers. A page of another site can have its own name point at this machine, and is then
-// of the same origin as the answers; the name in `Host` is what gives it away.
+// The names under which the server answers. A page of another site can have its own name point at this machine and is
+// then of the same origin as the answers; only the `Host` header shows the foreign name.
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";

@@ -1,4 +1,4 @@
-// What the messages of a chat call for, as it was found when they were sent, for whoever shows something beside them.
+// The gravity of a chat's messages, as it was assessed when each was sent. Pages that show a chat read it.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { placeOf } from "../crypto/encrypted-columns.ts";
 import type { UserKey } from "../crypto/user-key.ts";
