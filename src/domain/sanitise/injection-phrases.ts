@@ -52,7 +52,9 @@ const markers: RegExp[] = [
   /<\|[^|<>\n]{0,60}\|>/gu,
   /\[\/?(?:inst|sys|system|user|assistant|instructions?)\]/giu,
   /<<\/?sys>>/giu,
-  /<\/?(?:s|system|assistant|user|human|developer|tool|function|instructions?|prompt|context|\w{0,30}_data)(?:\s[^<>\n]{0,80})?\/?>/giu,
+  /[<‹〈⟨]\s{0,4}[/⁄∕\\]?\s{0,4}(?:s|system|assistant|user|human|developer|tool|function|instructions?|prompt|context)(?:\s[^<>\n]{0,80})?\/?[>›〉⟩]/giu,
+  // Our own sections end by such a tag, so it goes also where it is never closed.
+  /[<‹〈⟨]\s{0,4}[/⁄∕\\]?\s{0,4}\w{0,30}_data\b(?:[^<>\n]{0,80}[>›〉⟩])?/giu,
   // A role at the beginning of a line or of a sentence, as transcripts have it.
   /(?<=(?:^|[.!?;\])>"'])[ \t>*_#-]{0,6})\b(?:system|assistant|user|human|developer|ai|bot|model|instructions?)[ \t*_]{0,4}(?::|>>)/gimu,
   // Code fences.

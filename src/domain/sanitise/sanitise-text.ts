@@ -10,6 +10,9 @@ const REPLACEMENT = "\ufffd";
 const PASSES_MAX = 8;
 /** Without these no find is left that another one can hide. */
 const MARKER_SIGNS = /[<>|{}:]+/gu;
+/** Wide forms of Latin letters, digits and of the signs that make a tag. A model reads them as their plain forms. */
+const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff1c\uff1e\uff3f]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
 /** Joiners are part of emoji and of several scripts; between Latin letters they only split words. */
 const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
 
@@ -22,6 +25,7 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
   if (typeof value !== "string") throw new TypeError(`${field} must be a string`);
   const readable = truncate(value, maxLength)
     .replace(HIDDEN_CHARACTERS, "")
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(JOINER_BETWEEN_LETTERS, "");
   // Collapsed first as well: a gap too wide to be found would be a narrow one in the end.
   const filtered = filterInstructions(collapseWhitespace(readable));

@@ -69,7 +69,7 @@ describe("a draw", () => {
     expect(createHash("sha256").update(seed).digest("hex")).toBe(insight.receipt?.commitment);
     expect(insight.receipt).toMatchObject({
       picks: [0],
-      clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/),
+      clientSeed: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
 

@@ -42,6 +42,14 @@ function describeReading(reading: DuckReading): string[] {
 
 function describeConversation({ messages }: ChatRequest): string[] {
   if (messages.length === 0) return [];
-  const said = messages.map(({ role, content }) => `${role === "user" ? "They" : "You"}: ${content}`);
+  const said = messages.map(
+    ({ role, content }) => `${role === "user" ? "They" : "You"}: ${inOneLine(content)}`,
+  );
   return [dataSection("conversation", said)];
+}
+
+/** A turn is one line, so that no message can begin a line that reads as another turn. */
+function inOneLine(text: string): string {
+  const lines = text.split("\n").map((each) => each.trim());
+  return lines.filter((each) => each !== "").join(" ");
 }
