@@ -23,7 +23,7 @@ const everyPage = new RegExp(
   [
     "node_modules/(?:react|react-dom|react-router|scheduler)/",
     "entry\\.client|vite/preload-helper",
-    "src/web/ui/(?:bars|block-glyph|button|icons|notice|rob|site|skeleton|spinner|spread|tarot-card|waterline)\\.tsx?$",
+    "src/web/ui/(?:bars|block-glyph|button|help-finder|icons|notice|quiet|rob|site|skeleton|spinner|spread|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
     "src/web/api/(?:api-error|auth|kept|kept-answers|live-tab|request|session)\\.ts$",
     "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",
@@ -31,13 +31,14 @@ const everyPage = new RegExp(
     "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:either-home|join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
     "src/domain/(?:site-origin|account/person-header)\\.ts$",
-    "src/domain/(?:blocks/block-types|deck/card|plans/plans|plans/kept)\\.ts$",
+    "src/domain/(?:blocks/block-types|deck/card|plans/plans|plans/kept|plans/to-come)\\.ts$",
+    "src/contract/time-zone-header\\.ts$",
   ].join("|"),
 );
 
 /** What the pages of text have in common: one file as well, for the same reason. */
 const pagesOfText =
-  /src\/(?:domain\/plans\/to-come|web\/(?:features\/marketing\/(?:faq|page-head|plan-rows|soon)|routes\/upgrade-button))\.tsx?$/;
+  /src\/web\/(?:features\/marketing\/(?:faq|page-head|plan-rows|soon)|routes\/upgrade-button)\.tsx?$/;
 
 /** `/` for visitors stays one file, though the app's shell may ask for it as well (scripts/skip-facades.mjs). */
 const visitorHome =
@@ -56,10 +57,11 @@ const everyAppPage = new RegExp(
     "src/web/features/insights/(?:history-filter|insight-queries|step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps)\\.tsx?$",
     "src/web/features/live/(?:ask-again|live-updates)\\.tsx?$",
     "src/web/features/lock/(?:app-lock|lock-gate)\\.tsx?$",
+    "src/web/api/onboarding-shown\\.ts$",
     "src/web/features/offline/offline-app\\.tsx$",
     "src/web/routes/(?:app-pages|use-focus-on-arrival|use-new-day)\\.tsx?$",
-    "src/web/ui/(?:help-first|help-lines|quiet|when-idle)\\.tsx?$",
-    "src/domain/(?:ads/placements|profile/onboarding-later|readings/own-steps)\\.ts$",
+    "src/web/ui/(?:help-first|help-lines|when-idle)\\.tsx?$",
+    "src/domain/(?:ads/placements|readings/own-steps)\\.ts$",
   ].join("|"),
 );
 

@@ -24,26 +24,24 @@ export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOp
   }, [takesFocus]);
   const note = noteOf(waitingCount, hasDraft);
   return (
-    <>
-      <div
-        className={`chat-bar fixed z-10 border-ripple bg-ink max-md:inset-x-0 max-md:border-t max-md:px-4 max-md:py-3 md:right-6 md:bottom-6 md:bg-transparent ${isInTheWay ? "max-md:hidden" : ""}`}
+    <div
+      className={`chat-bar fixed z-10 border-ripple bg-ink max-md:inset-x-0 max-md:border-t max-md:px-4 max-md:py-3 md:right-6 md:bottom-6 md:bg-transparent ${isInTheWay ? "max-md:hidden" : ""}`}
+    >
+      <button
+        ref={button}
+        type="button"
+        onClick={onOpen}
+        className="group flex cursor-pointer items-center gap-3 max-md:min-h-13 max-md:w-full max-md:rounded-full max-md:border max-md:border-edge max-md:bg-pond max-md:px-3 max-md:text-left md:w-24 md:flex-col md:gap-1.5"
       >
-        <button
-          ref={button}
-          type="button"
-          onClick={onOpen}
-          className="group flex cursor-pointer items-center gap-3 max-md:min-h-13 max-md:w-full max-md:rounded-full max-md:border max-md:border-edge max-md:bg-pond max-md:px-3 max-md:text-left md:w-24 md:flex-col md:gap-1.5"
-        >
-          <span className="grid place-items-center md:size-18 md:rounded-full md:border md:border-ghost md:bg-pond md:group-hover:border-gold">
-            <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />
-          </span>
-          <span className="max-md:text-mist md:type-small md:rounded-surface md:bg-ink md:px-1 md:text-center md:text-ghost">
-            Argue with {advisorName}
-          </span>
-          {note && <span className="type-log text-bill max-md:ml-auto">{note}</span>}
-        </button>
-      </div>
-    </>
+        <span className="grid place-items-center md:size-18 md:rounded-full md:border md:border-ghost md:bg-pond md:group-hover:border-gold">
+          <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />
+        </span>
+        <span className="max-md:text-mist md:type-small md:rounded-surface md:bg-ink md:px-1 md:text-center md:text-ghost">
+          Argue with {advisorName}
+        </span>
+        {note && <span className="type-log text-bill max-md:ml-auto">{note}</span>}
+      </button>
+    </div>
   );
 }
 
