@@ -60,7 +60,7 @@ const everyAppPage = new RegExp(
     "src/web/api/onboarding-shown\\.ts$",
     "src/web/features/offline/offline-app\\.tsx$",
     "src/web/routes/(?:app-pages|use-focus-on-arrival|use-new-day)\\.tsx?$",
-    "src/web/ui/(?:help-first|help-lines|when-idle)\\.tsx?$",
+    "src/web/ui/(?:when-idle)\\.tsx?$",
     "src/domain/(?:ads/placements|readings/own-steps)\\.ts$",
   ].join("|"),
 );

@@ -1,8 +1,12 @@
 // Whom somebody in danger may call. Plain words, no duck.
-import { type ReactNode, useEffect } from "react";
-import { HelpCountry } from "./help-country.tsx";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { HelpLine } from "./help-line.ts";
 import { keepQuiet } from "./quiet.ts";
+
+/** The choice of another country comes after the lines, which never wait for it. */
+const HelpCountry = lazy(() =>
+  import("./help-country.tsx").then(({ HelpCountry: component }) => ({ default: component })),
+);
 
 type GroupName = "emergency" | "now" | "at-hours" | "page";
 
@@ -24,18 +28,20 @@ const NOTES: Partial<Record<GroupName, string>> = {
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   useEffect(keepQuiet, []);
   return (
-    <HelpCountry lines={lines}>
-      {(shown) =>
-        groupLines(shown).map(({ name, members }) => (
-          <Group key={`${name} ${members[0]?.name}`} name={name}>
-            {members.map((line) => (
-              <Line key={`${line.name} ${line.phone ?? line.url}`} line={line} />
-            ))}
-          </Group>
-        ))
-      }
-    </HelpCountry>
+    <Suspense fallback={showGroups(lines)}>
+      <HelpCountry lines={lines}>{showGroups}</HelpCountry>
+    </Suspense>
   );
+}
+
+function showGroups(lines: HelpLine[]): ReactNode {
+  return groupLines(lines).map(({ name, members }) => (
+    <Group key={`${name} ${members[0]?.name}`} name={name}>
+      {members.map((line) => (
+        <Line key={`${line.name} ${line.phone ?? line.url}`} line={line} />
+      ))}
+    </Group>
+  ));
 }
 
 function Group({ name, children }: { name: GroupName; children: ReactNode }) {
