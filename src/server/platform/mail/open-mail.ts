@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Clock } from "../clock.ts";
@@ -46,7 +47,10 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
       const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
       await mkdir(folder, { recursive: true });
-      await writeFile(file, message, { mode: OWNER_ONLY });
+      // Written beside the folder first, so that nobody reads half of a letter.
+      const part = `${folder}.${randomUUID()}.part`;
+      await writeFile(part, message, { mode: OWNER_ONLY });
+      await rename(part, file);
       log.info({ file }, "a letter waits in the outbox");
     },
     close: () => transport.close(),
