@@ -22,7 +22,7 @@ async function turnsDuring(job: () => Promise<unknown>): Promise<number> {
 }
 
 describe("work in slices", () => {
-  it("gives what map gives", async () => {
+  it("returns the same results as Array.map", async () => {
     expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
   });
 
