@@ -1,0 +1,83 @@
+/**
+ * Trains the classifiers from the texts beside this file: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
+ * Writes `content/learned/` and prints how well each does on the writers that it has not learned from.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { linearClassifier } from "../../src/domain/classify/linear-classifier.ts";
+import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
+import { intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
+
+const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
+const folder = join(import.meta.dirname, "../../content/learned");
+
+interface Held {
+  text: TrainingText;
+  /** By class, of a classifier that has not learned from this writer. */
+  probabilities: Map<string, number>;
+}
+
+function holdOut(texts: readonly TrainingText[], classes: readonly string[]): Held[] {
+  const writers = [...new Set(texts.map(({ writer }) => writer))].filter((writer) => writer !== SENTENCES);
+  return writers.flatMap((writer) => {
+    const others = texts.filter((text) => text.writer !== writer);
+    const { classify } = linearClassifier(trainClassifier(others, classes, OPTIONS));
+    return texts
+      .filter((text) => text.writer === writer)
+      .map((text) => ({
+        text,
+        probabilities: new Map(classify(text.text).map(({ name, probability }) => [name, probability])),
+      }));
+  });
+}
+
+function write(name: string, texts: readonly TrainingText[], classes: readonly string[]): void {
+  const learned = trainClassifier(texts, classes, OPTIONS);
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `${JSON.stringify({ $schema: "../schemas/learned.schema.json", ...learned }, null, 2)}\n`,
+  );
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+function trainVeiled(language: string): void {
+  const texts = veiledTexts(language);
+  write(`veiled-${language}`, texts, ["none", "danger"]);
+  const held = holdOut(texts, ["none", "danger"]);
+  const dark = held.filter(({ text }) => text.label === "danger");
+  const harmless = held.filter(({ text }) => text.label === "none");
+  process.stdout.write(`veiled, ${language}: ${texts.length} texts; of writers not learned from:\n`);
+  for (const least of [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
+    const above = (all: readonly Held[]) =>
+      all.filter(({ probabilities }) => (probabilities.get("danger") ?? 0) >= least).length;
+    const found = `${above(dark)} of ${dark.length} found (${percent(above(dark), dark.length)})`;
+    const wrong = `${above(harmless)} of ${harmless.length} harmless (${percent(above(harmless), harmless.length)})`;
+    process.stdout.write(`  from ${least}: ${found}, ${wrong}\n`);
+  }
+}
+
+function trainIntents(): void {
+  const texts = intentTexts();
+  const classes = [...new Set(texts.map(({ label }) => label))].sort();
+  write("chat-intents", texts, ["fact", ...classes.filter((name) => name !== "fact")]);
+  const held = holdOut(texts, ["fact", ...classes.filter((name) => name !== "fact")]).map(
+    ({ text, probabilities }) => {
+      const [best = "", probability = 0] =
+        [...probabilities].sort(([, one], [, other]) => other - one)[0] ?? [];
+      return { isRight: best === text.label, probability };
+    },
+  );
+  process.stdout.write(`chat intents: ${texts.length} messages; of writers not learned from:\n`);
+  for (const least of [0, 0.2, 0.3, 0.4, 0.5]) {
+    const sure = held.filter(({ probability }) => probability >= least);
+    const right = sure.filter(({ isRight }) => isRight).length;
+    process.stdout.write(
+      `  from ${least}: ${percent(sure.length, held.length)} of messages, ${percent(right, sure.length)} of these right\n`,
+    );
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+for (const language of ["en", "de", "es"]) trainVeiled(language);
+trainIntents();

@@ -1,0 +1,104 @@
+/** A linear classifier: a text's score for a class is the sum of what its features weigh for that class. */
+import { featuresOf } from "./text-features.ts";
+
+/** What `bench/classify/write-learned.ts` writes. */
+export interface LearnedWeights {
+  classes: readonly string[];
+  /** One number for each class but the first, in the unit of the scores. The score of the first is always 0. */
+  bias: readonly number[];
+  /** What a weight of 1 stands for. */
+  scale: number;
+  /** The features that weigh something, in ascending order, five digits each (`DIGITS`). */
+  features: string;
+  /** For each class but the first one digit for each feature: the weight and `ZERO_WEIGHT`. */
+  weights: readonly string[];
+}
+
+/** The digits of numbers to base 64. */
+export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+export const DIGITS_OF_FEATURE = 5;
+/** A weight of 0 is written as this; weights are from -31 to 31. */
+export const ZERO_WEIGHT = 32;
+
+const DIGIT_VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+
+export interface ClassProbability<Class extends string> {
+  name: Class;
+  /** Between 0 and 1; those of all classes add up to 1. */
+  probability: number;
+}
+
+export interface Classifier<Class extends string> {
+  /** The classes of a text, the likeliest first. */
+  classify: (text: string) => ClassProbability<Class>[];
+  /** Between 0 and 1: the share of a text's features that it has learned. Low for a text in another language. */
+  knownShareOf: (text: string) => number;
+}
+
+/** Its work grows with the text's length only. */
+export function linearClassifier<Class extends string>({
+  classes,
+  bias,
+  scale,
+  ...learned
+}: LearnedWeights): Classifier<Class> {
+  const known = readFeatures(learned.features);
+  const tables = learned.weights.map(readWeights);
+  const placesOf = (features: ReadonlySet<number>) =>
+    [...features].map((feature) => placeOf(feature, known)).filter((place) => place >= 0);
+  return {
+    classify(text) {
+      const features = featuresOf(text);
+      const places = placesOf(features);
+      // A long text has more features, so each counts less in it.
+      const share = scale / Math.sqrt(features.size);
+      const scores = tables.map((table, index) => (bias[index] ?? 0) + share * sumAt(places, table));
+      const powers = [0, ...scores].map((score) => Math.exp(score));
+      const total = powers.reduce((sum, power) => sum + power, 0);
+      return classes
+        .map((name, index) => ({ name: name as Class, probability: (powers[index] ?? 0) / total }))
+        .sort((one, other) => other.probability - one.probability);
+    },
+    knownShareOf(text) {
+      const features = featuresOf(text);
+      return placesOf(features).length / features.size;
+    },
+  };
+}
+
+function digitAt(digits: string, at: number): number {
+  return DIGIT_VALUES.get(digits.charAt(at)) ?? 0;
+}
+
+function readWeights(digits: string): Int8Array {
+  const weights = new Int8Array(digits.length);
+  for (let at = 0; at < digits.length; at += 1) weights[at] = digitAt(digits, at) - ZERO_WEIGHT;
+  return weights;
+}
+
+function readFeatures(digits: string): Uint32Array {
+  const features = new Uint32Array(digits.length / DIGITS_OF_FEATURE);
+  for (let at = 0; at < digits.length; at += 1) {
+    const place = Math.floor(at / DIGITS_OF_FEATURE);
+    features[place] = (features[place] ?? 0) * DIGITS.length + digitAt(digits, at);
+  }
+  return features;
+}
+
+/** Where a feature stands in ascending order; -1 where it is not known. */
+function placeOf(feature: number, known: Uint32Array): number {
+  let from = 0;
+  let to = known.length - 1;
+  while (from <= to) {
+    const middle = (from + to) >>> 1;
+    const found = known[middle] ?? 0;
+    if (found === feature) return middle;
+    if (found < feature) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
+
+function sumAt(places: readonly number[], table: Int8Array): number {
+  return places.reduce((sum, place) => sum + (table[place] ?? 0), 0);
+}
