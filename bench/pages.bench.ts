@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import type { Browser } from "playwright-core";
 import site from "../react-router.config.ts";
 import { openChromium } from "../scripts/chromium.mjs";
-import { APP_PAGES } from "../src/server/platform/http/app-pages.ts";
+import { pathsOf } from "../src/contract/pages.ts";
 import { moveIn } from "./move-in.ts";
 import { bareVersionOf, serveBare } from "./pages/bare-page.ts";
 import { codeOfSecondVisit, type Visit, visitSlowly } from "./pages/slow-visit.ts";
@@ -111,9 +111,9 @@ async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
   await page.goto("/onboarding", { waitUntil: "networkidle" });
   const storageState = await context.storageState();
   await context.close();
-  const own = APP_PAGES.map((path) => path.replace("/insights/:id", `/insights/${insight}`)).map((path) =>
-    path.replace("/blocks/:id", `/blocks/${block}`),
-  );
+  const own = pathsOf("open", "member")
+    .map((path) => path.replace("/insights/:id", `/insights/${insight}`))
+    .map((path) => path.replace("/blocks/:blockId", `/blocks/${block}`));
   for (const path of ["/", "/cards", CARD, ...own]) {
     const visit = await visitSlowly(browser, `${app.url}${path}`, { storageState });
     const name = path.replace(insight, "…").replace(block, "…");

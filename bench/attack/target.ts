@@ -17,6 +17,8 @@ import { startDatabase } from "../../test-support/start-database.ts";
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 50;
+/** Up to eight processes run beside each other, each with a pool of connections. */
+const MAX_CONNECTIONS = "200";
 
 export interface AppProcess {
   url: string;
@@ -45,7 +47,7 @@ export interface Target {
 /** Builds the pages if they changed, then starts PostgreSQL, the model and one process of the app. */
 export async function openTarget(): Promise<Target> {
   await buildWebIfChanged();
-  const database = await startDatabase();
+  const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
   // One connection, so that a case may open a transaction. It is opened again after the database was killed.
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });

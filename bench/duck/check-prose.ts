@@ -23,6 +23,11 @@ const FORBIDDEN: [string, RegExp][] = [
   ["a forbidden word", /\b(?:journey|universe|manifest|diagnos\w+|you will|as an AI|language model)\b/i],
 ];
 const WORDS: Record<SpreadType, [number, number]> = { "quick-draw": [120, 190], "full-pond": [220, 340] };
+/** The same for a reading that is not sure, which is shorter. */
+const UNSURE_WORDS: Record<SpreadType, [number, number]> = {
+  "quick-draw": [30, 160],
+  "full-pond": [45, 220],
+};
 const INSIGHTS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "full-pond": [2, 3] };
 const STEPS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "full-pond": [1, 2] };
 
@@ -32,7 +37,7 @@ export interface CheckOptions {
   text: string;
 }
 
-/** One line a fault; empty for a reading that may go out. */
+/** One line per fault; empty for a reading without faults. */
 export function faultsOf(reading: DuckReading, { spreadType, text }: CheckOptions): string[] {
   const parts = [
     reading.headline,
@@ -46,7 +51,11 @@ export function faultsOf(reading: DuckReading, { spreadType, text }: CheckOption
     ...parts.flatMap(faultsOfProse),
     ...parts.flatMap((part) => misquotes(part, text)),
     ...repeats(parts),
-    ...outOfBounds("words", wordsIn(reading.interpretation), WORDS[spreadType]),
+    ...outOfBounds(
+      "words",
+      wordsIn(reading.interpretation),
+      (reading.isSure ? WORDS : UNSURE_WORDS)[spreadType],
+    ),
     ...outOfBounds("insights", reading.keyInsights.length, INSIGHTS[spreadType]),
     ...outOfBounds("steps", reading.actionSteps.length, STEPS[spreadType]),
     ...outOfBounds("headline characters", reading.headline.length, [12, 120]),

@@ -10,20 +10,20 @@ const folder = join(import.meta.dirname, "golden");
 const deck = loadDeck();
 const situations = loadSituations();
 
-describe("the reviewed readings", () => {
+describe("the reviewed golden readings", () => {
   it.each(situations.map((situation, index) => ({ situation, name: goldenName(situation, index) })))(
-    "still reads as reviewed: $name",
+    "are unchanged since their review: $name",
     ({ situation, name }) => {
       expect(goldenText(situation, deck)).toBe(readFileSync(join(folder, name), "utf8"));
     },
   );
 
-  it("are as many as the situations, and none is left over from an earlier list", () => {
+  it("match the list of situations one to one", () => {
     expect(readdirSync(folder).sort()).toEqual(situations.map(goldenName).sort());
     expect(situations.length).toBe(28);
   });
 
-  it("have no fault that the checker knows", () => {
+  it("have no fault that check-prose finds", () => {
     const faults = situations.flatMap((situation) => {
       const request = requestFor(situation, deck);
       return faultsOf(composeReading(request), request);

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { BLOCK_TYPE_IDS, type Card, isReversible, POSITIONS } from "../../src/domain/deck/card.ts";
 import { composeReading } from "../../src/domain/duck/compose-reading.ts";
 import type { ReadingRequest, Tone } from "../../src/domain/duck/duck-request.ts";
+import { TIES } from "../../src/domain/duck/frames.ts";
+import { gravityOf } from "../../src/domain/safety/gravity.ts";
 import { faultsOf } from "./check-prose.ts";
 import { loadSituations } from "./golden.ts";
 import { loadDeck } from "./load-deck.ts";
@@ -45,9 +47,19 @@ function threeFrom(start: number, turn: number): ReadingRequest["cards"] {
   });
 }
 
+/** The sentences that tie three cards, each split into its gaps and the words between them. */
+const TIED = Object.values(TIES)
+  .flat()
+  .map((frame) => frame.split(/(\{\w+\})/).filter((part) => part.trim() !== ""));
+
+function fill(part: string, { cards }: ReadingRequest): string {
+  const index = ["{first}", "{second}", "{third}"].indexOf(part);
+  return index < 0 ? part.replaceAll("'", "’") : (cards[index]?.card.name ?? part);
+}
+
 describe("every reading the offline duck can give", () => {
   it(
-    "is whole sentences in good order, quotes only the person's own words and keeps to its lengths",
+    "consists of whole sentences, quotes only the person's words and keeps to the length limits",
     () => {
       const all = requests();
       const faults = all.flatMap((request) =>
@@ -61,7 +73,7 @@ describe("every reading the offline duck can give", () => {
     PATIENCE_MS,
   );
 
-  it("keeps to its lengths with three cards' room and one chosen card", () => {
+  it("keeps to the length limits when a three-card spread holds one chosen card", () => {
     const faults = deck.flatMap((card, index) => {
       const text = texts[index % texts.length] ?? "";
       const request: ReadingRequest = {
@@ -75,6 +87,20 @@ describe("every reading the offline duck can give", () => {
       return faultsOf(composeReading(request), request);
     });
     expect(faults).toEqual([]);
+  });
+
+  it("names all three cards in one sentence, unless the text is grave", () => {
+    const untied = requests()
+      .filter(({ spreadType, text }) => spreadType === "full-pond" && gravityOf([text]) === "none")
+      .filter((request) => {
+        const tie = composeReading(request)
+          .interpretation.split(/\n\n/)
+          .some((paragraph) =>
+            TIED.some((words) => words.every((each) => paragraph.includes(fill(each, request)))),
+          );
+        return !tie;
+      });
+    expect(untied.map(({ text, cards }) => `${cards[2]?.card.id}: ${text.slice(0, 40)}`)).toEqual([]);
   });
 
   it("is the same again for the same request", () => {

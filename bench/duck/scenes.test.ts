@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../../src/domain/duck/frames/scenes/scene.ts";
-import { SCENES, WIDE_SCENES } from "../../src/domain/duck/frames/scenes/scenes.ts";
+import { FAMILIES } from "../../src/domain/deck/card.ts";
 import type { Facts } from "../../src/domain/duck/gather-facts.ts";
+import { readSituation } from "../../src/domain/duck/read-situation.ts";
 import { forTone, gapsOf, renderFrame } from "../../src/domain/duck/render-frame.ts";
+import type { Scene } from "../../src/domain/duck/scene.ts";
+import { SCENES } from "../../src/domain/duck/scenes.ts";
 import { faultsOfProse } from "./check-prose.ts";
 
 const MAX_HEADLINE = 120;
@@ -12,7 +14,7 @@ const KNOWN_GAPS = new Set(
     " ",
   ),
 );
-const scenes = [...SCENES, ...WIDE_SCENES];
+
 const facts: Facts = new Map(
   Object.entries({
     thing: { words: "the proposal", isPlural: false },
@@ -44,11 +46,12 @@ function framesOf(scene: Scene): string[] {
     ...scene.longer,
     ...scene.prompts,
     ...scene.remarks.map(([, words]) => words),
+    ...Object.values(scene.meets ?? {}).flat(),
   ];
 }
 
-describe.each(scenes.map((scene) => ({ id: scene.id, scene })))("what is said in $id", ({ scene }) => {
-  it("is whole sentences in good order, with gaps that can be filled", () => {
+describe.each(SCENES.map((scene) => ({ id: scene.id, scene })))("the sentences of $id", ({ scene }) => {
+  it("are whole sentences whose gaps can be filled", () => {
     const faults = framesOf(scene).flatMap((frame) => {
       const unknown = gapsOf(frame).filter((gap) => !KNOWN_GAPS.has(gap));
       const written = renderFrame(forTone(frame, "even") ?? frame.slice(1), facts);
@@ -57,7 +60,11 @@ describe.each(scenes.map((scene) => ({ id: scene.id, scene })))("what is said in
     expect(faults).toEqual([]);
   });
 
-  it("fits its places: headlines, names, and something for whoever comes twice", () => {
+  it("include at least two for each family of cards", () => {
+    expect(FAMILIES.filter((family) => (scene.meets?.[family] ?? []).length < 2)).toEqual([]);
+  });
+
+  it("fit their length limits and suffice for a second reading", () => {
     const headlines = scene.headlines.map((frame) => renderFrame(frame, facts) ?? "");
     expect(headlines.filter((headline) => headline.length > MAX_HEADLINE)).toEqual([]);
     const names = scene.names.map((frame) => renderFrame(frame, facts) ?? "");
@@ -68,14 +75,35 @@ describe.each(scenes.map((scene) => ({ id: scene.id, scene })))("what is said in
   });
 });
 
+const sceneOf = (text: string) => readSituation(text, "life").scene?.id;
+
+describe.each(SCENES)("the example texts of $id", ({ id, positive, notThis }) => {
+  it("are recognised as this scene when they are positive examples", () => {
+    expect(positive.length).toBeGreaterThan(0);
+    expect(positive.filter((text) => sceneOf(text) !== id)).toEqual([]);
+  });
+
+  it("are not recognised as this scene when they only share its words", () => {
+    expect(notThis.length).toBeGreaterThan(0);
+    expect(notThis.filter((text) => sceneOf(text) === id)).toEqual([]);
+  });
+
+  it("are ordinary accounts that are not grave", () => {
+    const read = notThis.map((text) => ({ text, ...readSituation(text, "life") }));
+    expect(read.filter(({ form, isGrave }) => form !== "account" || isGrave).map(({ text }) => text)).toEqual(
+      [],
+    );
+  });
+});
+
 describe("all scenes together", () => {
-  it("share no sentence, so that two people in different trouble are not told the same", () => {
-    const all = scenes.flatMap(framesOf);
+  it("have no sentence in common", () => {
+    const all = SCENES.flatMap(framesOf);
     expect(all.filter((frame, index) => all.indexOf(frame) !== index)).toEqual([]);
   });
 
-  it("have names of their own", () => {
-    const ids = scenes.map(({ id }) => id);
+  it("have unique ids", () => {
+    const ids = SCENES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -7,7 +7,7 @@ interface Message extends HeldMessage {
   number: number;
 }
 
-/** So many messages; the first `old` of them held for longer than a day. */
+/** Makes `count` messages. The first `old` of them were held for longer than a day. */
 function held(count: number, old = 0): Message[] {
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -17,36 +17,36 @@ function held(count: number, old = 0): Message[] {
 
 const numbers = (messages: readonly Message[]) => messages.map(({ number }) => number);
 
-describe("what a tab holds of a conversation", () => {
-  it("is left as it is up to fifty messages of a day", () => {
+describe("the messages that a tab holds", () => {
+  it("stay as they are up to fifty messages of the last day", () => {
     const messages = held(50);
     expect(tidyMessages(messages, NOW)).toBe(messages);
     const edge = held(20).map((message) => ({ ...message, heldSince: NOW - HELD_FOR_MS }));
     expect(tidyMessages(edge, NOW)).toBe(edge);
   });
 
-  it("loses the oldest beyond fifty", () => {
+  it("lose the oldest beyond fifty", () => {
     expect(numbers(tidyMessages(held(53), NOW))).toEqual(numbers(held(53).slice(3)));
   });
 
-  it("loses what it has held for more than a day", () => {
+  it("lose those that were held for more than a day", () => {
     expect(numbers(tidyMessages(held(30, 12), NOW))).toEqual(numbers(held(30).slice(12)));
   });
 
-  it("is never brought below ten, so that there is something to go on from", () => {
+  it("are never reduced to fewer than ten", () => {
     const few = held(10, 10);
     expect(tidyMessages(few, NOW)).toBe(few);
     expect(numbers(tidyMessages(held(14, 14), NOW))).toEqual(numbers(held(14).slice(4)));
   });
 
-  it("keeps a message that is not yet saved, however old", () => {
+  it("keep an unsaved message, however old", () => {
     const messages = held(52, 20).map((message) => ({ ...message, isUnsaved: message.number === 1 }));
     expect(numbers(tidyMessages(messages, NOW))).toEqual([1, ...numbers(held(52).slice(20))]);
   });
 });
 
 describe("a long conversation", () => {
-  it("is one of more than forty messages", () => {
+  it("has more than forty messages", () => {
     expect([40, 41].map(isLongConversation)).toEqual([false, true]);
   });
 });

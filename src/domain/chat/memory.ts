@@ -1,10 +1,10 @@
-/** What a browser tab holds of a conversation. The server keeps all of it; these rules bound the tab alone. */
+/** Limits on the messages that a browser tab holds. The server keeps all of them. */
 
 export const HELD_AT_MOST = 50;
 export const HELD_FOR_MS = 24 * 60 * 60 * 1000;
-/** How often a tab looks for what it may let go of. */
+/** How often a tab drops old messages. */
 export const TIDY_EVERY_MS = 5 * 60 * 1000;
-/** A conversation of this many or fewer is left alone, whatever its age. */
+/** A conversation of this many messages or fewer is never reduced. */
 export const TIDY_ABOVE = 10;
 /** A conversation with more messages than this gets the banner: 80 % of what a tab holds. */
 export const WARN_ABOVE = 40;
@@ -16,7 +16,7 @@ export interface HeldMessage {
   isUnsaved?: boolean;
 }
 
-/** The messages, oldest first, without those a tab lets go of. The same list where there are none. */
+/** Returns the messages to keep, oldest first. Returns the same list if none is dropped. */
 export function tidyMessages<Message extends HeldMessage>(
   messages: readonly Message[],
   now: number,
@@ -34,7 +34,7 @@ export function tidyMessages<Message extends HeldMessage>(
   return kept.length === messages.length ? messages : kept;
 }
 
-/** Whether the conversation has grown long enough to say so. */
+/** Whether the conversation is long enough for the banner. */
 export function isLongConversation(messageCount: number): boolean {
   return messageCount > WARN_ABOVE;
 }

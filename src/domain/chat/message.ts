@@ -1,4 +1,4 @@
-/** What a message of the chat may be. Source: the specification, section 5. */
+/** The limits of a chat message. Source: the specification, section 5. */
 
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_LINES_MAX = 10;
@@ -11,12 +11,12 @@ export const MESSAGE_FAULTS: Record<MessageFault, string> = {
   tooManyLines: `Message must be ${MESSAGE_LINES_MAX} lines or less`,
 };
 
-/** A message as it is sent and kept: without the blank at either end, line breaks as the browser counts them. */
+/** Returns a message as it is sent and stored: trimmed, and with `\n` for every line break. */
 export function trimMessage(typed: string): string {
   return typed.replace(/\r\n?/g, "\n").trim();
 }
 
-/** What is wrong with what was typed; `null` where it may be sent. */
+/** Returns what is wrong with a typed message; `null` if it may be sent. */
 export function findMessageFault(typed: string): MessageFault | null {
   const message = trimMessage(typed);
   if (message === "") return "empty";

@@ -1,4 +1,4 @@
-// Words that tell how a message is meant, in English, and the words that turn them round.
+// English words that show the sentiment of a message, and words that negate them.
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -23,7 +23,7 @@ export const NEGATIONS =
   wouldn't shouldn't haven't hasn't hadn't nothing nobody hardly barely without neither nor ain't dont doesnt didnt isnt cant
   wont`);
 
-/** Words between a negation and what it negates that change nothing. */
+/** Words that may stand between a negation and the word that it negates. */
 export const FILLERS =
   list(`so very that too really all quite a an the any much even just particularly feeling feel felt
   be been being`);

@@ -1,11 +1,14 @@
-/** What a message is about and how it is meant, by its words alone: no model is asked. English; anything else is neutral. */
+/**
+ * Finds the topics and sentiment of a message from its English words, without a model. Other languages are
+ * neutral.
+ */
 import { FILLERS, GLAD_WORDS, LOW_WORDS, NEGATIONS } from "./mood-words.ts";
 import { TOPIC_OF_WORD, TOPICS, type Topic } from "./topic-words.ts";
 
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
-/** Topics that one message may count for. */
+/** The most topics that one message may have. */
 export const TOPICS_PER_MESSAGE = 3;
 
 export interface Mood {
@@ -19,7 +22,10 @@ export function readMood(message: string): Mood {
   return { topics: topicsOf(words), sentiment: sentimentOf(words) };
 }
 
-/** Lower case, straight apostrophes; a clause's end stands as an empty word, so that no negation reaches over it. */
+/**
+ * Returns the words in lower case with straight apostrophes. The end of a clause is an empty word, so that a
+ * negation does not apply beyond it.
+ */
 function wordsOf(message: string): string[] {
   const plain = message.normalize("NFKC").toLowerCase().replaceAll("’", "'");
   return [...plain.matchAll(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.,;:!?\n]/gu)].map(([found]) =>
@@ -49,7 +55,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/ed$/, ""],
   [/d$/, ""],
 ];
-/** Shorter words lose too much with an ending. */
+/** A shorter stem is too ambiguous to be looked up. */
 const SHORTEST_STEM = 3;
 
 function topicOf(word: string): Topic | undefined {
@@ -70,7 +76,7 @@ function sentimentOf(words: readonly string[]): Sentiment {
   return score > 0 ? "positive" : "negative";
 }
 
-/** What is good and denied is bad; what is bad and denied says little. */
+/** A negated positive word counts as negative. A negated negative word does not count. */
 function weightOf(words: readonly string[], word: string, index: number): number {
   if (GLAD_WORDS.has(word)) return isNegated(words, index) ? -1 : 1;
   if (LOW_WORDS.has(word)) return isNegated(words, index) ? 0 : -1;

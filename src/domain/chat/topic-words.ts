@@ -1,4 +1,4 @@
-// Words that tell what a message is about, in English. A word belongs to one topic; its plain endings are found by rule.
+// The English words of each topic. A word belongs to one topic. Forms with common endings are found by rule.
 
 export const TOPICS = [
   "work",

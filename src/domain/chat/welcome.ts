@@ -1,11 +1,11 @@
-/** What the advisor opens a conversation with. */
+/** The advisor's opening text of a conversation. */
 import { hashOf } from "../duck/seeded-choice.ts";
 
 export interface WelcomeRequest {
   advisorName: string;
   /** The last card of the reading, where it is known. */
   cardName?: string | undefined;
-  /** The reading is about something dark: nothing jokes. */
+  /** True if the reading is about something dark. The text then has no jokes. */
   isGrave?: boolean;
   /** The same seed gives the same words. */
   seed: string;

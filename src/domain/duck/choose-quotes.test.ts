@@ -4,18 +4,19 @@ import { splitSentences } from "./split-sentences.ts";
 
 const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
 
-describe("what is quoted back", () => {
-  it("is the admission rather than the logistics", () => {
+describe("choosing quotes from a text", () => {
+  it("prefers a sentence that admits something over one about logistics", () => {
     const text =
       "It was due in September. I told my manager it’s nearly finished. I don’t even know what we’re proposing any more.";
     expect(quotesOf(text)[0]).toEqual({
       text: "I don’t even know what we’re proposing any more.",
       kind: "unsure",
       isLast: true,
+      isDeclared: false,
     });
   });
 
-  it("is cut from a long sentence at a clean edge", () => {
+  it("quotes one whole clause of a long sentence", () => {
     const text =
       "I've been putting it off for weeks because she just lost her cat and I don't want to be the next thing that leaves.";
     expect(quotesOf(text)[0]?.text).toBe("I don't want to be the next thing that leaves.");
@@ -25,11 +26,11 @@ describe("what is quoted back", () => {
     "I *really* don't know, see <b>this</b> and `that` and https://example.com/x for more of the same old story",
     "ONE TWO, I can't go on like this!!!\n\n- and I don't know\n- what to say",
     'She said “no” and I said "fine" and then nobody said anything at all for the rest of the holidays, which was long.',
-  ])("is always word for word in the text: %j", (text) => {
+  ])("quotes only words that stand in the text exactly: %j", (text) => {
     for (const quote of quotesOf(text)) expect(text).toContain(quote.text);
   });
 
-  it("never runs over twenty-two words", () => {
+  it("never quotes more than twenty-two words", () => {
     const text =
       "I keep thinking that if I only had one more week and a quieter flat and a better chair then the whole of it would fall into place by itself.";
     for (const quote of quotesOf(text)) expect(quote.text.split(" ").length).toBeLessThanOrEqual(22);
@@ -50,7 +51,7 @@ describe("what is quoted back", () => {
       "every morning the same stairs the same door the same eleven people who say good morning and look at their shoes until the lift comes",
       [],
     ],
-  ])("is a whole sentence or ends with a clause, and is never cut at a count: %s", (text, quotes) => {
+  ])("quotes a whole sentence or whole clauses, never a fixed number of words: %s", (text, quotes) => {
     const first = firstWords(text);
     expect(first === null ? [] : [first]).toEqual(quotes);
   });

@@ -1,8 +1,10 @@
 import { trimEndWhere } from "../text/trim-end.ts";
+import { costOf, isDeclared, isSetAside } from "./cost-of-sentence.ts";
+import { wordCount } from "./count-words.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 import { type Sentence, splitSentences } from "./split-sentences.ts";
 
-/** What sort of sentence a quote is, so that what is said of it fits. */
+/** The kind of a quoted sentence, which decides what the duck may say about it. */
 export type QuoteKind =
   | "unsure"
   | "cannot"
@@ -20,6 +22,8 @@ export interface Quote {
   kind: QuoteKind;
   /** It is the last thing the person wrote. */
   isLast: boolean;
+  /** The person says that this is what is hard. */
+  isDeclared: boolean;
 }
 
 interface Piece {
@@ -28,8 +32,7 @@ interface Piece {
   isTurn: boolean;
 }
 
-const MAX_WORDS = 15;
-/** A sentence of which no clause stands alone is quoted whole up to this length, and not at all beyond it. */
+/** Longer sentences are quoted by one clause, or not at all when no clause can stand alone. */
 const MAX_WHOLE_WORDS = 22;
 const MIN_WORDS = 3;
 const KINDS: [QuoteKind, RegExp][] = [
@@ -48,51 +51,48 @@ const KINDS: [QuoteKind, RegExp][] = [
     /^(?:and |but |then |so )?(?:she|he|they|my \w+|everyone|everybody|nobody|no one)(?:'s)? (?:\w+ )?(?:says?|said|thinks?|keeps?|wants?|wanted|told|never|always|adds?|doesn't|didn't|won't|asks?|expects?)\b/,
   ],
   ["wish", /\bi (?:just |only |really )?(?:want|wish|would like|need|hope)\b|\bi'd (?:like|love|rather)\b/],
-  ["denial", /^(?:and |but )?(?:it|that|this)(?: (?:isn't|wasn't|doesn't|didn't|never|won't)|'s not)\b/],
+  [
+    "denial",
+    /^(?:and |but )?(?:it|that|this)(?! isn't as if)(?: (?:isn't|wasn't|doesn't|didn't|never|won't)|'s not)\b/,
+  ],
 ];
-const HEAVY =
-  /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|still|keep)\b/g;
 
-/** The sentences worth giving back, strongest first; no two from the same sentence. */
+/** A sentence whose cost is this far below the first one's is not quoted beside it. */
+const MOST_BEHIND = 3;
+
+/** The quotes worth using, strongest first; no two come from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
+  const lastSetAside = sentences.findLastIndex(({ plain }) => isSetAside(plain));
   const candidates = sentences.flatMap((sentence, index) => {
     const piece = quotablePiece(sentence);
     if (!piece || !text.includes(piece.text)) return [];
     const isLast = index === sentences.length - 1 && sentences.length > 1;
-    return [
-      {
-        text: piece.text,
-        kind: piece.isTurn ? ("turn" as const) : kindOf(piece.plain),
-        isLast,
-        score: scoreOf(piece.plain, isLast),
-      },
-    ];
+    const isFirst = index === 0 && sentences.length > 2;
+    const place = { isLast, isFirst, fromSetAside: lastSetAside < 0 ? null : index - lastSetAside };
+    const quote: Quote = {
+      text: piece.text,
+      kind: piece.isTurn ? "turn" : kindOf(piece.plain),
+      isLast,
+      isDeclared: isDeclared(piece.plain),
+    };
+    return [{ quote, cost: costOf(piece.plain, place) + (quote.isDeclared ? DECLARED : 0) }];
   });
-  const distinct = candidates.filter(
-    (quote, index) => candidates.findIndex((other) => other.text === quote.text) === index,
-  );
-  return distinct
-    .sort((a, b) => b.score - a.score)
-    .map(({ text: words, kind, isLast }) => ({ text: words, kind, isLast }));
+  const distinct = candidates
+    .filter(({ quote }, index) => candidates.findIndex((other) => other.quote.text === quote.text) === index)
+    .sort((one, other) => other.cost - one.cost);
+  const least = (distinct[0]?.cost ?? 0) - MOST_BEHIND;
+  return distinct.filter(({ cost }) => cost >= least).map(({ quote }) => quote);
 }
+
+const DECLARED = 1;
 
 function kindOf(plain: string): QuoteKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? "said";
 }
 
-function scoreOf(plain: string, isLast: boolean): number {
-  const count = wordCount(plain);
-  const heat = Math.min(3, (plain.match(HEAVY) ?? []).length);
-  const first = /\b(?:i|i'm|i've|my|me)\b/.test(plain) ? 1.5 : 0;
-  const length = count < 4 ? -1 : Number(count <= 12);
-  const question = plain.endsWith("?") ? -0.6 : 0;
-  const opener = /^(?:hi|hello|hey|ok|okay|so,|well|thanks|thank|dear|please|edit|ps)\b/.test(plain) ? -3 : 0;
-  return heat * 1.2 + first + length + question + opener + (isLast ? 0.9 : 0);
-}
-
 function quotablePiece(sentence: Sentence): Piece | null {
   if (!sentence.isQuotable || /[\n\r\t]/.test(sentence.text)) return null;
-  if (wordCount(sentence.text) <= MAX_WORDS)
+  if (wordCount(sentence.text) <= MAX_WHOLE_WORDS)
     return fits(sentence.text, { plain: sentence.plain, isTurn: false });
   const turn = /(?:,? )but ((?:[^,;:]|,(?! and))+)$/.exec(sentence.plain);
   if (turn) {
@@ -100,12 +100,10 @@ function quotablePiece(sentence: Sentence): Piece | null {
     const piece = fits(sentence.text.slice(start), { plain: sentence.plain.slice(start), isTurn: true });
     if (piece && wordCount(piece.text) >= 4) return piece;
   }
-  return longestClause(sentence) ?? whole(sentence);
+  return longestClause(sentence);
 }
 
-function whole({ text, plain }: Sentence): Piece | null {
-  return fits(text, { plain, isTurn: false, most: MAX_WHOLE_WORDS });
-}
+const NOWHERE = { isLast: false, isFirst: false, fromSetAside: null };
 
 /** A run between two commas or joining words that can stand alone: it starts with its subject. */
 function longestClause(sentence: Sentence): Piece | null {
@@ -128,38 +126,37 @@ function longestClause(sentence: Sentence): Piece | null {
   const standing = pieces.filter(
     (piece) =>
       piece !== null &&
-      /^(?:i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
+      /^(?:what|i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
         piece.plain,
       ),
   );
-  return standing.sort((a, b) => scoreOf(b?.plain ?? "", false) - scoreOf(a?.plain ?? "", false))[0] ?? null;
+  const cost = (piece: Piece | null) => costOf(piece?.plain ?? "", NOWHERE);
+  return standing.sort((a, b) => cost(b) - cost(a))[0] ?? null;
 }
 
 function withoutJoiningWord(clause: string): string {
   return trimEndWhere(clause, /[, ]/).replace(/,? (?:and|but|so|because|which|when|&)$/, "");
 }
 
-function fits(
-  text: string,
-  { plain, isTurn, most = MAX_WORDS }: Omit<Piece, "text"> & { most?: number },
-): Piece | null {
-  const trimmed = trimEndWhere(text, /[\s,;:–—-]/);
+function fits(text: string, { plain, isTurn }: Omit<Piece, "text">): Piece | null {
+  const trimmed = withoutOddMark(trimEndWhere(text, /[\s,;:–—-]/));
   const count = wordCount(trimmed);
-  if (count < MIN_WORDS || count > most || /^\W/.test(trimmed)) return null;
+  if (count < MIN_WORDS || count > MAX_WHOLE_WORDS || /^\W/.test(trimmed)) return null;
   const last = plainWord(trimmed.split(/\s+/).at(-1) ?? "");
   if (DANGLING.has(last) && !/[.?!]$/.test(trimmed) && count > 3) return null;
   return { text: trimmed, plain: plain.slice(0, trimmed.length), isTurn };
+}
+
+/** Removes a closing quotation mark whose opening mark stands in an earlier sentence. */
+function withoutOddMark(text: string): string {
+  return /['’]$/.test(text) && !/(?:^|\s)['‘]/.test(text) ? text.slice(0, -1) : text;
 }
 
 function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}']/gu, "");
 }
 
-export function wordCount(text: string): number {
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
-}
-
-/** For text without sentences of its own to repeat: its first sentence, or what of that ends with a clause. */
+/** For a text without a quotable sentence: its first sentence, or the first whole clauses of it. */
 export function firstWords(text: string): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
@@ -171,7 +168,7 @@ export function firstWords(text: string): string | null {
 
 const CLAUSE_MARK = /[,;:.!?…–—]["'”’»]?$/u;
 
-/** As much of a sentence as may be quoted, up to a mark at which its reader pauses. */
+/** The beginning of a sentence, cut at the last punctuation mark within the length limit. */
 function firstClauses(words: string[]): string | null {
   let end = words.length;
   if (end > MAX_WHOLE_WORDS) {

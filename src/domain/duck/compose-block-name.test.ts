@@ -3,8 +3,8 @@ import { composeBlockName } from "./compose-block-name.ts";
 
 const nameOf = (text: string) => composeBlockName({ text, blockTypeId: "work", seed: "s" });
 
-describe("a new block's name", () => {
-  it("is made of the person's own words", () => {
+describe("composing a new block's name", () => {
+  it("uses the person's own words", () => {
     expect(nameOf("Dana and I have rewritten the same proposal four times.")).toBe(
       "The proposal, four times over",
     );
@@ -21,7 +21,7 @@ describe("a new block's name", () => {
     "Should I stay or should I go?",
     "word ".repeat(300),
     "{{thing}} <b>x</b>",
-  ])("has two to six words and nothing odd in it for %j", (text) => {
+  ])("gives two to six words without odd characters for %j", (text) => {
     const name = nameOf(text);
     expect(name.split(" ").length).toBeGreaterThanOrEqual(2);
     expect(name.split(" ").length).toBeLessThanOrEqual(6);

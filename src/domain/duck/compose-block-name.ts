@@ -1,8 +1,11 @@
+import { closeQuotes } from "../readings/close-quotes.ts";
+import { clauseOf } from "../readings/step-title.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import type { BlockNameRequest } from "./duck-request.ts";
-import { BLOCK_NAMES, FORM_NAMES, TYPE_NAMES } from "./frames/block-name-frames.ts";
+import { BLOCK_NAMES } from "./frames.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
-import { readSituation } from "./read-situation.ts";
+import { DANGLING } from "./lexicon/closed-words.ts";
+import { readSituation, type Situation } from "./read-situation.ts";
 import { capitalised, renderFrame } from "./render-frame.ts";
 import { hashOf } from "./seeded-choice.ts";
 
@@ -12,7 +15,7 @@ const MAX_LENGTH = 60;
 
 /** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
 export function composeBlockName(request: BlockNameRequest): string {
-  const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
+  const situation = readSituation(request.text, request.blockTypeId, request);
   const facts = ownWords(
     gatherFacts(situation, {
       isAlone: situation.isGrave,
@@ -20,13 +23,15 @@ export function composeBlockName(request: BlockNameRequest): string {
       text: request.text,
     }),
   );
+  const ownFirst = nameOfOwnWords(situation.sentences.map(({ text }) => text));
+  if (isToldInOwnWords(situation) && ownFirst) return ownFirst;
   const own =
     situation.form === "account"
-      ? [...(situation.scene?.names ?? []), ...situation.knots.flatMap((knot) => BLOCK_NAMES[knot])]
-      : FORM_NAMES[situation.form];
-  const types = TYPE_NAMES[request.blockTypeId];
+      ? [...(situation.scene?.names ?? []), ...situation.knots.flatMap((knot) => BLOCK_NAMES.knots[knot])]
+      : BLOCK_NAMES.forms[situation.form];
+  const types = BLOCK_NAMES.types[request.blockTypeId];
   const spare = types[hashOf(request.seed) % types.length] ?? "Something unnamed";
-  // A scene's plain name says more than a knot's with a noun in it.
+  // A scene's plain name says more than a knot's name with a noun filled in.
   const filled = situation.scene
     ? own
     : [...own.filter((frame) => frame.includes("{")), ...own.filter((frame) => !frame.includes("{"))];
@@ -35,6 +40,36 @@ export function composeBlockName(request: BlockNameRequest): string {
     if (name && isNameLike(name)) return capitalised(name);
   }
   return spare;
+}
+
+/** Unrecognised texts and texts in another language are named with the person's first words. */
+function isToldInOwnWords({ form, isSure }: Situation): boolean {
+  return form === "foreign" || form === "fragment" || (form === "account" && !isSure);
+}
+
+const GREETING = /^(?:hi|hello|hey|hallo|hola|dear|ok|okay|so|well|um|right|lol)$/i;
+
+/** The first words that end with a clause and are a name's length; `null` where there are none. */
+function nameOfOwnWords(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    const words = beforeBracket(sentence)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    const told = words.slice(words.findIndex((word) => !GREETING.test(word.replace(/\P{L}/gu, ""))));
+    const name = trimEndWhere(withoutDangling(clauseOf(told, MAX_WORDS).split(" ")), /[\s\p{P}]/u);
+    if (isNameLike(name)) return capitalised(closeQuotes(name));
+  }
+  return null;
+}
+
+function beforeBracket(sentence: string): string {
+  const at = sentence.indexOf("(");
+  return at > 0 ? sentence.slice(0, at) : sentence;
+}
+
+function withoutDangling(words: string[]): string {
+  const end = words.findLastIndex((word) => !DANGLING.has(word.toLowerCase()));
+  return words.slice(0, end + 1).join(" ");
 }
 
 /** A block's name is the writer's own voice: 'my brother' where a reading says 'your brother'. */

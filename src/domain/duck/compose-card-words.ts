@@ -3,47 +3,43 @@
 import type { BlockTypeId, Card } from "../deck/card.ts";
 import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { AdviceRequest, DuckVoice, TakeRequest } from "./duck-request.ts";
-import {
-  ADVICE_CLOSINGS,
-  ADVICE_OPENINGS,
-  ADVICE_OPENINGS_UNKNOWN,
-  TAKE_CLOSINGS,
-  TAKE_OPENINGS,
-} from "./frames/advice-frames.ts";
-import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
-import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
+import { ADVICE, EXAMPLE_INTRODUCTIONS, FAMILY_BRIDGES, TAKE } from "./frames.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { readSituation } from "./read-situation.ts";
 
-/** Three to six sentences for this card on this kind of block; the stock application stays recognisable in it. */
+/** How much of the guidance carries the card's application, which is an example from somebody else's life. */
+const EXAMPLE_SHARE = 1 / 3;
+
+/** Three to six sentences for this card on this kind of block. */
 export function composeAdvice(request: AdviceRequest): string {
   const { card, blockTypeId } = request;
-  const { pen, isGrave } = penFor(request, request.text ?? "", blockTypeId);
-  const opening = pen.write(ADVICE_OPENINGS) ?? pen.write(ADVICE_OPENINGS_UNKNOWN[blockTypeId]);
-  const introduction = isGrave ? null : pen.write(EXAMPLE_INTRODUCTIONS[blockTypeId]);
-  const application = isGrave
-    ? pen.copy(card.material.advice)
-    : pen.copy([card.blockApplications[blockTypeId]]);
+  const { pen, isGrave } = penFor(request, request.question ?? request.text ?? "", blockTypeId);
+  const opening = pen.write(ADVICE.openings) ?? pen.write(ADVICE.openingsUnknown[blockTypeId]);
+  const hasExample = !isGrave && pen.next() < EXAMPLE_SHARE;
+  const introduction = hasExample ? pen.write(EXAMPLE_INTRODUCTIONS[blockTypeId]) : null;
+  const application = hasExample
+    ? pen.copy([card.blockApplications[blockTypeId]])
+    : pen.copy(card.material.advice);
   const bridge = isGrave ? null : writeBridge(card, pen);
   const advice = pen.copy(card.material.advice);
-  const closing = isGrave ? null : pen.write(ADVICE_CLOSINGS);
-  return joined([opening, bridge, advice, application && introduction, application, closing], card);
+  const closing = isGrave ? null : pen.write(ADVICE.closings);
+  return joined([opening, bridge, advice, introduction, application, closing], card);
 }
 
 /** Two to five sentences: the card's wisdom, and why it is said to this person. */
 export function composeTake(request: TakeRequest): string {
   const { card } = request;
   const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", request.blockTypeId ?? "life");
-  const opening = pen.write(TAKE_OPENINGS);
+  const opening = pen.write(TAKE.openings);
   const wisdom =
     pen.copy([card.duckWisdom]) ?? pen.copy([...card.material.advice, ...card.material.situation]);
   const bridge = !isGrave && pen.next() < 0.6 ? writeBridge(card, pen) : null;
-  const closing = isGrave ? null : pen.write(TAKE_CLOSINGS);
+  const closing = isGrave ? null : pen.write(TAKE.closings);
   return joined([opening, wisdom, bridge, closing], card);
 }
 
 function penFor(voice: DuckVoice, text: string, blockTypeId: BlockTypeId): { pen: Pen; isGrave: boolean } {
-  const situation = readSituation(text, blockTypeId, voice.isDistressed);
+  const situation = readSituation(text, blockTypeId, voice);
   const isGrave = situation.isGrave;
   const facts: Facts =
     situation.form === "account"
@@ -54,7 +50,7 @@ function penFor(voice: DuckVoice, text: string, blockTypeId: BlockTypeId): { pen
 }
 
 function writeBridge(card: Card, pen: Pen): string | null {
-  return pen.write(CARD_BRIDGES[card.id] ?? []) ?? pen.write(FAMILY_BRIDGES[card.family]);
+  return pen.write(card.material.bridges) ?? pen.write(FAMILY_BRIDGES[card.family]);
 }
 
 function joined(parts: (string | null)[], card: Card): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "../deck/card.ts";
 import { composeChatReply } from "./compose-chat-reply.ts";
 import type { ChatRequest } from "./duck-request.ts";
-import { CHAT_FRAMES } from "./frames/chat-frames.ts";
+import { CHAT_FRAMES } from "./frames.ts";
 import { INTENTS, readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
@@ -21,6 +21,9 @@ const card: Card = {
   tags: ["a", "b", "c"],
   artAlt: "A pond.",
   material: {
+    about: "going round",
+    aboutReversed: "a loop that noticed itself",
+    bridges: [],
     situation: ["So it is."],
     challenge: ["It resists."],
     advice: ["Look."],
@@ -51,9 +54,8 @@ function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
   });
 }
 
-describe("a reply in the chat", () => {
+describe("the offline duck's chat reply", () => {
   it.each([
-    "thanks",
     "no",
     "why?",
     "I did it",
@@ -65,7 +67,7 @@ describe("a reply in the chat", () => {
     "🙃",
     "hm",
     "",
-  ])("to %j has two or three sentences and ends with a question", (message) => {
+  ])("has two or three sentences and ends with a question for %j", (message) => {
     const reply = replyTo(message);
     expect(sentencesOf(reply).length).toBeGreaterThanOrEqual(2);
     expect(sentencesOf(reply).length).toBeLessThanOrEqual(4);
@@ -73,21 +75,58 @@ describe("a reply in the chat", () => {
     expect(reply).not.toMatch(/[{}]|undefined| {2}/);
   });
 
-  it("names somebody who was not there before", () => {
+  it("names a person whom the message mentions for the first time", () => {
     expect(replyTo("My sister Lea says I should leave the proposal alone.")).toContain("Lea");
   });
 
-  it("says what it is when asked", () => {
+  it("says that the duck is a machine when asked", () => {
     expect(replyTo("Are you an AI?")).toMatch(/rule/);
   });
 
-  it("is plain and kind when the message is dark", () => {
+  it("is plain and kind when the message speaks of danger", () => {
     const reply = replyTo("I don't see the point of anything.", { isDistressed: true, tone: "blunt" });
     expect(reply).not.toMatch(/quack|cardboard|Fair;/);
   });
 
-  it("has frames for everything a message can do", () => {
-    for (const intent of INTENTS) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
+  it("has frames for every intent", () => {
+    const asking = INTENTS.filter((intent) => intent !== "thanks" && intent !== "bye");
+    for (const intent of asking) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
     expect(readMessage("", false)).toBe("signs");
+  });
+
+  it("acknowledges a denial and does not mention the denied thing again", () => {
+    const text = "I owe nine thousand on two credit cards and my wife doesn't know.";
+    const denied = replyTo("There is no debt.", { text });
+    expect(denied).toMatch(/debt/);
+    expect(denied).toMatch(/\?$/);
+    const later = ["I feel sick about it.", "What should I do?", "why?", "yes", "Lea said no."].map(
+      (message) => replyTo(message, { text, earlier: ["There is no debt."], seed: message }),
+    );
+    expect(later.filter((reply) => /\bdebts?\b/i.test(reply))).toEqual([]);
+  });
+
+  it("admits that it repeated itself", () => {
+    expect(replyTo("you said that already")).toMatch(/right|repeat|True|Fair/);
+  });
+
+  it("makes a two-minute step a thirty-second one", () => {
+    expect(replyTo("smaller please")).toMatch(/Thirty seconds/);
+    const messages = [
+      { role: "assistant" as const, content: "Two minutes, only the first line: write it down." },
+    ];
+    expect(replyTo("still too big", { messages })).toMatch(/Thirty seconds/);
+  });
+
+  it("admits that it forgot what the person had told it", () => {
+    expect(replyTo("like i said, the pages are done")).toMatch(/did|true|yes|right/i);
+  });
+
+  it("asks nothing of somebody who says thank you or goodbye", () => {
+    for (const message of ["thanks", "bye"]) expect(replyTo(message)).not.toMatch(/\?/);
+  });
+
+  it("does not predict what will happen or what somebody thinks", () => {
+    expect(replyTo("will she ever come back?")).toMatch(/“will she ever come back\?”/);
+    expect(replyTo("does he hate me?")).toMatch(/“does he hate me\?”/);
   });
 });

@@ -2,22 +2,27 @@
 
 import { withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingRequest } from "./duck-request.ts";
-import type { KnotFrames } from "./frames/knot-frames.ts";
-import { LANGUAGE_NOTICES } from "./frames/language-notices.ts";
-import { KIND_CLOSINGS, QUIPS, TENDER_CLOSINGS } from "./frames/quip-frames.ts";
-import { LONGER_STEPS } from "./frames/step-frames.ts";
-import { plansFor } from "./plan-paragraphs.ts";
+import type { KnotFrames } from "./frame-types.ts";
+import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
+import type { Fact } from "./gather-facts.ts";
+import { type Knowledge, plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
+import { quipsFor } from "./quiet.ts";
+import type { Situation } from "./read-situation.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
+import { isShort } from "./write-unsure.ts";
 
 const MAX_HEADLINE = 120;
+const UNASKED = "What would the next sentence be?";
+/** How often a card's step comes before one that fits the situation, where no scene was recognised. */
+const CARD_STEP_SHARE = 0.2;
 
 /** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
 export function composeReading(request: ReadingRequest): DuckReading {
   const preparation = prepareReading(request);
   const { pen, situation } = preparation;
   const headline = writeHeadline(preparation);
-  const interpretation = writeInterpretation(preparation, plansFor(request, situation.scene !== null));
+  const interpretation = writeInterpretation(preparation, plansFor(request, knowledgeOf(situation)));
   pen.turnPage();
   const keyInsights = writeInsights(preparation);
   pen.turnPage();
@@ -29,31 +34,54 @@ export function composeReading(request: ReadingRequest): DuckReading {
     actionSteps,
     robQuip: writeQuip(preparation),
     reflectionPrompts: [writePrompt(preparation)],
+    isSure: situation.isSure || situation.told !== null,
+    guesses: situation.guesses,
   };
   return situation.form === "foreign" && situation.language !== "en"
     ? { ...reading, notice: LANGUAGE_NOTICES[situation.language] }
     : reading;
 }
 
-function writeHeadline({ pen, banks, request }: Preparation): string {
+function knowledgeOf({ isSure, scene }: Situation): Knowledge {
+  if (!isSure) return "unsure";
+  return scene ? "scene" : "knot";
+}
+
+function writeHeadline({ pen, banks, request, situation }: Preparation): string {
+  const [drawn] = request.cards;
+  const extra: Record<string, Fact> =
+    situation.isSure || !drawn ? {} : { card: { words: drawn.card.name, isPlural: false } };
   for (const bank of banks) {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const headline = pen.write(bank.headlines);
+      const headline = pen.write(bank.headlines, extra);
       if (headline && headline.length <= MAX_HEADLINE) return headline;
     }
   }
   return request.cards[0]?.card.coreMeaning.slice(0, MAX_HEADLINE) ?? "";
 }
 
-function writeInsights({ pen, banks, request, situation }: Preparation): string[] {
+function writeInsights(preparation: Preparation): string[] {
+  const { pen, banks, request, situation } = preparation;
   const many = pen.next() < 0.6 ? 3 : 2;
   const wanted = request.spreadType === "quick-draw" ? 1 : many;
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
-    const order = situation.scene ? banks : [banks[index % banks.length], banks[0]];
-    insights.push(writeFrom(pen, order, "insights") ?? cardInsight(request, index));
+    const order = situation.scene || situation.told ? banks : [banks[index % banks.length], banks[0]];
+    const asked = situation.isSure ? null : questionOf(preparation, index);
+    insights.push(asked ?? writeFrom(pen, order, "insights") ?? cardInsight(request, index));
   }
   return insights;
+}
+
+/** The card's question, at every second place so that not all insights are questions. */
+function questionOf({ pen, request, situation }: Preparation, index: number): string | null {
+  const drawn = request.cards[index];
+  const isPlace = index % 2 === (situation.told ? 1 : 0);
+  if (!drawn || !isPlace) return null;
+  return pen.copy(UNSURE_FRAMES.cardQuestions, {
+    card: { words: drawn.card.name, isPlural: false },
+    question: { words: withoutDoubleQuotes(drawn.card.duckQuestion), isPlural: false },
+  });
 }
 
 /** From the first bank that still has something to say. */
@@ -69,7 +97,7 @@ function writeFrom(
   return null;
 }
 
-/** When a person has had every insight on a knot, the card says one. */
+/** The fallback when every insight on a knot was used: the card's own meaning. */
 function cardInsight(request: ReadingRequest, index: number): string {
   const drawn = request.cards[index % request.cards.length];
   return withoutDoubleQuotes(
@@ -85,23 +113,24 @@ function writeSteps(preparation: Preparation): DuckStep[] {
       minutes: 2,
     },
   ];
-  if (request.spreadType === "full-pond" && (situation.scene || pen.next() < 0.75)) {
+  if (request.spreadType === "full-pond" && situation.isSure && (situation.scene || pen.next() < 0.75)) {
     const longer =
       pen.write(situation.scene?.longer ?? []) ??
-      pen.write(isGentle ? LONGER_STEPS.gentle : LONGER_STEPS.any);
+      pen.write(isGentle ? DETAILS.longerSteps.gentle : DETAILS.longerSteps.any);
     if (longer) steps.push({ text: longer, minutes: 20 });
   }
   return steps;
 }
 
-/** What fits the situation before what fits the card; a card's own step only where nothing better is known. */
+/** Prefers a step that fits the situation; a card's own step is the fallback. */
 function firstStep({ pen, banks, request, situation, facts, isGentle }: Preparation): string | null {
+  if (!situation.isSure) return writeFrom(pen, banks, "steps");
   const cardSteps = isGentle
     ? []
     : cardsByUse(request)
         .flatMap((drawn) => drawn.card.material.steps)
         .filter((step) => step.includes("{thing}") === facts.has("thing"));
-  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < 0.2;
+  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < CARD_STEP_SHARE;
   return (isCardFirst ? pen.copy(cardSteps) : null) ?? writeFrom(pen, banks, "steps") ?? pen.copy(cardSteps);
 }
 
@@ -111,16 +140,21 @@ function cardsByUse(request: ReadingRequest): ReadingRequest["cards"] {
   return advice.length > 0 ? advice : request.cards;
 }
 
-function writeQuip({ pen, request, isGrave, isTender }: Preparation): string {
-  if (isGrave) return pen.write(KIND_CLOSINGS) ?? KIND_CLOSINGS[0] ?? "";
-  if (isTender) return pen.write(TENDER_CLOSINGS) ?? TENDER_CLOSINGS[0] ?? "";
-  const cardQuips = request.cards.flatMap((drawn) => drawn.card.material.quips);
-  return pen.copy(cardQuips) ?? pen.write(QUIPS) ?? QUIPS[0] ?? "";
+function writeQuip({ pen, request, situation, isGrave, isTender }: Preparation): string {
+  if (isGrave && situation.isSure) return pen.write(CLOSINGS.kind) ?? CLOSINGS.kind[0] ?? "";
+  if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";
+  const cardQuips = quipsFor(
+    request.cards.flatMap((drawn) => drawn.card.material.quips),
+    request.text,
+  );
+  return pen.copy(cardQuips) ?? pen.write(quipsFor(CLOSINGS.quips, request.text)) ?? CLOSINGS.tender[0] ?? "";
 }
 
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {
+  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNASKED;
   const own = situation.scene ? situation.scene.prompts : banks.flatMap((bank) => bank.prompts);
-  const cardPrompts = isGrave ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
+  const cardPrompts =
+    isGrave || !situation.isSure ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
   const isOwn = pen.next() < (situation.scene ? 0.85 : 0.6);
   const prompt = isOwn
     ? (pen.write(own) ?? pen.copy(cardPrompts))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 
-describe("a step made smaller", () => {
+describe("making a step smaller", () => {
   it.each([
     [
       "Send Dana one line, no attachment.",
@@ -14,7 +14,7 @@ describe("a step made smaller", () => {
     ["Open draft three. Then close it.", "Two minutes, only what lies nearest: open draft three."],
     [
       "Write the history of the proposal as a log: date, event, nothing else.",
-      "Two minutes, only the first line: write the history of the proposal as a log.",
+      "Two minutes, only the first line: write the history of the proposal as a log: date, event, nothing else.",
     ],
     [
       "Put everything that belongs to the work on one very big table downstairs and remove what nobody would miss.",
@@ -23,11 +23,11 @@ describe("a step made smaller", () => {
     ["Go for a walk for two hours, and explain it aloud.", "Two minutes, only getting ready: go for a walk."],
     ["Einen Satz schreiben!", "Two minutes, then stop wherever you are: einen Satz schreiben."],
     ["…", "Two minutes, only getting ready: sit down where you would do it."],
-  ])("keeps its words and bounds them: %s", (step, smaller) => {
+  ])("keeps the step's words and limits the amount: %s", (step, smaller) => {
     expect(composeSmallerStep(step)).toBe(smaller);
   });
 
-  it("is short, however long the step was", () => {
+  it("gives a short step for a long one", () => {
     const smaller = composeSmallerStep(`Write ${"a very long list of things ".repeat(60)}`);
     expect(smaller.split(" ").length).toBeLessThan(25);
   });

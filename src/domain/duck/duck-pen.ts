@@ -1,22 +1,27 @@
 /** Chooses frames, fills them, and never writes the same sentence twice. */
 import type { Tone } from "./duck-request.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
+import { presses } from "./quiet.ts";
 import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
 import { seededNumbers } from "./seeded-choice.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
 export interface Pen {
-  /** The best unused frame of the pool that the facts can fill, or `null`. */
+  /**
+   * The best frame that the facts can fill and this text does not contain yet, or `null`. A frame that the
+   * person was told before is used only as a last resort: a repeated sentence that fits is better than a new
+   * one that does not fit.
+   */
   write: (pool: readonly string[], extra?: Record<string, Fact>) => string | null;
-  /** Card text that has no gaps to prefer: an unused one by chance. Quotation marks in it become single ones. */
+  /** A random unused text of a card. Its double quotation marks become single ones. */
   copy: (pool: readonly string[], extra?: Record<string, Fact>) => string | null;
   /** A number in [0, 1) from the seed. */
   next: () => number;
-  /** Starts a part of the reading with its own count of what has been mentioned. */
+  /** Starts a new part of the reading and resets the count of mentions. */
   turnPage: () => void;
 }
 
-/** How often one fact may be named in one part; the rest once. */
+/** How often a fact may be named in one part; facts not listed here, once. */
 const MENTIONS: Record<string, number> = {
   thing: 4,
   person: 6,
@@ -27,6 +32,9 @@ const MENTIONS: Record<string, number> = {
   task: 3,
   head: 1,
   card: 9,
+  about: 3,
+  q: 3,
+  question: 3,
   thing2: 2,
 };
 /** Different names of one fact use up the same allowance. */
@@ -55,8 +63,11 @@ const SAME_FACT: Record<string, string> = {
   Q: "q",
 };
 
-/** How much chance weighs against what a frame would bring up. */
+/** The weight of chance beside the weight of the facts that a frame names. */
 const CHANCE = 1.8;
+
+/** Outweighs everything else that speaks for a frame. */
+const TOLD_BEFORE = 100;
 
 interface Candidate {
   text: string;
@@ -69,30 +80,40 @@ export interface PenOptions {
   tone: Tone;
   seed: string;
   avoid: readonly string[];
+  /** No frame sets a day or asks for a solution. */
+  isQuiet?: boolean;
+  /** Words that the person said it is not about; outside of their own quotes they are not said again. */
+  denied?: readonly string[];
 }
 
-export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
+export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = [] }: PenOptions): Pen {
   const next = seededNumbers(seed);
-  const written = new Set(avoid.flatMap(sentencesOf).map(keyOf));
+  const told = new Set(avoid.flatMap(sentencesOf).map(keyOf));
+  const written = new Set<string>();
   let mentions = new Map<string, number>();
   let lastOpening = "";
 
-  const isFresh = (text: string): boolean =>
-    sentencesOf(text).every((sentence) => !written.has(keyOf(sentence)));
+  const isIn = (sentences: ReadonlySet<string>, text: string): boolean =>
+    sentencesOf(text).some((sentence) => sentences.has(keyOf(sentence)));
   const mentionsOf = (gap: string): number => mentions.get(gap) ?? 0;
 
   const interest = (frame: string): number =>
     factsNamedIn(frame).reduce((sum, gap) => sum + noveltyOf(gap, mentionsOf(gap)), next() * CHANCE);
 
+  const isFit = (frame: string, known: Facts): boolean =>
+    !clashesInNumber(frame, known) && !(isQuiet && presses(frame));
+
   const candidate = (marked: string, known: Facts): Candidate | null => {
     const frame = forTone(marked, tone);
-    if (frame === null || clashesInNumber(frame, known)) return null;
+    if (frame === null || !isFit(frame, known)) return null;
     const named = factsNamedIn(frame);
     if (named.some((gap) => mentionsOf(gap) >= (MENTIONS[gap] ?? 1))) return null;
     const text = renderFrame(frame, known);
-    if (text === null || !isFresh(text)) return null;
+    if (text === null || isIn(written, text) || (!named.includes("denied") && names(denied, text)))
+      return null;
     const isForTone = frame !== marked;
-    const score = interest(frame) + (isForTone ? 0.8 : 0) - (openingOf(text) === lastOpening ? 1.5 : 0);
+    const repeats = (openingOf(text) === lastOpening ? 1.5 : 0) + (isIn(told, text) ? TOLD_BEFORE : 0);
+    const score = interest(frame) + (isForTone ? 0.8 : 0) - repeats;
     return { text, named, score };
   };
 
@@ -117,11 +138,19 @@ export function takePen({ facts, tone, seed, avoid }: PenOptions): Pen {
   };
 }
 
+function names(words: readonly string[], text: string): boolean {
+  const own = text
+    .replace(/“[^“”]*”/g, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'-]+/u);
+  return words.some((word) => own.includes(word));
+}
+
 function factsNamedIn(frame: string): string[] {
   return [...new Set(gapsOf(frame).map((gap) => SAME_FACT[gap] ?? gap))];
 }
 
-/** A fact not yet brought up is worth a sentence; one that has been said twice is worn. */
+/** Scores a fact by its mentions so far: a new fact scores higher than a repeated one. */
 function noveltyOf(fact: string, mentions: number): number {
   if (fact === "newperson") return 3;
   if (fact === "bystander" || fact === "thing2") return -0.3;
@@ -134,7 +163,7 @@ export function withoutDoubleQuotes(text: string): string {
   return text.replaceAll("“", "‘").replaceAll("”", "’");
 }
 
-/** A frame that goes on about the thing as 'it' does not fit several. */
+/** Whether a frame calls the thing 'it' while the thing is plural. */
 function clashesInNumber(frame: string, facts: Facts): boolean {
   const isAboutMany = gapsOf(frame).some((gap) =>
     SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false,

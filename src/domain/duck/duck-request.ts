@@ -1,5 +1,7 @@
 /** What the offline duck is asked and what it answers. Every text here is the person's own, unsanitised and untranslated. */
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
+import type { HardPart } from "../readings/hard-part.ts";
+import type { Guess } from "../readings/reading-result.ts";
 
 export type SpreadType = "quick-draw" | "full-pond";
 export type Tone = "gentle" | "even" | "blunt";
@@ -17,6 +19,8 @@ export interface DuckBlock {
   notes: string;
   /** One line per earlier reading on this block, newest first. */
   earlier: string[];
+  /** What the person said an earlier reading on it should have been about. */
+  corrected?: string;
 }
 
 export interface DuckProfile {
@@ -47,6 +51,14 @@ export interface ReadingRequest extends DuckVoice {
   /** The person's own words, up to 2000 characters, in any language. */
   text: string;
   blockTypeId: BlockTypeId;
+  /** What the person tapped when asked for the hard part. */
+  hardPart?: HardPart;
+  /** The id of the scene the person said it is about, or `none` where they said that no guess was right. */
+  about?: string;
+  /** The id of the scene that they chose for an earlier text on the same block. */
+  remembered?: string;
+  /** What the person said it is about, where a model's first reading missed it. */
+  correction?: string;
   block?: DuckBlock;
   profile?: DuckProfile;
 }
@@ -54,9 +66,12 @@ export interface ReadingRequest extends DuckVoice {
 export interface DuckStep {
   text: string;
   minutes: number;
+  /** What the person did with it since; absent from a reading that is being made. */
+  isDone?: boolean;
 }
 
-export interface DuckReading {
+/** The words of a reading, as they are kept. */
+export interface ReadingWords {
   /** One sentence of at most 120 characters. */
   headline: string;
   /** Paragraphs parted by blank lines; no markup. */
@@ -71,6 +86,13 @@ export interface DuckReading {
   notice?: string;
 }
 
+export interface DuckReading extends ReadingWords {
+  /** The duck recognised the situation, or the person said what is hard. Otherwise the reading says that it is unsure. */
+  isSure: boolean;
+  /** Up to three situations it may be instead, the likeliest first. */
+  guesses: readonly Guess[];
+}
+
 export interface BlockNameRequest {
   text: string;
   isDistressed?: boolean;
@@ -78,11 +100,16 @@ export interface BlockNameRequest {
   seed: string;
 }
 
-/** Guidance for a card on a kind of block, for a person who has drawn it; `text` is whatever is known of that block. */
+/** Guidance for a card on a kind of block, for a person who has drawn it. */
 export interface AdviceRequest extends DuckVoice {
   card: Card;
   blockTypeId: BlockTypeId;
+  /** The block's name and notes. */
   text?: string;
+  /** What was asked about a block of the kind last. */
+  question?: string;
+  /** What the reading on that question said. */
+  reading?: string;
   profile?: DuckProfile;
 }
 
@@ -92,6 +119,8 @@ export interface TakeRequest extends DuckVoice {
   texts?: string[];
   /** The kind of block the newest words were about; without it they are taken for ordinary life. */
   blockTypeId?: BlockTypeId;
+  /** The card lay upside down when those words were written. */
+  isReversed?: boolean;
   profile?: DuckProfile;
 }
 
@@ -108,13 +137,17 @@ export interface ChatMessage {
 }
 
 export interface ChatRequest extends DuckVoice {
-  reading: DuckReading;
+  reading: ReadingWords;
   cards: DuckCard[];
   /** What the person wrote when asking for the reading. */
   text: string;
   blockTypeId: BlockTypeId;
+  /** The block that the reading belongs to; its `earlier` readings are left out. */
+  block?: DuckBlock;
   /** The last few messages before this one, oldest first. */
   messages: ChatMessage[];
+  /** Everything the person said in this chat before, oldest first; `messages` holds the end of it. */
+  earlier?: string[];
   message: string;
   profile?: DuckProfile;
 }

@@ -1,4 +1,4 @@
-/** Whole simple patterns of the first person ('I want to …', 'I keep …ing') turned round to be said back. */
+/** Finds first-person patterns ('I want to …', 'I keep …ing') and turns them into the second person. */
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
 import { clauseOf, toSecondPerson } from "./second-person.ts";
 import type { Sentence } from "./split-sentences.ts";

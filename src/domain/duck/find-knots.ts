@@ -1,4 +1,6 @@
 import type { BlockTypeId } from "../deck/card.ts";
+import type { HardPart } from "../readings/hard-part.ts";
+import { KNOT_LEAD, SURE_KNOT } from "./duck-weights.ts";
 
 /**
  * The ways people are stuck that the duck can tell apart; `plain` when none shows. `loss` and `heavy` are those of a text
@@ -102,8 +104,28 @@ const LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
   relationship: { unsaid: 0.4, friction: 0.4, putoff: 0.2 },
 };
 
-/** The knots a text shows, strongest first; at least one. The block type only breaks a near tie. */
-export function findKnots(plain: string, blockTypeId: BlockTypeId): Knot[] {
+/** The knot that a person names by answering "What is the hard part?". */
+const NAMED_KNOTS: Record<HardPart, Knot> = {
+  begin: "blank",
+  choose: "fork",
+  afraid: "fear",
+  waiting: "waiting",
+  "too-much": "overload",
+  repeats: "repeat",
+  unsaid: "unsaid",
+  lost: "loss",
+};
+
+export interface KnotFinding {
+  /** Strongest first; at least one. */
+  knots: Knot[];
+  /** The person named it, or it shows strongly and alone. */
+  isSure: boolean;
+}
+
+/** The knots a text shows. What the person named goes before all; the block type only breaks a near tie. */
+export function findKnots(plain: string, blockTypeId: BlockTypeId, hardPart?: HardPart): KnotFinding {
+  if (hardPart) return { knots: [NAMED_KNOTS[hardPart]], isSure: true };
   const asserted = plain.replace(DENIED, " ");
   const scores = new Map<Knot, number>();
   for (const [knot, weight, pattern] of CUES) {
@@ -115,7 +137,10 @@ export function findKnots(plain: string, blockTypeId: BlockTypeId): Knot[] {
     );
   }
   const shown = [...scores].sort((a, b) => b[1] - a[1]);
-  const strongest = shown[0]?.[1] ?? 0;
+  const [strongest = 0, second = 0] = shown.map(([, score]) => score);
   const knots = shown.filter(([, score]) => score > strongest * SHARE_OF_STRONGEST).map(([knot]) => knot);
-  return knots.length > 0 ? knots.slice(0, 2) : ["plain"];
+  return {
+    knots: knots.length > 0 ? knots.slice(0, 2) : ["plain"],
+    isSure: strongest >= SURE_KNOT && strongest >= second * KNOT_LEAD,
+  };
 }

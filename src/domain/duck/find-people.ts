@@ -16,7 +16,7 @@ export interface Person {
   pronoun: Pronoun;
   isPlural: boolean;
   mentions: number;
-  /** What happens, happens between the two of them; otherwise somebody at the edge of the story. */
+  /** The matter is between the writer and this person; otherwise the person is only mentioned. */
   isCounterpart: boolean;
 }
 
@@ -45,7 +45,7 @@ export function findPeople(sentences: readonly Sentence[], isShouted: boolean): 
   );
 }
 
-/** The text's only 'she' or 'he' is whoever was named last before it, if nothing is known of that one. */
+/** The text's only 'she' or 'he' refers to the person named last before it, unless that person's gender is known. */
 function personMeantByPronoun(
   sentences: readonly Sentence[],
   found: ReadonlyMap<string, Person>,
@@ -135,6 +135,8 @@ function namesIn(text: string): Person[] {
   return people;
 }
 
+const HAS_ACCENT = /(?![A-Za-z])\p{L}/u;
+
 function isName(name: string, before: string, after: string): boolean {
   const lower = name.toLowerCase();
   if (NOT_NAMES.has(lower) || ROLE_PRONOUNS.has(lower) || name.length < 2) return false;
@@ -143,7 +145,9 @@ function isName(name: string, before: string, after: string): boolean {
   const roleBefore = /\b(?:my|our) (?:\w+ )?(\w+),? $/.exec(plainOf(before))?.[1] ?? "";
   if (ROLE_PRONOUNS.has(roleBefore)) return true;
   const actsNext = COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
-  if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before)) return false;
+  // A capital at a sentence's beginning shows nothing by itself.
+  if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before))
+    return /^\s+and (?:i|my)\b/i.test(after) || (actsNext && HAS_ACCENT.test(name));
   const previous = plainOf(before.trim().split(/\s+/).at(-1) ?? "");
   if (/^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/.test(previous))
     return false;

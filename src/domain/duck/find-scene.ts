@@ -1,59 +1,141 @@
-import type { BlockTypeId } from "../deck/card.ts";
-import type { Scene } from "./frames/scenes/scene.ts";
-import { SCENES, WIDE_SCENES } from "./frames/scenes/scenes.ts";
-import { BETWEEN_TWO } from "./frames/scenes/wide/between-two.ts";
-import { THE_MADE_THING } from "./frames/scenes/wide/the-made-thing.ts";
+import type { Guess } from "../readings/reading-result.ts";
+import { MOST_GUESSES, SCENE_WEIGHTS } from "./duck-weights.ts";
+import { mayStandIn, type TextWords, wordsOf } from "./phrase-anchors.ts";
+import type { Scene, SceneSigns, Sign } from "./scene.ts";
+import { SCENES } from "./scenes.ts";
 
-/** One plain declaration is enough; otherwise the subject and what is wrong with it must both be there. */
-export const SCENE_THRESHOLD = 3;
-const FURTHER_MATCH = 0.4;
+export interface SceneFinding {
+  /** `null` when no scene shows both its subject and its trouble: a wrong scene is worse than none. */
+  scene: Scene | null;
+  /** What it may be about instead, the likeliest first. */
+  guesses: readonly Guess[];
+}
 
-/** The situation whose own words the text uses most, or `null`: a wrong one is worse than none. */
+interface Weighed {
+  scene: Scene;
+  /** The text shows the whole scene, not only some of its signs. */
+  isShown: boolean;
+  weight: number;
+}
+
+/** Ids of scenes that the person named. */
+interface SceneHints {
+  /** For this text. */
+  about?: string | undefined;
+  /** For an earlier one on the same block: taken where the text shows no other. */
+  remembered?: string | undefined;
+}
+
+/**
+ * The situation that the sentences show, each flattened by `plainOf`. `about` is the id of the scene that the person
+ * chose, or `none`.
+ */
 export function findScene(
-  plain: string,
-  { blockTypeId, hasCounterpart, hasWork, isWithoutName }: SceneHints,
-): Scene | null {
-  const recognised = strongestOf(SCENES, plain) ?? strongestOf(WIDE_SCENES, plain);
-  if (recognised || !isWithoutName) return recognised;
-  if (hasCounterpart && blockTypeId === "relationship") return BETWEEN_TWO;
-  return blockTypeId === "creative" && hasWork ? THE_MADE_THING : null;
+  sentences: readonly string[],
+  { about, remembered }: SceneHints = {},
+): SceneFinding {
+  const weighed = weighAll(SCENES, sentences);
+  const scene = about === undefined ? (shownIn(weighed) ?? known(remembered)) : known(about);
+  return { scene, guesses: guessesFrom(weighed, scene) };
 }
 
-export interface SceneHints {
-  blockTypeId: BlockTypeId;
-  /** Somebody else is in it, and not at its edge. */
-  hasCounterpart: boolean;
-  /** Something made or being made is named. */
-  hasWork: boolean;
-  /** Not even the kind of knot shows. */
-  isWithoutName: boolean;
+function known(about: string | undefined): Scene | null {
+  return SCENES.find(({ id }) => id === about) ?? null;
 }
 
-function strongestOf(scenes: readonly Scene[], plain: string): Scene | null {
-  let best: Scene | null = null;
-  let most = 0;
-  for (const scene of scenes) {
-    const score = scoreOf(scene, plain);
-    if (score >= SCENE_THRESHOLD && score > most) {
-      best = scene;
-      most = score;
-    }
-  }
-  return best;
+function shownIn(weighed: readonly Weighed[]): Scene | null {
+  return weighed.find(({ isShown }) => isShown)?.scene ?? null;
 }
 
-const GLOBAL = new WeakMap<RegExp, RegExp>();
-
-/** The cue made to find all of its matches; compiled once. */
-function everyMatchOf(pattern: RegExp): RegExp {
-  const known = GLOBAL.get(pattern) ?? new RegExp(pattern.source, "g");
-  GLOBAL.set(pattern, known);
-  return known;
+function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] {
+  return weighed
+    .filter(({ scene, weight }) => scene !== taken && weight >= SCENE_WEIGHTS.leastOfGuess)
+    .slice(0, MOST_GUESSES)
+    .map(({ scene: { id, label } }) => ({ id, label }));
 }
 
-function scoreOf(scene: Scene, plain: string): number {
-  return scene.cues.reduce((sum, [weight, pattern]) => {
-    const found = new Set(plain.match(everyMatchOf(pattern)) ?? []).size;
-    return found === 0 ? sum : sum + weight + FURTHER_MATCH * Math.min(2, found - 1);
-  }, 0);
+/** Every scene with at least one sign and no veto, the highest weight first. */
+function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
+  const words = wordsOf(sentences);
+  const shown = scenes.flatMap((scene) => {
+    const found = findSigns(scene.signs, { sentences, words });
+    return found ? [{ scene, found }] : [];
+  });
+  const rarity = rarityOf(shown.map(({ found }) => found));
+  return shown
+    .map(({ scene, found }) => ({ scene, ...weigh(found, scene.signs.isSpread, rarity) }))
+    .sort((one, other) => other.weight - one.weight || other.scene.priority - one.scene.priority);
+}
+
+/** The phrases of a scene that were found in the text, sentence by sentence. */
+interface Found {
+  declared: string[][];
+  subject: string[][];
+  trouble: string[][];
+}
+
+/** `null` when no phrase is found or a veto phrase is. */
+function findSigns({ declares, subject, trouble, veto }: SceneSigns, text: Text): Found | null {
+  const found = {
+    declared: matchesIn(declares, text),
+    subject: matchesIn(subject, text),
+    trouble: matchesIn(trouble, text),
+  };
+  if (isAnywhere(matchesIn(veto, text))) return null;
+  return Object.values(found).some(isAnywhere) ? found : null;
+}
+
+/** Sums 1 / (the number of scenes with the phrase) over the phrases found: rare phrases count more. */
+function rarityOf(all: readonly Found[]): (found: Found) => number {
+  const scenes = new Map<string, number>();
+  for (const phrase of all.flatMap(phrasesOf)) scenes.set(phrase, (scenes.get(phrase) ?? 0) + 1);
+  return (found) => phrasesOf(found).reduce((sum, phrase) => sum + 1 / (scenes.get(phrase) ?? 1), 0);
+}
+
+function phrasesOf({ declared, subject, trouble }: Found): string[] {
+  return [...new Set([...declared, ...subject, ...trouble].flat())];
+}
+
+function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => number): Omit<Weighed, "scene"> {
+  const { declared, subject, trouble } = found;
+  const rarity = Math.min(SCENE_WEIGHTS.mostRarity, rarityFor(found));
+  const isDeclared = isAnywhere(declared);
+  const hasTroubles = new Set(trouble.flat()).size >= SCENE_WEIGHTS.leastTroubles;
+  const isTogether = hasTroubles && standTogether(subject, trouble, isSpread);
+  const isLast = [declared, subject, trouble].some((matches) => (matches.at(-1) ?? []).length > 0);
+  return {
+    isShown: isDeclared || isTogether,
+    weight:
+      (isDeclared ? SCENE_WEIGHTS.declares : 0) +
+      (isTogether ? SCENE_WEIGHTS.subjectWithTrouble : 0) +
+      SCENE_WEIGHTS.rarity * rarity +
+      (isLast ? SCENE_WEIGHTS.inLastSentence : 0),
+  };
+}
+
+interface Text {
+  sentences: readonly string[];
+  words: TextWords;
+}
+
+/** The matches of a sign in each sentence. */
+function matchesIn(sign: Sign | null, { sentences, words }: Text): string[][] {
+  if (!sign || !mayStandIn(sign.anchors, words)) return [];
+  return sentences.map((sentence) => sentence.match(sign.pattern) ?? []);
+}
+
+function isAnywhere(found: readonly string[][]): boolean {
+  return found.some((matches) => matches.length > 0);
+}
+
+/** Both are there, in one sentence or in neighbouring ones; or anywhere, where the scene allows that. */
+function standTogether(
+  subject: readonly string[][],
+  trouble: readonly string[][],
+  isSpread: boolean,
+): boolean {
+  if (isSpread) return isAnywhere(subject) && isAnywhere(trouble);
+  return subject.some(
+    (found, at) => found.length > 0 && [at - 1, at, at + 1].some((near) => (trouble[near] ?? []).length > 0),
+  );
 }

@@ -1,12 +1,13 @@
-/** What was read, as the words that frames ask for by name. */
+/** Turns a read situation into the named facts that fill the gaps of frames. */
+import { trimEndWhere } from "../text/trim-end.ts";
 import type { Quote } from "./choose-quotes.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
 import type { Person } from "./find-people.ts";
 import type { Topic } from "./find-topic.ts";
-import type { Scene } from "./frames/scenes/scene.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
 import type { Situation } from "./read-situation.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
+import type { Scene } from "./scene.ts";
 
 export interface Fact {
   words: string;
@@ -24,7 +25,7 @@ const PRONOUN_TAIL = /\bthat$|\b(?:it|this|them|him|her|there|one|those|these|he
 export interface FactOptions {
   /** No other person may be brought in: grief, distress. */
   isAlone: boolean;
-  /** Whoever is named is the other party. */
+  /** The person named is the other party in the matter. */
   isBetweenPeople?: boolean;
   /** The original, for the capitals of names. */
   text?: string;
@@ -50,6 +51,18 @@ export function gatherFacts(situation: Situation, options: FactOptions): Facts {
   putForm(situation, facts, put);
   // A report and its own quote would say the same thing twice.
   if (quotes.slice(0, 3).some((quote) => quote.kind === "others")) facts.delete("report");
+  return facts;
+}
+
+/** Only the person's own sentences: for a text of which nothing else is sure. */
+export function gatherQuotes({ quotes }: Situation): Facts {
+  const facts: Facts = new Map();
+  putQuotes(facts, quotes);
+  const [main] = quotes;
+  const bare = main && trimEndWhere(main.text, /[.!?…\s]/);
+  if (bare) facts.set("bareQuote", { words: bare, isPlural: false, isQuote: true });
+  if (main && main.text.length <= MAX_SHORT_QUOTE)
+    facts.set("mainQuote", { words: main.text, isPlural: false, isQuote: true });
   return facts;
 }
 
@@ -94,7 +107,7 @@ function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: F
 const UNTOLD =
   /\b(?:haven't told|have not told|never told|didn't tell|not told|how to tell|can't tell|need to tell|want to tell|to tell) (?:my |our )?([a-z]+)|\b(?:my |our )?([a-z]+) (?:doesn't know|don't know(?! (?:what|how|if|whether|why|where|who))|has no idea|thinks (?:i|it's))\b/g;
 
-/** Whoever the text says has not been told; nobody else is taken to be in the dark. */
+/** Adds the person who, as the text says, has not been told. */
 function putUntold({ people, sentences }: Situation, facts: Facts): void {
   const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
   for (const [, told = "", knows = ""] of plain.matchAll(UNTOLD)) {
@@ -106,7 +119,7 @@ function putUntold({ people, sentences }: Situation, facts: Facts): void {
   }
 }
 
-/** How it was set down: verse is counted in lines, a list in things. */
+/** Adds facts about the text's form: verse is counted in lines, a list in things. */
 function putForm({ form, sentences }: Situation, facts: Facts, put: Put): void {
   if (form !== "account") return;
   const last = sentences.at(-1);

@@ -4,6 +4,10 @@ import type { ReadingRequest } from "./duck-request.ts";
 import { hashOf } from "./seeded-choice.ts";
 
 export type Piece =
+  | "unknowable"
+  | "wisdom0"
+  | "wisdom1"
+  | "wisdom2"
   | "open"
   | "detail"
   | "quote"
@@ -26,96 +30,128 @@ export type Piece =
   | "more0"
   | "more1"
   | "more2"
+  | "about0"
+  | "about1"
+  | "about2"
   | "example"
-  | "lens0"
-  | "lens1"
-  | "lens2";
+  | "meet0"
+  | "meet1"
+  | "meet2"
+  | "tie";
 export type PlannedPiece = Piece | `${Piece}?`;
 export type Plan = readonly (readonly PlannedPiece[])[];
 
 const QUICK_PLANS: readonly Plan[] = [
   [
-    ["block?", "open", "quote"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "block?", "open", "quote"],
+    ["card0", "meet0", "develop"],
     ["develop2", "profile?", "ask"],
   ],
   [
-    ["quote", "open", "block?"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "quote", "open", "block?"],
+    ["card0", "meet0", "develop"],
     ["detail?", "develop2", "profile?", "ask2"],
   ],
   [
-    ["open", "detail?"],
+    ["unknowable", "open", "detail?"],
     ["quote", "develop"],
-    ["card0", "lens0", "develop2", "profile?", "ask"],
+    ["card0", "meet0", "develop2", "profile?", "ask"],
   ],
 ];
 const FULL_PLANS: readonly Plan[] = [
   [
-    ["block?", "open", "quote"],
-    ["card0", "lens0", "develop"],
-    ["card1", "lens1", "develop2", "profile?"],
-    ["card2", "bridge2", "ask"],
+    ["unknowable", "block?", "open", "quote"],
+    ["card0", "meet0", "develop"],
+    ["card1", "meet1", "develop2", "profile?"],
+    ["card2", "tie", "ask"],
   ],
   [
-    ["block?", "open", "detail?"],
+    ["unknowable", "block?", "open", "detail?"],
     ["card0", "quote"],
     ["second", "profile?", "aside?"],
-    ["card1", "lens1", "develop"],
-    ["card2", "bridge2", "ask"],
+    ["card1", "meet1", "develop"],
+    ["card2", "tie", "ask"],
   ],
   [
-    ["quote", "open"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "quote", "open"],
+    ["card0", "meet0", "develop"],
     ["card1", "quote2?", "profile?"],
     ["second", "aside?"],
-    ["card2", "lens2", "develop2", "ask2"],
+    ["card2", "meet2", "develop2", "tie", "ask2"],
   ],
 ];
 
-/** For a situation recognised whole: theirs first, then the card, then what follows from both, then a question. */
+/** For a recognised scene: the person's words, the card, what follows from both, then a question. */
 const QUICK_SCENE_PLANS: readonly Plan[] = [
   [
-    ["block?", "open", "quote"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "block?", "open", "quote"],
+    ["card0", "meet0", "develop"],
     ["develop2", "profile?", "ask"],
   ],
   [
-    ["block?", "open"],
+    ["unknowable", "block?", "open"],
     ["quote", "develop"],
-    ["card0", "lens0", "develop2", "profile?", "ask"],
+    ["card0", "meet0", "develop2", "profile?", "ask"],
   ],
   [
-    ["quote", "open", "block?"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "quote", "open", "block?"],
+    ["card0", "meet0", "develop"],
     ["develop2", "profile?", "ask"],
   ],
 ];
 const FULL_SCENE_PLANS: readonly Plan[] = [
   [
-    ["block?", "open", "quote"],
-    ["card0", "lens0", "develop"],
-    ["card1", "lens1", "develop2"],
-    ["card2", "lens2", "develop2", "profile?", "ask"],
+    ["unknowable", "block?", "open", "quote"],
+    ["card0", "meet0", "develop"],
+    ["card1", "meet1", "develop2"],
+    ["card2", "meet2", "develop2", "profile?", "tie", "ask"],
   ],
   [
-    ["block?", "open"],
+    ["unknowable", "block?", "open"],
     ["card0", "quote"],
-    ["card1", "lens1", "develop", "profile?"],
-    ["card2", "lens2", "develop2", "ask"],
+    ["card1", "meet1", "develop", "profile?"],
+    ["card2", "meet2", "develop2", "tie", "ask"],
   ],
   [
-    ["quote", "open", "block?"],
-    ["card0", "lens0", "develop"],
+    ["unknowable", "quote", "open", "block?"],
+    ["card0", "meet0", "develop"],
     ["card1", "quote2?", "profile?"],
-    ["card2", "lens2", "develop2", "ask"],
+    ["card2", "meet2", "develop2", "tie", "ask"],
   ],
 ];
 
+/**
+ * For a text that was not understood: the person's sentence, the doubt, the card's topic, a question.
+ * It claims nothing about the person that they did not say.
+ */
+const QUICK_UNSURE_PLANS: readonly Plan[] = [
+  [
+    ["unknowable", "block?", "open", "quote", "ask"],
+    ["about0", "wisdom0?", "develop"],
+    ["quote2", "ask2"],
+  ],
+];
+const FULL_UNSURE_PLANS: readonly Plan[] = [
+  [
+    ["unknowable", "block?", "open", "quote", "ask"],
+    ["about0", "about1", "about2", "tie", "develop"],
+    ["quote2", "quote3?", "ask2"],
+  ],
+];
+
+/** How well the text was understood, which selects one of three sets of plans. */
+export type Knowledge = "scene" | "knot" | "unsure";
+
+const PLANS: Record<Knowledge, { quick: readonly Plan[]; full: readonly Plan[] }> = {
+  scene: { quick: QUICK_SCENE_PLANS, full: FULL_SCENE_PLANS },
+  knot: { quick: QUICK_PLANS, full: FULL_PLANS },
+  unsure: { quick: QUICK_UNSURE_PLANS, full: FULL_UNSURE_PLANS },
+};
+
 /** The plan for this request; a function of its seed. */
-export function plansFor(request: ReadingRequest, isScene: boolean): Plan {
+export function plansFor(request: ReadingRequest, knowledge: Knowledge): Plan {
   const isQuick = request.spreadType === "quick-draw" || request.cards.length < 3;
-  const [quick, full] = isScene ? [QUICK_SCENE_PLANS, FULL_SCENE_PLANS] : [QUICK_PLANS, FULL_PLANS];
+  const { quick, full } = PLANS[knowledge];
   const plans = isQuick ? quick : full;
   return plans[hashOf(`plan|${request.seed}|${request.text}`) % plans.length] ?? [];
 }

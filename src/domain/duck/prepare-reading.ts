@@ -1,9 +1,9 @@
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
-import { FORM_FRAMES } from "./frames/form-frames.ts";
-import type { KnotFrames } from "./frames/knot-frames.ts";
-import { KNOT_FRAMES } from "./frames/knots.ts";
-import { type Facts, gatherFacts } from "./gather-facts.ts";
+import type { KnotFrames } from "./frame-types.ts";
+import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
+import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
+import { isSore } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 
 export interface Preparation {
@@ -16,19 +16,23 @@ export interface Preparation {
   isGentle: boolean;
   /** Loss or distress: no jokes, and nobody is brought in. */
   isGrave: boolean;
-  /** A sore matter: spoken of plainly, and not joked about. */
+  /** A painful matter: the reading is plain and makes no jokes. */
   isTender: boolean;
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
-  const situation = readSituation(request.text, request.blockTypeId, request.isDistressed);
+  const situation = readSituation(request.text, request.blockTypeId, request);
   const isGrave = situation.isGrave;
-  const facts = gatherFacts(situation, {
-    isAlone: isGrave,
-    isBetweenPeople: request.blockTypeId === "relationship",
-    text: request.text,
-  });
-  const isTender = !isGrave && situation.scene?.isTender === true;
+  const facts = situation.isSure
+    ? gatherFacts(situation, {
+        isAlone: isGrave,
+        isBetweenPeople: request.blockTypeId === "relationship",
+        text: request.text,
+      })
+    : gatherQuotes(situation);
+  const isSoreText = isSore(request.text);
+  const isTender =
+    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.told === "lost");
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {
@@ -36,7 +40,13 @@ export function prepareReading(request: ReadingRequest): Preparation {
     situation,
     facts,
     banks: banksFor(situation, isGrave),
-    pen: takePen({ facts, tone, seed: `${request.seed}|${request.text.length}`, avoid }),
+    pen: takePen({
+      facts,
+      tone,
+      seed: `${request.seed}|${request.text.length}`,
+      avoid,
+      isQuiet: isGrave || isSoreText,
+    }),
     isGentle: tone === "gentle" && isGrave,
     isGrave,
     isTender,
@@ -50,8 +60,11 @@ function toneFor(wanted: Tone, isGrave: boolean, isTender: boolean): Tone {
 
 function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
   const { form } = situation;
-  if (isGrave) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  if (isGrave && situation.isSure) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  if (situation.told) return [HARD_PART_FRAMES[situation.told], UNSURE_FRAMES];
+  if (form === "foreign") return [FORM_FRAMES.foreign, UNSURE_FRAMES];
+  if (!situation.isSure) return [UNSURE_FRAMES];
   if (form !== "account") return [FORM_FRAMES[form]];
-  const knots = situation.knots.map((knot) => KNOT_FRAMES[knot]);
+  const knots = situation.isKnotSure ? situation.knots.map((knot) => KNOT_FRAMES[knot]) : [];
   return situation.scene ? [situation.scene, ...knots] : knots;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMessage } from "./read-message.ts";
 
-describe("what a chat message does", () => {
+describe("reading a chat message's intent", () => {
   it.each([
     ["Thanks, that helped", "thanks"],
     ["I did it. I sent her the line.", "didIt"],
@@ -23,12 +23,29 @@ describe("what a chat message does", () => {
     ["Nope.", "no"],
     ["I don't know", "unsure"],
     ["We had budget for two more weeks and it's gone.", "fact"],
+    ["as I wrote at the start, nobody here knows", "remind"],
+    ["ive told you that already", "remind"],
+    ["that could be said to anyone about anything", "generic"],
+    ["So what would you do, switch it off or write to Gordon first?", "choose"],
+    ["do i write about it inside the card, or just leave it?", "choose"],
+    ["so what do i actually do when i sit down", "asksStep"],
+    ["ok but what do i put in the message", "asksTell"],
+    ["dont get the card mate", "asksCard"],
+    ["Could you explain the card? I can't tell what I'm supposed to be.", "asksCard"],
+    ["is there anything smaller than that?", "smaller"],
+    ["nah too much, i'll overthink it", "smaller"],
+    ["ok done it. it's 1am", "didIt"],
+    ["I'll leave it there for tonight. Goodnight, duck.", "bye"],
+    ["i feel like a right coward", "feeling"],
+    ["I miss her.", "feeling"],
+    ["will he come back do you think", "unknowable"],
+    ["Do you think she only wants him to get at me?", "unknowable"],
     ["Was ist das hier für eine Karte und warum nicht", "foreign"],
-  ])("is read from %j: %s", (message, intent) => {
+  ])("reads %j as the intent %s", (message, intent) => {
     expect(readMessage(message, false)).toBe(intent);
   });
 
-  it("is about a person when one is named", () => {
+  it("reads a message that names a person as the intent 'person'", () => {
     expect(readMessage("Lea moved the deadline on Monday", true)).toBe("person");
   });
 });

@@ -1,21 +1,35 @@
-import { wordCount } from "./choose-quotes.ts";
+import { wordCount } from "./count-words.ts";
+import { findDenials } from "./find-denials.ts";
+import { findUnknowable } from "./find-unknowable.ts";
+import { type GuessedIntent, guessIntent, isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
-import { plainOf } from "./split-sentences.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainOf, splitSentences } from "./split-sentences.ts";
 
-/** What a chat message does. The first that fits is taken, in this order. */
+/** What a chat message does. Where patterns decide, the first that fits is taken, in this order. */
 export const INTENTS = [
   "orders",
   "foreign",
   "signs",
   "machine",
   "hostile",
+  "remind",
+  "again",
+  "denial",
+  "ruledOut",
+  "generic",
   "thanks",
+  "bye",
+  "smaller",
+  "unknowable",
   "greeting",
   "angle",
   "didIt",
+  "choose",
+  "asksCard",
+  "feeling",
   "cannot",
   "disagree",
-  "asksCard",
   "asksTell",
   "asksStep",
   "asksShould",
@@ -27,13 +41,12 @@ export const INTENTS = [
   "no",
   "word",
   "asksOther",
-  "feeling",
   "person",
   "fact",
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-const PATTERNS: Partial<Record<Intent, RegExp>> = {
+const PATTERNS = {
   orders:
     /\b(?:ignore|forget|disregard) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions|rules)|system prompt|\byou are now\b|jailbreak|^(?:system|assistant)\s*:/,
   machine:
@@ -41,33 +54,47 @@ const PATTERNS: Partial<Record<Intent, RegExp>> = {
   hostile:
     /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|horoscope|bollocks|i hate (?:you|this))\b/,
   thanks:
-    /^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
+    /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
+  remind:
+    /\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
+  generic:
+    /\beasy for you to say\b|\b(?:don't|didn't|if i) buy (?:it|that)\b|\bsounds like (?:something|somthing|sth|a) (?:off|from|on|for|fortune)\b|\bit won't go like that\b|\bgreeting card\b|\bfortune cookie\b|\bon a mug\b|\b(?:that|this|it)(?:'s| is) (?:just |a bit |so )?(?:generic|vague|rubbish|bollocks|bullshit|nonsense|a platitude|useless|empty)|\bcould be (?:said|about) (?:to |of )?(?:anyone|anybody|anything)|\bfits any(?:one|body|thing)\b|\bhoroscope\b|\bdoesn't mean anything\b|\bsays nothing\b/,
+  choose:
+    /(?:^|[,;.!?] ?|\bso )(?:what would you do|would you|do i|should i|shall i|is it|which one)\b.{1,160}\bor\b.{1,160}\?/,
+  again:
+    /\byou(?:'ve| have)? (?:already |just )?(?:said|told me|asked) (?:that|this|so|it|me that)\b|\b(?:repeating yourself|you repeat|same (?:thing|question) again|you keep saying|heard that already|said that before)\b/,
+  bye: /\b(?:bye|ta-ra|tara|see you|cheerio|so long|must dash|(?:have|got|need) to (?:go|dash|run|leave it (?:there|here)))\b[\w\s,]{0,20}[.!]*$|\b(?:good ?night|night night|see you (?:tomorrow|later|soon)|off to bed|i(?:'ll| will) leave it (?:there|here)|that's (?:me|it|enough) for (?:today|tonight|now)|talk tomorrow)\b[\w\s,]{0,20}[.!]*$|^(?:ok(?:ay)?,? |right,? |anyway,? |well,? )?(?:bye|good ?bye|good night|goodnight|night|see you|see ya|gotta go|got to go|i have to go|i'm off|cya|later)\b/,
+  smaller:
+    /\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
   greeting: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   angle:
     /\b(?:another|different|other|new|fresh) (?:angle|perspective|view|take|way (?:to look|of looking))|\blook at (?:it|this) differently\b|\bsay (?:it|that) differently\b|\banything else\b|\bwhat else\b|\bsomething else\b/,
   didIt:
-    /\b(?:i(?:'ve| have)? (?:just |finally |actually |already )?(?:did (?:it|that|the step)|done (?:it|that)|sent (?:it|the|her|him|them|that)|called|rang|wrote (?:it|the|to|her|him|them)|told (?:her|him|them|my)|asked (?:her|him|them|my)|finished|talked to|spoke (?:to|with)|tried (?:it|that)|booked|quit|submitted|posted))\b|^done\b/,
+    /\b(?:managed it|ticked (?:it )?off|did the thing)\b|\b(?:i've |i )?done (?:the|your|my) (?:little|small|two|thing|bit|step)\b|\bi (?:measured|opened|counted|moved|weighed|drew|planted|folded) it\b|^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:done|sent)(?: it| that)?\b(?=[.!, ]|$)|\b(?:i(?:'ve| have)? (?:just |finally |actually |already )?(?:did (?:it|that|the step)|done (?:it|that)|sent (?:it|the|her|him|them|that)|called|rang|wrote (?:it|the|to|her|him|them)|told (?:her|him|them|my)|asked (?:her|him|them|my)|finished|talked to|spoke (?:to|with)|tried (?:it|that)|booked|quit|submitted|posted))\b|^done\b/,
   cannot:
     /\b(?:i (?:just |really |still |simply )?(?:can't|cannot|couldn't|am not able|won't be able)|impossible|too (?:hard|scary|much for me|difficult)|i'm not ready|no way i)\b/,
   disagree:
-    /\b(?:i (?:disagree|don't agree|don't think (?:so|that|it)|don't see)|you(?:'re| are) wrong|that's (?:not (?:it|true|right|what|fair|how)|wrong|unfair|nonsense)|it's not (?:that|like that|about)|doesn't fit|not (?:really|quite|at all)|you (?:don't understand|misunderstood|missed|got it wrong)|nope)\b|^(?:no|but)\b.{12,}/,
+    /\b(?:i (?:disagree|don't agree|don't think (?:so|that|it)|don't see)|you(?:'re| are) wrong|that's (?:not (?:it|true|right|what|fair|how)|wrong|unfair|nonsense)|it's not (?:that|like that|about)|doesn't fit|isn't that i|drop that|leave that (?:one )?out|not (?:really|quite|at all)|you (?:don't understand|misunderstood|missed|got it wrong)|nope)\b|^(?:no|but)\b.{12,}/,
   asksCard:
-    /\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.*\?|\bwhat does .*\b(?:card|mean)\b/,
+    /\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
   asksStep:
-    /\b(?:what (?:should|do|can|could) i (?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
+    /\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bwhat would you do\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:
     /\bshould i\b|\bis it (?:okay|ok|wrong|right|normal|bad)\b|\bam i (?:wrong|right|being|crazy|the)\b/,
   asksTell:
-    /\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:say|tell|write)\b/,
-  asksWhy: /\bwhy\b.*\?|^(?:but |and |so )?why (?:do|am|did|does|is|can't|don't)\b/,
+    /\bwhat's my line\b|\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:even |actually )?(?:say|tell|write|put)\b/,
+  asksWhy: /\bwhy\b.{0,400}\?|^(?:but |and |so )?why (?:do|am|did|does|is|can't|don't)\b/,
   asksHow: /\bhow (?:do|can|could|would|should|am|did)\b/,
   offTopic:
     /\b(?:weather|joke|recipe|football|score|capital of|translate|write (?:me )?(?:a|an|some) (?:poem|code|function|essay|email|song|story)|javascript|python code|lottery|stock|bitcoin|crypto|who won|what time|what day|meaning of life|sing)\b|\b\d+\s*[+*x/]\s*\d+/,
   unsure:
-    /\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|maybe|perhaps|who knows)\b/,
+    /\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
   feeling:
-    /\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
-};
+    /\bmakes me \w+\b|\bmy (?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts)\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\bi miss\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
+} as const satisfies Partial<Record<Intent, RegExp>>;
+
+/** A sentence that says what somebody feels. */
+export const FEELS = PATTERNS.feeling;
 
 const YES =
   /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|ok|okay|sure|fine|fair|agreed)\b[.! ]*$/;
@@ -76,20 +103,86 @@ const TOLD_AS_DONE =
   /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
 const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 
+/** The number of characters of a message that are read. */
+const MOST_READ = 2000;
+
+/** The least probability at which a guess is used. */
+const LEAST_SURE = 0.2;
+/** The same for the off-topic intent, which needs more certainty. */
+const LEAST_SURE_OFF_TOPIC = 0.5;
+/** Up to this many words, patterns are more reliable than a guess. */
+const FEW_WORDS = 4;
+/** Intents that patterns alone decide, before the classifier is asked. */
+const TOLD_BY_WORDS: readonly Intent[] = ["machine", "hostile", "greeting"];
+/** Kinds of a plain statement or question that no guess tells apart. */
+const KINDS_OF_FACT: readonly Intent[] = ["cannot", "unsure", "angle"];
+/** A longer message that holds "I couldn't" tells something, and is not about being unable. */
+const LONGEST_KIND_OF_FACT = 12;
+const KINDS_OF_QUESTION: readonly Intent[] = ["asksTell", "asksShould", "asksWhy", "asksHow", "angle"];
+const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksTell"];
+
 /** `hasPerson`: the message names somebody. */
-export function readMessage(message: string, hasPerson: boolean): Intent {
-  const plain = plainOf(message).trim();
+export function readMessage(typed: string, hasPerson: boolean): Intent {
+  const message = typed.slice(0, MOST_READ);
+  const plain = restoreApostrophes(plainOf(message).trim());
   const words = wordCount(message);
   if (words === 0) return "signs";
-  if (PATTERNS.orders?.test(plain)) return "orders";
-  if (words > 3 && guessLanguage(message) !== "en") return "foreign";
+  if (PATTERNS.orders.test(plain)) return "orders";
+  if (words > 3 && guessLanguage(message) !== "en" && !isEnglish(message)) return "foreign";
   if (YES.test(plain)) return "yes";
   if (NO.test(plain)) return "no";
-  const found = INTENTS.find((intent) => PATTERNS[intent]?.test(plain) && isMeant(intent, plain));
-  if (found) return found;
-  if (words === 1) return "word";
-  if (plain.endsWith("?")) return "asksOther";
-  return hasPerson ? "person" : "fact";
+  const told = firstOf(TOLD_BY_WORDS, plain);
+  if (told) return told;
+  const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
+  if (byPattern && words <= FEW_WORDS) return byPattern;
+  const guessed = guessFor(message, plain) ?? byPattern ?? (plain.endsWith("?") ? "asksOther" : "fact");
+  return guessed === "fact" && hasPerson ? "person" : guessed;
+}
+
+function guessFor(message: string, plain: string): Intent | undefined {
+  const { name, probability } = guessIntent(message);
+  const least = name === "offTopic" ? LEAST_SURE_OFF_TOPIC : LEAST_SURE;
+  return probability >= least ? refine(name, { message, plain }) : undefined;
+}
+
+function readByPatterns(message: string, plain: string): Intent | undefined {
+  if (findDenials(message).length > 0) return "denial";
+  if (isUnknowable(message)) return "unknowable";
+  return firstOf(INTENTS, plain);
+}
+
+/** Refines a guessed intent by the words of the message. */
+function refine(guessed: GuessedIntent, { message, plain }: { message: string; plain: string }): Intent {
+  switch (guessed) {
+    case "denial":
+      return findDenials(message).length > 0 ? "denial" : "ruledOut";
+    case "unknowable":
+      return isUnknowable(message) ? "unknowable" : (firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther");
+    case "asksOther":
+      return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
+    case "fact":
+      return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
+    case "asksStep":
+      return firstOf(KINDS_OF_REQUEST, plain) ?? "asksStep";
+    case "choose":
+      return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)")) ? "choose" : "asksStep";
+    default:
+      return guessed;
+  }
+}
+
+function isUnknowable(message: string): boolean {
+  const unknowable = findUnknowable(splitSentences(message));
+  return unknowable !== null && unknowable !== undefined && unknowable.kind !== "yesno";
+}
+
+function firstOf(intents: readonly Intent[], plain: string): Intent | undefined {
+  return intents.find((intent) => patternOf(intent)?.test(plain) && isMeant(intent, plain));
+}
+
+function patternOf(intent: Intent): RegExp | undefined {
+  const patterns: Partial<Record<Intent, RegExp>> = PATTERNS;
+  return patterns[intent];
 }
 
 /** A question about doing it is not having done it. */

@@ -1,17 +1,21 @@
 import type { BlockTypeId } from "../deck/card.ts";
+import type { HardPart } from "../readings/hard-part.ts";
 import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
+import type { Guess } from "../readings/reading-result.ts";
 import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
 import type { HeavySubject } from "../safety/heavy-words/heavy-words.ts";
-import { chooseQuotes, firstWords, type Quote, wordCount } from "./choose-quotes.ts";
+import { chooseQuotes, firstWords, type Quote } from "./choose-quotes.ts";
+import { wordCount } from "./count-words.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
 import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
-import { findScene } from "./find-scene.ts";
+import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics, type Topic } from "./find-topic.ts";
-import type { Scene } from "./frames/scenes/scene.ts";
+import { findUnknowable, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
+import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** How a text is to be taken: as an account, or as one of the things people type instead of one. */
@@ -28,10 +32,20 @@ export interface Situation {
   quotes: Quote[];
   /** Strongest first, never empty. */
   knots: Knot[];
-  /** Nothing jokes about it, and nobody is brought in. The caller says so (`isDistressed`), or the text is heavy. */
+  /** No jokes and no other people. True for a heavy text, or when the caller sets `isDistressed`. */
   isGrave: boolean;
-  /** A situation recognised whole, where it was. */
+  /** The recognised scene, or `null`. */
   scene: Scene | null;
+  /** What it may be about instead, the likeliest first. */
+  guesses: readonly Guess[];
+  /** The person named the knot, or it shows strongly and alone. */
+  isKnotSure: boolean;
+  /** What the person tapped as the hard part, where no situation was recognised whole. */
+  told: HardPart | null;
+  /** A question that nobody can answer for them. */
+  unknowable: Unknowable | null;
+  /** The topic is known, or the text is no account and is treated by its form. */
+  isSure: boolean;
   wordCount: number;
 }
 
@@ -40,8 +54,18 @@ const ORDERS =
 const VERB =
   /\b(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|can't|could|will|would|should|i'm|i've|i'd|it's|don't|isn't|didn't|won't|want|need|feel|think|know|keep|get|got|go|make|\w+(?:ed|ing))\b/;
 
-/** Reads what is there: no meaning is guessed that a pattern did not find. Of a longer text than may be typed, the beginning. */
-export function readSituation(typed: string, blockTypeId: BlockTypeId, isDistressed = false): Situation {
+/** What the person said about their text beside the text itself. */
+export interface Hints {
+  isDistressed?: boolean | undefined;
+  hardPart?: HardPart | undefined;
+  /** The id of the scene they chose, or `none`. */
+  about?: string | undefined;
+  /** The id of the scene they chose for an earlier text on the same block. */
+  remembered?: string | undefined;
+}
+
+/** Reads a text by patterns only, without guessing. Reads only the beginning of an overlong text. */
+export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hints = {}): Situation {
   const text = typed.slice(0, USER_CONTEXT_MAX);
   const language = guessLanguage(text);
   const all = splitSentences(text);
@@ -54,39 +78,92 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, isDistres
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
   const heavySubject = findHeavySubject(text);
-  const isGrave = isDistressed || heavySubject !== null;
-  const knots = isGrave ? [graveKnot(text, heavySubject, isDistressed)] : findKnots(plain, blockTypeId);
+  const isGrave = hints.isDistressed === true || heavySubject !== null;
+  const found = findKnots(plain, blockTypeId, hints.hardPart);
+  const knots = isGrave ? [graveKnot(text, heavySubject, hints.isDistressed === true)] : found.knots;
   const topics = findTopics(
-    readable.map((sentence) => ({ ...sentence, plain: sentence.plain.replace(DENIED, " , ") })),
+    readable.map((sentence) => ({
+      ...sentence,
+      plain: troubleOf(sentence.plain.replace(DENIED, " , ")),
+    })),
   );
-  const people = findPeople(readable, isShouted(text));
-  const hints = {
-    blockTypeId,
-    hasCounterpart: people.length > 0,
-    hasWork: topics[0]?.kind === "work",
-    isWithoutName: knots[0] === "plain",
-  };
-  const scene = form === "account" && !isGrave ? findScene(plain, hints) : null;
+  const isTold = form === "account" && !isGrave;
+  const { scene, guesses } = isTold
+    ? findScene(
+        readable.map((sentence) => sentence.plain),
+        hints,
+      )
+    : NOTHING_FOUND;
   return {
     form,
     language,
     sentences,
     topics,
-    people,
+    people: findPeople(readable, isShouted(text)),
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
     quotes: keyFirst(quotesOf(text, form, sentences), scene),
     knots,
     isGrave,
     scene,
+    guesses,
+    unknowable: isTold ? findUnknowable(readable) : null,
+    ...certaintyOf(
+      { form, plain, knots, isGrave, isSceneKnown: scene !== null, isKnotShown: found.isSure },
+      hints,
+    ),
     wordCount: wordCount(text),
   };
 }
 
-/** A loss is spoken of as one, unless the text is dark as well. */
+const TROUBLE =
+  /\b(?:can't|cannot|couldn't|keep|kept|avoid\w*|afraid|scared|haven't|have not|don't want|won't|stuck|put(?:ting)? off|stop(?:ped)?|start(?:ing|ed)?|finish(?:ing|ed)?|dread\w*|hate|should|have to|need to|want to|supposed to|never|waiting|wait|decide|choose|lost|miss|quit|leave|rewrit\w+|rewrote|redo\w*|due|overdue|behind|worr\w+|nervous|nobody|playing|open|look at|about)\b/;
+
+/** The rest of a sentence from the first word that signals trouble; only its nouns can be the topic. */
+function troubleOf(plain: string): string {
+  const start = plain.search(TROUBLE);
+  return start < 0 ? "" : plain.slice(start);
+}
+
+const NOTHING_FOUND: SceneFinding = { scene: null, guesses: [] };
+
+/** Returns `loss` for a text about a loss, unless the text is also dark. */
 function graveKnot(text: string, subject: HeavySubject | null, isDistressed: boolean): Knot {
   if (subject !== "loss") return "heavy";
   return isDistressed && gravityOf([text]) === "grave" ? "heavy" : "loss";
+}
+
+interface Signs {
+  form: TextForm;
+  plain: string;
+  knots: readonly Knot[];
+  isGrave: boolean;
+  isSceneKnown: boolean;
+  /** A knot shows strongly and alone. */
+  isKnotShown: boolean;
+}
+
+/** How sure the reading is: by a scene or a loss, by what the text shows, or by the tapped hard part. */
+function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "isKnotSure" | "told"> {
+  const { form, plain, knots, isGrave, isSceneKnown } = signs;
+  const isLossKnown = isGrave && isGraveKnown(plain, knots, hints);
+  const isKnown = isOtherForm(form) || isLossKnown || (isSceneKnown && !isGrave);
+  const isKnotSure = isLossKnown || (signs.isKnotShown && !isGrave && hints.hardPart === undefined);
+  const told = isOtherForm(form) || isKnown ? null : (hints.hardPart ?? null);
+  return { told, isKnotSure: isKnotSure || (isGrave && isOtherForm(form)), isSure: isKnown || isKnotSure };
+}
+
+/** Whether the text is no account of a person's own and is treated by its form. */
+function isOtherForm(form: TextForm): boolean {
+  return form === "signs" || form === "code" || form === "orders";
+}
+
+/** Matches signs of grief. A death that is only mentioned need not be the hard part. */
+const GRIEVES =
+  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?= (?:for|in|after|last|when|and)\b|[.,!?]|$)|separated)\b/;
+
+function isGraveKnown(plain: string, knots: readonly Knot[], { isDistressed }: Hints): boolean {
+  return isDistressed === true || (knots.includes("loss") && GRIEVES.test(plain));
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {
@@ -103,7 +180,7 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
 
 const KEYWORD = /\b(?:function|const|def|import|return)\b/;
 
-/** Two lines that end as a program's do, or a keyword with a bracket or `=` behind it that something closes later. */
+/** Whether two lines end like code, or a keyword has a bracket or `=` behind it that is closed later. */
 function looksLikeCode(text: string): boolean {
   const lines = text.split("\n");
   if (lines.slice(0, -1).filter((line) => /[{};]$/.test(line.trimEnd())).length >= 2) return true;
@@ -124,10 +201,10 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   if (chosen.length > 0) return chosen;
   const words = firstWords(text);
   if (form === "account" && words && wordCount(words) < 3) return [];
-  return words ? [{ text: words, kind: "said", isLast: false }] : [];
+  return words ? [{ text: words, kind: "said", isLast: false, isDeclared: false }] : [];
 }
 
-/** The sentence that carries the situation goes before one that is only well put. */
+/** Moves the quote that shows the scene to the front. */
 function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
   const rankOf = (quote: Quote): number => {
     const rank = scene?.remarks.findIndex((remark) => isRemarkOn(remark, quote)) ?? -1;
@@ -144,7 +221,7 @@ export function remarksOn(quote: Quote, scene: Scene | null): string[] {
 }
 
 function isRemarkOn([pattern]: Scene["remarks"][number], quote: Quote): boolean {
-  return pattern.test(restoreApostrophes(plainOf(quote.text)));
+  return restoreApostrophes(plainOf(quote.text)).search(pattern) >= 0;
 }
 
 function isShouted(text: string): boolean {

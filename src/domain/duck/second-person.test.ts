@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clauseOf, toSecondPerson } from "./second-person.ts";
 
-describe("turning somebody's words round to them", () => {
+describe("turning a person's words into the second person", () => {
   it.each([
     ["finish my novel", "finish your novel"],
     ["tell my sister i'm leaving", "tell your sister you're leaving"],
@@ -16,11 +16,11 @@ describe("turning somebody's words round to them", () => {
     "write to the",
     'say "no"',
     "be kind to each other when i was small",
-  ])("leaves %j alone", (clause) => {
+  ])("gives nothing for %j, which cannot be turned safely", (clause) => {
     expect(toSecondPerson(clause)).toBeNull();
   });
 
-  it("stops at the first natural end", () => {
+  it("stops at the clause's first natural end", () => {
     expect(clauseOf("quit my job because my boss shouts, mostly on mondays")).toBe("quit my job");
   });
 });

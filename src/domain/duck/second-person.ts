@@ -1,4 +1,4 @@
-/** Turns a person's own words round ('my' to 'your') where that is safe, and says no where it is not. */
+/** Turns first-person words into the second person ('my' to 'your'), or returns `null` if unsafe. */
 import { DANGLING } from "./lexicon/closed-words.ts";
 
 const TURNED: Record<string, string> = {

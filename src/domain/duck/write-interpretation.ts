@@ -10,8 +10,10 @@ interface Written {
   isOptional: boolean;
 }
 
-/** Kept a little inside what the reading promises: 120 to 190 words and 220 to 340. */
+/** Lengths in words, slightly stricter than the promised 120 to 190 and 220 to 340. */
 const BOUNDS = { "quick-draw": { min: 128, max: 184 }, "full-pond": { min: 232, max: 328 } } as const;
+/** The same for a reading that is not sure, which is shorter. */
+const UNSURE_BOUNDS = { "quick-draw": { min: 60, max: 150 }, "full-pond": { min: 90, max: 210 } } as const;
 /** What is added, in this order, when a reading is short. */
 const FILLERS: readonly Piece[] = [
   "develop2",
@@ -41,8 +43,14 @@ const FILLERS: readonly Piece[] = [
   "more0",
 ];
 
-/** What a reading isn't shortened by: its question, and a card's way in to what follows. */
-const SPARED: ReadonlySet<Piece> = new Set(["ask", "ask2", "lens0", "lens1", "lens2"]);
+/** The same for an unsure reading: the person's words and card texts that claim nothing about them. */
+const UNSURE_FILLERS: readonly Piece[] = ["quote3", "wisdom0", "wisdom1", "wisdom2"];
+
+/** Pieces that are never cut: the question, and what joins a card to the situation. */
+const SPARED: ReadonlySet<Piece> = new Set([
+  ...(["ask", "ask2", "tie", "meet0", "meet1", "meet2"] as const),
+  ...(["about0", "about1", "about2"] as const),
+]);
 
 /** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */
 export function writeInterpretation(preparation: Preparation, plan: Plan): string {
@@ -74,7 +82,8 @@ function wordCount(text: string): number {
 }
 
 function fitToBounds(written: Written[], preparation: Preparation, plan: Plan): void {
-  const { min, max } = BOUNDS[preparation.request.spreadType];
+  const bounds = preparation.situation.isSure ? BOUNDS : UNSURE_BOUNDS;
+  const { min, max } = bounds[preparation.request.spreadType];
   shorten(written, max);
   lengthen(written, preparation, { plan, min, max });
 }
@@ -87,9 +96,9 @@ function shorten(written: Written[], max: number): void {
   while (totalOf(written) > max) {
     const victim = leastNeeded(written);
     if (victim === -1) return;
-    // A way in to something that's gone goes with it.
+    // A `meet` piece leads up to the `develop` piece behind it, so both are removed together.
     const isLedUpTo =
-      /^lens/.test(written[victim - 1]?.piece ?? "") && /^develop/.test(written[victim]?.piece ?? "");
+      /^meet/.test(written[victim - 1]?.piece ?? "") && /^develop/.test(written[victim]?.piece ?? "");
     written.splice(isLedUpTo ? victim - 1 : victim, isLedUpTo ? 2 : 1);
   }
 }
@@ -108,25 +117,27 @@ interface Room {
 }
 
 function lengthen(written: Written[], preparation: Preparation, { plan, min, max }: Room): void {
-  for (const filler of FILLERS) {
+  for (const filler of preparation.situation.isSure ? FILLERS : UNSURE_FILLERS) {
     if (totalOf(written) >= min) return;
     const text = writePiece(filler, preparation);
     if (text === null || totalOf(written) + wordCount(text) > max) continue;
     const paragraph = paragraphFor(filler, plan, written);
     const last = plan[paragraph]?.at(-1) ?? "";
-    // A paragraph that ends on its question goes on ending on it.
+    // A paragraph's closing question stays at its end.
     const order = (plan[paragraph]?.length ?? 0) - (last.startsWith("ask") ? 1.5 : 0.5);
     written.push({ piece: filler, paragraph, order, text, isOptional: true });
   }
 }
 
-/** A bridge goes to its card; anything else to the shortest paragraph, so that none becomes a heap. */
+/** A bridge goes to its card's paragraph, any other piece to the shortest paragraph. */
 function paragraphFor(piece: Piece, plan: Plan, written: readonly Written[]): number {
   const digit = /\d$/.exec(piece)?.[0];
   if (piece === "detail") return 0;
   const card =
-    /^(?:bridge|more)/.test(piece) && digit
-      ? plan.findIndex((paragraph) => paragraph.includes(`card${digit}` as Piece))
+    /^(?:bridge|more|wisdom)/.test(piece) && digit
+      ? plan.findIndex((paragraph) =>
+          paragraph.some((planned) => planned === `card${digit}` || planned === `about${digit}`),
+        )
       : -1;
   if (card !== -1) return card;
   const lengths = plan.map((_, index) =>

@@ -1,40 +1,61 @@
 /** The pieces a reading is made of. Each is written once, in the order of the plan, by one pen. */
+
+import type { Quote } from "./choose-quotes.ts";
 import type { Pen } from "./duck-pen.ts";
 import type { DuckCard } from "./duck-request.ts";
-import { TONE_ASIDES } from "./frames/aside-frames.ts";
-import { CARD_BRIDGES, FAMILY_BRIDGES } from "./frames/bridges.ts";
-import * as introductions from "./frames/card-frames.ts";
-import { DETAILS, DETAILS_OF_TELLING, VERSE_OPENINGS } from "./frames/detail-frames.ts";
-import { EXAMPLE_INTRODUCTIONS } from "./frames/example-frames.ts";
-import type { KnotFrames } from "./frames/knot-frames.ts";
-import { KNOT_FRAMES } from "./frames/knots.ts";
-import { CARD_LENSES, LENSES } from "./frames/lens-frames.ts";
-import { QUOTE_FRAMES } from "./frames/quote-frames.ts";
+import type { KnotFrames } from "./frame-types.ts";
+import {
+  DETAILS,
+  EXAMPLE_INTRODUCTIONS,
+  FAMILY_BRIDGES,
+  INTRODUCTIONS,
+  KNOT_FRAMES,
+  QUOTE_FRAMES,
+  TIES,
+  UNKNOWABLE_FRAMES,
+  UNSURE_FRAMES,
+} from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Piece } from "./plan-paragraphs.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { remarksOn } from "./read-situation.ts";
+import { remarksOn, type Situation } from "./read-situation.ts";
 import { writeProfileRemark } from "./write-profile-remark.ts";
+import {
+  askUnsure,
+  developUnsure,
+  isShort,
+  openUnsure,
+  quotesNotNamed,
+  quoteUnsure,
+  writeAbout,
+  writeWisdom,
+} from "./write-unsure.ts";
 
 type Write = (preparation: Preparation) => string | null;
 
 const WRITERS: Record<Piece, Write> = {
-  open: ({ pen, banks, facts, situation }) =>
-    (facts.has("lines") && !situation.scene ? pen.write(VERSE_OPENINGS) : null) ??
-    writeFirst(pen, banks, "openings"),
-  develop: ({ pen, banks }) => writeFirst(pen, banks, "developments"),
-  develop2: ({ pen, banks }) => writeFirst(pen, banks, "developments"),
-  ask: ({ pen, banks }) => writeFirst(pen, banks, "questions"),
-  ask2: ({ pen, banks }) => pen.write(banks[1]?.questions ?? []) ?? writeFirst(pen, banks, "questions"),
-  lens0: (preparation) => writeLens(preparation.request.cards[0], preparation),
-  lens1: (preparation) => writeLens(preparation.request.cards[1], preparation),
-  lens2: (preparation) => writeLens(preparation.request.cards[2], preparation),
+  open: (preparation) => (preparation.situation.isSure ? writeOpening(preparation) : openUnsure(preparation)),
+  develop: (preparation) => writeDevelopment(preparation),
+  develop2: (preparation) => writeDevelopment(preparation),
+  ask: writeAsk,
+  ask2: (preparation) => askLast(preparation) ?? writeFirst(preparation.pen, preparation.banks, "questions"),
+  unknowable: writeUnknowable,
+  wisdom0: (preparation) => writeWisdom(preparation.request.cards[0], preparation),
+  wisdom1: (preparation) => writeWisdom(preparation.request.cards[1], preparation),
+  wisdom2: (preparation) => writeWisdom(preparation.request.cards[2], preparation),
+  about0: (preparation) => writeAbout(preparation.request.cards[0], preparation),
+  about1: (preparation) => writeAbout(preparation.request.cards[1], preparation),
+  about2: (preparation) => writeAbout(preparation.request.cards[2], preparation),
+  meet0: (preparation) => writeMeeting(preparation.request.cards[0], preparation),
+  meet1: (preparation) => writeMeeting(preparation.request.cards[1], preparation),
+  meet2: (preparation) => writeMeeting(preparation.request.cards[2], preparation),
+  tie: writeTie,
   second: writeSecond,
-  detail: ({ pen, isGrave }) => (isGrave ? null : pen.write(DETAILS)),
+  detail: ({ pen, isGrave }) => (isGrave ? null : pen.write(DETAILS.counted)),
   quote: (preparation) => writeQuote(0, preparation),
   quote2: (preparation) => writeQuote(1, preparation),
   quote3: (preparation) => writeQuote(2, preparation),
-  aside: ({ pen }) => pen.write(TONE_ASIDES),
+  aside: ({ pen }) => pen.write(DETAILS.asides),
   profile: writeProfileRemark,
   block: writeBlock,
   example: writeExample,
@@ -49,7 +70,7 @@ const WRITERS: Record<Piece, Write> = {
   more2: (preparation) => writeMore(preparation.request.cards[2], preparation),
 };
 
-/** By how many readings came before; the first needs no word. */
+/** Indexed by the number of earlier readings; the first reading needs no ordinal. */
 const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /** `null` where the text or the request gives nothing for it. */
@@ -70,22 +91,47 @@ function writeFirst(pen: Pen, banks: readonly KnotFrames[], part: keyof KnotFram
   return firstOf(banks, (bank) => pen.write(bank[part]));
 }
 
-/** The other thing that is going on: named first, so that what follows has something to stand on. */
+function writeAsk(preparation: Preparation): string | null {
+  const { pen, banks, situation } = preparation;
+  // What was not understood is asked about once, at the end.
+  if (situation.form === "foreign") return null;
+  return (situation.isSure ? null : askUnsure(preparation)) ?? writeFirst(pen, banks, "questions");
+}
+
+function askLast({ pen, banks, situation }: Preparation): string | null {
+  if (situation.told || situation.form === "foreign") return null;
+  return isShort(situation) ? pen.write(UNSURE_FRAMES.short.asks) : pen.write(banks[1]?.questions ?? []);
+}
+
+function writeOpening({ pen, banks, facts, situation }: Preparation): string | null {
+  const ofVerse = facts.has("lines") && !situation.scene ? pen.write(DETAILS.verse) : null;
+  return ofVerse ?? writeFirst(pen, banks, "openings");
+}
+
+function writeDevelopment(preparation: Preparation): string | null {
+  const { pen, banks, situation } = preparation;
+  return situation.isSure ? writeFirst(pen, banks, "developments") : developUnsure(preparation);
+}
+
+/** Writes about the second knot: names it first, then develops it. */
 function writeSecond(preparation: Preparation): string | null {
   const { pen, banks, facts, isGrave } = preparation;
   const second = banks[1];
-  const told = facts.has("told") && !isGrave ? pen.write(DETAILS_OF_TELLING) : null;
+  const told = facts.has("told") && !isGrave ? pen.write(DETAILS.telling) : null;
   const named = told ?? (second ? pen.write(second.openings) : writeQuote(1, preparation));
   const bank = told ? KNOT_FRAMES.unsaid : (second ?? banks[0]);
-  // What was told concerns whoever was told, who need not be the person of the rest.
+  // The person who was told something may not be the person of the other facts.
   const developments = (bank?.developments ?? []).filter((frame) => !told || !frame.includes("{person"));
   return [named, pen.write(developments)].filter(Boolean).join(" ") || null;
 }
 
-function writeQuote(index: number, { pen, situation, isGrave }: Preparation): string | null {
+function writeQuote(index: number, preparation: Preparation): string | null {
+  const { pen, situation } = preparation;
+  if (!situation.isSure) return quoteUnsure(index, preparation);
   // The opening for another language has already used the first.
-  const quote = situation.quotes[situation.form === "foreign" ? index + 1 : index];
-  if (!quote || (situation.form !== "account" && situation.form !== "foreign")) return null;
+  const { form } = situation;
+  const quote = quotesNotNamed(situation)[form === "foreign" ? index + 1 : index];
+  if (!quote || (form !== "account" && form !== "foreign")) return null;
   const fact: Fact = { words: quote.text, isPlural: false, isQuote: true };
   const extra = new Map([["q", fact]]);
   if (quote.isLast) extra.set("qlast", fact);
@@ -93,8 +139,11 @@ function writeQuote(index: number, { pen, situation, isGrave }: Preparation): st
   const facts = Object.fromEntries(extra);
   const remark = firstOf(remarksOn(quote, situation.scene), (frame) => pen.write([frame], facts));
   if (remark) return remark;
-  const pool = situation.form === "foreign" || isGrave ? QUOTE_FRAMES.grave : QUOTE_FRAMES[quote.kind];
-  return pen.write(pool, facts);
+  return pen.write(quoteFrames(quote, situation), facts);
+}
+
+function quoteFrames({ kind }: Quote, situation: Situation): readonly string[] {
+  return situation.form === "foreign" || situation.isGrave ? QUOTE_FRAMES.grave : QUOTE_FRAMES[kind];
 }
 
 function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
@@ -112,7 +161,7 @@ function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
     pen.copy([card.reversedMeaning ?? card.coreMeaning, card.coreMeaning, card.duckWisdom]);
   const turned = reversed && position && !isGrave && pen.next() < 0.3 ? pen.copy(placed) : null;
   const caution =
-    isGrave && (!position || position === "challenge") ? pen.write(introductions.CAUTIONS) : null;
+    isGrave && (!position || position === "challenge") ? pen.write(INTRODUCTIONS.cautions) : null;
   return [introduction, turned, body, caution].filter(Boolean).join(" ");
 }
 
@@ -128,24 +177,38 @@ function writeMore(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
 }
 
 function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
-  const frames = {
-    none: [introductions.QUICK_UPRIGHT, introductions.QUICK_REVERSED],
-    situation: [introductions.SITUATION_UPRIGHT, introductions.SITUATION_REVERSED],
-    challenge: [introductions.CHALLENGE_UPRIGHT, introductions.CHALLENGE_REVERSED],
-    advice: [introductions.ADVICE_UPRIGHT, introductions.ADVICE_REVERSED],
-  } as const;
-  return frames[position ?? "none"][reversed ? 1 : 0];
+  return INTRODUCTIONS[position ?? "none"][reversed ? "reversed" : "upright"];
 }
 
 function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: Preparation): string | null {
   if (!drawn || isGrave || situation.form !== "account") return null;
-  return pen.write(CARD_BRIDGES[drawn.card.id] ?? []) ?? pen.write(FAMILY_BRIDGES[drawn.card.family]);
+  return pen.write(drawn.card.material.bridges) ?? pen.write(FAMILY_BRIDGES[drawn.card.family]);
 }
 
-/** What looking through the card means here; what follows is what is seen. */
-function writeLens(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
-  if (!drawn || isGrave) return null;
-  return pen.write(CARD_LENSES[drawn.card.id] ?? []) ?? pen.write(LENSES);
+/** Says what a question is that nobody can answer, and leaves it open. */
+function writeUnknowable({ pen, situation }: Preparation): string | null {
+  const { unknowable } = situation;
+  if (!unknowable) return null;
+  return pen.write(UNKNOWABLE_FRAMES[unknowable.kind], {
+    q: { words: unknowable.text, isPlural: false, isQuote: true },
+  });
+}
+
+/** The card's idea and the situation in one. */
+function writeMeeting(drawn: DuckCard | undefined, { pen, situation }: Preparation): string | null {
+  return drawn ? pen.write(situation.scene?.meets?.[drawn.card.family] ?? []) : null;
+}
+
+/** One sentence that names all three cards. */
+function writeTie({ pen, request, isGrave }: Preparation): string | null {
+  const [first, second, third] = request.cards.map(({ card }) => card);
+  if (!first || !second || !third || isGrave) return null;
+  const named = (words: string): Fact => ({ words, isPlural: false });
+  return pen.write(TIES[third.family], {
+    first: named(first.name),
+    second: named(second.name),
+    third: named(third.name),
+  });
 }
 
 /** The card's application to this kind of block, as what it is: an example from somebody else's life. */
@@ -160,9 +223,9 @@ function writeExample({ pen, request, isGrave }: Preparation): string | null {
 function writeBlock({ pen, request, isGrave }: Preparation): string | null {
   const { block } = request;
   if (!block || isGrave) return null;
-  if (block.status === "paused") return pen.write(introductions.BLOCK_FRAMES.paused);
+  if (block.status === "paused") return pen.write(INTRODUCTIONS.block.paused);
   if (block.status === "resolved" || block.status === "archived")
-    return pen.write(introductions.BLOCK_FRAMES.settled);
+    return pen.write(INTRODUCTIONS.block.settled);
   const nth = ORDINALS[block.earlier.length];
-  return nth ? pen.write(introductions.BLOCK_FRAMES.again, { nth: { words: nth, isPlural: false } }) : null;
+  return nth ? pen.write(INTRODUCTIONS.block.again, { nth: { words: nth, isPlural: false } }) : null;
 }

@@ -1,4 +1,4 @@
-import { PROFILE_FRAMES } from "./frames/card-frames.ts";
+import { INTRODUCTIONS } from "./frames.ts";
 import type { Preparation } from "./prepare-reading.ts";
 
 /** A weak spot is brought up only where the text shows it: what the person calls it, and where that tends to be in play. */
@@ -49,10 +49,11 @@ export function writeProfileRemark({
   const isInPlay = IN_PLAY.some(
     ([called, place]) => called.test(weakness) && shown.some((where) => place.test(where)),
   );
-  if (isInPlay) return pen.write(PROFILE_FRAMES.kryptonite, { trait: { words: weakness, isPlural: false } });
+  if (isInPlay)
+    return pen.write(INTRODUCTIONS.profile.kryptonite, { trait: { words: weakness, isPlural: false } });
   const mode = wordsOf(profile.debuggingMode);
   return mode && pen.next() < 0.5
-    ? pen.write(PROFILE_FRAMES.debuggingMode, { trait: { words: mode, isPlural: false } })
+    ? pen.write(INTRODUCTIONS.profile.debuggingMode, { trait: { words: mode, isPlural: false } })
     : null;
 }
 

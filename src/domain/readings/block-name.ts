@@ -8,7 +8,10 @@ const MOST_WORDS = 6;
 const LEADING_MARKS = /^[\s"'\u201c\u201d\u2018\u2019*_#`-]+/;
 const TRAILING_MARK = /[\s"'\u201c\u201d\u2018\u2019*_`.,;:!]/;
 
-/** The name in a model's answer, without quotation marks, label or full stop; `null` where it is no name. */
+/**
+ * Returns the name in a model's answer, without quotation marks, label or full stop; `null` if it is not
+ * valid.
+ */
 export function readBlockName(answer: string): string | null {
   const line = answer.split("\n").find((candidate) => candidate.trim() !== "") ?? "";
   const bare = line

@@ -6,7 +6,7 @@ const PAIRS = [
 ];
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Adds the mark that closes a quote which a text opens and does not end. An apostrophe inside of a word closes nothing. */
+/** Closes the quotes that a text leaves open. An apostrophe inside a word closes nothing. */
 export function closeQuotes(text: string): string {
   const open: string[] = [];
   const marks = [...text];

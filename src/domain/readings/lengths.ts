@@ -1,8 +1,9 @@
-/** The longest text a person may type, in characters (UTF-16 units), by what it is. Forms and the sanitiser share them. */
+/** The maximum lengths of typed texts, in characters (UTF-16 units). Forms and the sanitiser share them. */
 export const NAME_MAX = 100;
 export const CREATIVE_IDENTITY_MAX = 200;
 export const WORK_CONTEXT_MAX = 300;
 export const USER_CONTEXT_MAX = 2000;
+export const CORRECTION_MAX = 200;
 export const REFLECTION_MAX = 1000;
 export const INSIGHT_NOTE_MAX = 1000;
 export const BLOCK_NAME_MAX = 150;
@@ -21,3 +22,8 @@ export const KEY_INSIGHT_MAX = 600;
 export const STEP_MAX = 600;
 export const QUIP_MAX = 400;
 export const REFLECTION_PROMPT_MAX = 400;
+
+/** How many headlines of earlier readings on the block a prompt contains. */
+export const EARLIER_INSIGHTS_MAX = 3;
+/** How many messages before the last one a prompt contains. */
+export const CHAT_CONTEXT_MESSAGES = 6;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { doneSteps, isSmallAlready, readSmallerStep, SMALLER_MAX } from "./own-steps.ts";
 
-describe("which steps are done", () => {
-  it("is what was ticked", () => {
+describe("the done steps of a reading", () => {
+  it("are those that were ticked", () => {
     const ticks = [
       { step: 0, isDone: false },
       { step: 1, isDone: true },
@@ -11,12 +11,12 @@ describe("which steps are done", () => {
     expect(doneSteps(2, { tookAction: false, ticks: [] })).toEqual([false, false]);
   });
 
-  it("is the first one of a reading that was only marked", () => {
+  it("are the first one if the reading was only marked as acted on", () => {
     expect(doneSteps(2, { tookAction: true, ticks: [] })).toEqual([true, false]);
     expect(doneSteps(2, { tookAction: true, ticks: [{ step: 1, isDone: false }] })).toEqual([true, false]);
   });
 
-  it("holds no step that the reading has not", () => {
+  it("include no step that the reading does not have", () => {
     expect(doneSteps(1, { tookAction: true, ticks: [{ step: 4, isDone: true }] })).toEqual([false]);
   });
 });
@@ -26,15 +26,18 @@ describe("a smaller step", () => {
     ["Open the file and read one line.", "Open the file and read one line."],
     ["- “Open the file.”\nIt is small.", "Open the file."],
     ["1. **Open the file.**", "Open the file."],
-  ])("is read out of an answer: %s", (answer, step) => {
+  ])("is read from a model's answer: %s", (answer, step) => {
     expect(readSmallerStep(answer)).toBe(step);
   });
 
-  it.each(["", " \n ", "---", "x".repeat(SMALLER_MAX + 1)])("is refused where it is none: %j", (answer) => {
-    expect(readSmallerStep(answer)).toBeNull();
-  });
+  it.each(["", " \n ", "---", "x".repeat(SMALLER_MAX + 1)])(
+    "is null for an answer without a usable step: %j",
+    (answer) => {
+      expect(readSmallerStep(answer)).toBeNull();
+    },
+  );
 
-  it("is not made of one that takes two minutes", () => {
+  it("is not needed for a step that takes two minutes", () => {
     expect([isSmallAlready({ minutes: 2 }), isSmallAlready({ minutes: 3 }), isSmallAlready({})]).toEqual([
       true,
       false,

@@ -1,20 +1,20 @@
 /** What a person did with a reading's steps. */
 import { trimEndWhere } from "../text/trim-end.ts";
 
-/** What is kept of a step; a step that nobody touched has none. */
+/** The stored state of a step. A step that was never changed has none. */
 export interface KeptTick {
   step: number;
   isDone: boolean;
 }
 
-/** How long a step may take that was made smaller. */
+/** How many minutes a smaller step may take. */
 export const SMALLER_MINUTES = 2;
 /** The longest smaller step, in characters. */
 export const SMALLER_MAX = 240;
 
 /**
- * Which steps are done. A reading that is marked as acted on (`tookAction`) while no tick was kept had its first step
- * done: before ticks were kept one by one, that mark was all there was.
+ * Returns for each step whether it is done. If `tookAction` is set and no step is ticked, the first step
+ * counts as done, because older readings stored only that mark.
  */
 export function doneSteps(
   stepCount: number,
@@ -31,7 +31,7 @@ export function isSmallAlready({ minutes }: { minutes?: number | undefined }): b
   return minutes !== undefined && minutes <= SMALLER_MINUTES;
 }
 
-/** The smaller step in a model's answer: its first line, as one step; `null` where there is none. */
+/** Returns the smaller step in a model's answer, which is its first line; `null` if there is none. */
 export function readSmallerStep(answer: string): string | null {
   const [line = ""] = answer.trim().split("\n");
   const step = trimEndWhere(line.replace(/^(?:[-*#>\s"'“‘]|\d+[.)]\s)+/, ""), /[\s*"”]/);

@@ -8,7 +8,7 @@ import {
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
 } from "./lengths.ts";
-import { defaultReading, headlineOf, shapeReading } from "./reading-result.ts";
+import { defaultReading, headlineOf, readProse, shapeReading } from "./reading-result.ts";
 import { SPREAD_TYPES } from "./spread.ts";
 
 const answer = {
@@ -20,8 +20,8 @@ const answer = {
   reflectionPrompts: ["Who?", "Why?"],
 };
 
-describe("a reading made of a model's answer", () => {
-  it("has one of each on a quick draw", () => {
+describe("a reading made from a model's answer", () => {
+  it("has one insight, one step and one prompt on a quick draw", () => {
     expect(shapeReading(answer, "quick-draw")).toEqual({
       isUsable: true,
       reading: {
@@ -45,7 +45,7 @@ describe("a reading made of a model's answer", () => {
     expect(shaped.isUsable && shaped.reading.reflectionPrompts).toEqual(["Who?"]);
   });
 
-  it("keeps the paragraph that a note is marked for, and takes no mark that is none", () => {
+  it("keeps the paragraph of a key insight, and ignores an invalid one", () => {
     const keyInsights = [
       { text: "one", paragraph: 2 },
       { text: "two", paragraph: "3" },
@@ -60,7 +60,7 @@ describe("a reading made of a model's answer", () => {
     expect(unmarked.isUsable && "notePlaces" in unmarked.reading).toBe(false);
   });
 
-  it("takes a single text where a list was asked for", () => {
+  it("accepts a single text instead of a list", () => {
     const shaped = shapeReading({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
   });
@@ -76,11 +76,11 @@ describe("a reading made of a model's answer", () => {
     });
   });
 
-  it.each([undefined, null, "text", 3, []])("is not made of %s", (value) => {
+  it.each([undefined, null, "text", 3, []])("is refused for %s", (value) => {
     expect(shapeReading(value, "quick-draw").isUsable).toBe(false);
   });
 
-  it("leaves out minutes that are none", () => {
+  it("leaves out invalid minutes", () => {
     for (const minutes of [0, -3, Number.NaN, "2", 1e9]) {
       const shaped = shapeReading({ ...answer, actionSteps: [{ text: "first", minutes }] }, "quick-draw");
       expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
@@ -130,12 +130,20 @@ describe("a reading made of a model's answer", () => {
     expect(actionSteps[0]?.minutes).toBe(5);
   });
 
-  it("shows the first insight where there is no headline", () => {
+  it("shows the first insight if there is no headline", () => {
     const shaped = shapeReading({ ...answer, headline: "" }, "quick-draw");
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("one");
   });
 
-  it("is either whole or refused, whatever the answer was", () => {
+  it("shows the interpretation's first sentence if there is no headline and no insight", () => {
+    const shaped = shapeReading(
+      { concern: "worried", interpretation: "First this. Then that." },
+      "quick-draw",
+    );
+    expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("First this.");
+  });
+
+  it("is either complete or refused, whatever the answer was", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...SPREAD_TYPES), (value, spread) => {
         const shaped = shapeReading(value, spread);
@@ -145,8 +153,8 @@ describe("a reading made of a model's answer", () => {
   });
 });
 
-describe("the reading that stands in for one that was lost", () => {
-  it("holds the specification's sentences", () => {
+describe("the default reading", () => {
+  it("has the specification's sentences", () => {
     expect(defaultReading()).toMatchObject({
       keyInsights: ["The cards suggest looking at this from a different angle"],
       actionSteps: [{ text: "Take one small step forward today" }],
@@ -154,7 +162,78 @@ describe("the reading that stands in for one that was lost", () => {
     });
   });
 
-  it("does not joke with a person who hurts", () => {
-    expect(defaultReading(true).robQuip).not.toBe(defaultReading().robQuip);
+  it("has no quip for a dark text, and never jokes about death", () => {
+    expect(defaultReading(true).robQuip).toBe("");
+    expect(defaultReading().robQuip).not.toMatch(/dead|die|death|ghost|grave/i);
+  });
+});
+
+describe("an answer with a concern", () => {
+  const words = "This matters more than any card. Is there somebody with you tonight?";
+
+  it.each(["worried", "danger"] as const)("becomes a reading of the interpretation alone: %s", (concern) => {
+    const given = { ...answer, interpretation: words, concern };
+    for (const fields of [given, { concern, interpretation: words }]) {
+      expect(shapeReading(fields, "full-pond")).toEqual({
+        isUsable: true,
+        reading: {
+          interpretation: words,
+          concern,
+          keyInsights: [],
+          actionSteps: [],
+          robQuip: "",
+          reflectionPrompts: [],
+        },
+      });
+    }
+  });
+
+  it("becomes an ordinary reading if the concern is 'none' or unknown", () => {
+    for (const concern of ["none", "mild", 3, undefined]) {
+      const shaped = shapeReading({ ...answer, concern }, "quick-draw");
+      expect(shaped.isUsable && shaped.reading.concern).toBeUndefined();
+      expect(shaped.isUsable && shaped.reading.actionSteps.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is refused without an interpretation", () => {
+    expect(shapeReading({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
+  });
+});
+
+describe("an answer in prose", () => {
+  const prose =
+    "You wrote four drafts and sent none of them, and the fifth is open on the second screen. That is not a lack of " +
+    "drafts. Who would read the first one, if you let them?";
+
+  it("becomes a reading of the interpretation alone", () => {
+    expect(readProse(` ${prose}\n`)).toEqual({
+      interpretation: prose,
+      keyInsights: [],
+      actionSteps: [],
+      robQuip: "",
+      reflectionPrompts: [],
+    });
+  });
+
+  it.each([
+    "Please call 988 or your local emergency number, or sit with somebody you trust tonight.",
+    "Bitte ruf die TelefonSeelsorge an.",
+    "Llama a emergencias.",
+  ])("is marked as worried if it names people to call: %s", (help) => {
+    expect(readProse(`${prose} ${help}`)?.concern).toBe("worried");
+  });
+
+  it("loses a last sentence that was cut off", () => {
+    expect(readProse(`${prose} And what wou`)?.interpretation).toBe(prose);
+  });
+
+  it.each([
+    ["without a sentence's end", "quack ".repeat(80)],
+    ["a refusal", "I would rather not."],
+    ["an object that was cut short", `{"interpretation": "${prose} ${prose}`],
+    ["an object in a code fence", `\`\`\`json\n${prose}`],
+  ])("is refused if it is %s", (_what, text) => {
+    expect(readProse(text)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
-/** A reading as it is stored and shown, and how to get one out of whatever a model answered. */
-import { NAMES } from "../names.ts";
+/** A reading as it is stored and shown, and how to make one from any answer of a model. */
 import { shorten } from "../text/shorten.ts";
 import {
   HEADLINE_MAX,
@@ -11,22 +10,41 @@ import {
 } from "./lengths.ts";
 import type { SpreadType } from "./spread.ts";
 
+/** A situation a text may be about. `label` completes "It is about ...". */
+export interface Guess {
+  id: string;
+  label: string;
+}
+
+/**
+ * How a model judged a dark text: `danger` if somebody's life or safety may be at risk, `worried` if it is
+ * very dark.
+ */
+export const CONCERNS = ["worried", "danger"] as const;
+export type Concern = (typeof CONCERNS)[number];
+
 export interface ActionStep {
   text: string;
   minutes?: number;
 }
 
 export interface ReadingResult {
-  /** One sentence, at most `HEADLINE_MAX` characters; where it is absent the first key insight stands there. */
+  /** One sentence, at most `HEADLINE_MAX` characters. If absent, the first key insight is shown instead. */
   headline?: string;
-  /** Paragraphs parted by blank lines. */
+  /** Paragraphs separated by blank lines. */
   interpretation: string;
   keyInsights: string[];
-  /** For each insight the paragraph, from 0, beside which the model wants it; absent where it marked none. */
+  /** For each insight the paragraph to show it beside, from 0; absent if the model marked none. */
   notePlaces?: (number | null)[];
   actionSteps: ActionStep[];
   robQuip: string;
   reflectionPrompts: string[];
+  /** Whether the offline duck was sure what the text is about; absent from readings by models. */
+  isSure?: boolean;
+  /** What the text may be about instead, according to the offline duck, likeliest first. */
+  guesses?: Guess[];
+  /** If a model set it, the reading is only an interpretation, and help is shown beside it. */
+  concern?: Concern;
 }
 
 interface Bounds {
@@ -34,11 +52,20 @@ interface Bounds {
   most: number;
 }
 
-/** How many of each a spread holds; what is over is cut, what is missing makes a reading unusable. */
+/** How many of each a spread has. Extra ones are cut; a reading with too few is unusable. */
 const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> = {
   "quick-draw": { keyInsights: { least: 1, most: 1 }, actionSteps: { least: 1, most: 1 } },
   "full-pond": { keyInsights: { least: 2, most: 3 }, actionSteps: { least: 1, most: 2 } },
 };
+const MOST_GUESSES = 3;
+const GUESS_MAX = 60;
+/** In characters; about two sentences. */
+const SHORTEST_PROSE = 160;
+/** Matches an object or list that is cut short or malformed, with or without a code fence. */
+const NOT_PROSE = /^(?:```|[[{])|"interpretation"\s{0,9}:/;
+/** Matches an emergency number or a help line, in the languages whose phrases are checked. */
+const NAMES_HELP =
+  /\b(?:911|112|999|988|116 ?123|samaritans|(?:crisis|help|life)[ -]?lines?|hotlines?|emergency (?:number|services?)|notruf|telefonseelsorge|krisentelefon|l[ií]nea de (?:crisis|ayuda)|emergencias)\b/i;
 const LONGEST_STEP_MINUTES = 24 * 60;
 
 export type ShapedReading =
@@ -46,17 +73,21 @@ export type ShapedReading =
   | { isUsable: false; faults: string[] };
 
 /**
- * Makes a reading of a parsed answer, whatever its type: trims, cuts what is too many and what is too long, keeps
- * the first reflection prompt. What is missing is named in `faults`, in words a model can act on.
+ * Makes a reading from a parsed answer of any type: trims the texts, cuts extra entries and long texts, and
+ * keeps the first reflection prompt. `faults` names what is missing, in words that a model can act on.
  */
 export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading {
   const fields = isRecord(answer) ? answer : {};
+  const interpretation = shorten(textOf(fields.interpretation), INTERPRETATION_MAX);
+  const concern = CONCERNS.find((each) => each === fields.concern);
+  if (concern && interpretation !== "")
+    return { isUsable: true, reading: wordsAlone(interpretation, concern) };
   const { keyInsights, actionSteps } = COUNTS[spread];
   const headline = shorten(textOf(fields.headline).replace(/\s+/g, " "), HEADLINE_MAX);
   const notes = notesOf(fields.keyInsights).slice(0, keyInsights.most);
   const reading: ReadingResult = {
     ...(headline === "" ? {} : { headline }),
-    interpretation: shorten(textOf(fields.interpretation), INTERPRETATION_MAX),
+    interpretation,
     keyInsights: notes.map(({ text }) => shorten(text, KEY_INSIGHT_MAX)),
     ...(notes.some(({ place }) => place !== null) ? { notePlaces: notes.map(({ place }) => place) } : {}),
     actionSteps: stepsOf(fields.actionSteps)
@@ -66,6 +97,8 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
     reflectionPrompts: textsOf(fields.reflectionPrompts)
       .slice(0, 1)
       .map((prompt) => shorten(prompt, REFLECTION_PROMPT_MAX)),
+    ...(typeof fields.isSure === "boolean" ? { isSure: fields.isSure } : {}),
+    ...(Array.isArray(fields.guesses) ? { guesses: guessesOf(fields.guesses) } : {}),
   };
   const faults = [
     ...(reading.interpretation === "" ? ["interpretation is missing"] : []),
@@ -77,12 +110,40 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
   return faults.length === 0 ? { isUsable: true, reading } : { isUsable: false, faults };
 }
 
-/** What stands above a reading in lists and on its page. */
-export function headlineOf(reading: ReadingResult): string {
-  return reading.headline ?? reading.keyInsights[0] ?? "";
+/**
+ * Makes a reading from an answer in prose instead of the requested object, as a model may give to a dark
+ * text. Returns `null` if it is too short or not prose. The concern is `worried` if it names people to call.
+ */
+export function readProse(answer: string): ReadingResult | null {
+  const interpretation = shorten(wholeSentencesOf(answer), INTERPRETATION_MAX);
+  if (interpretation.length < SHORTEST_PROSE || NOT_PROSE.test(interpretation)) return null;
+  return wordsAlone(interpretation, NAMES_HELP.test(interpretation) ? "worried" : undefined);
 }
 
-/** What is saved when an answer cannot be used and could not be mended. Nothing jokes with a person who hurts. */
+/** Returns the text without a last sentence that was cut off. */
+function wholeSentencesOf(text: string): string {
+  const end = Math.max(...[..."!.?…。！？"].map((sign) => text.lastIndexOf(sign)));
+  return text.slice(0, end + 1).trim() + (/^["”)]/.exec(text.slice(end + 1))?.[0] ?? "");
+}
+
+function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
+  const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
+  return { interpretation, ...nothingElse, ...(concern && { concern }) };
+}
+
+/** Returns the heading of a reading in lists and on its page. */
+export function headlineOf(reading: ReadingResult): string {
+  return reading.headline ?? reading.keyInsights[0] ?? firstSentence(reading.interpretation);
+}
+
+function firstSentence(text: string): string {
+  const [first = ""] = text.split(/(?<=[.!?…])\s|\n/, 1);
+  return shorten(first, HEADLINE_MAX);
+}
+
+/**
+ * Returns the reading that is saved if an answer cannot be used or repaired. For a dark text it has no quip.
+ */
 export function defaultReading(isDistressed = false): ReadingResult {
   return {
     interpretation:
@@ -90,9 +151,7 @@ export function defaultReading(isDistressed = false): ReadingResult {
       "The same cards can be read again, and that costs you nothing.",
     keyInsights: ["The cards suggest looking at this from a different angle"],
     actionSteps: [{ text: "Take one small step forward today" }],
-    robQuip: isDistressed
-      ? "That one is on me, not on you."
-      : `I have been dead since ${NAMES.consultant.died} and this is still the first sentence I lost. Try me again.`,
+    robQuip: isDistressed ? "" : "I had it in my beak a moment ago. Try me again.",
     reflectionPrompts: ["What insight resonates most with your current situation?"],
   };
 }
@@ -109,7 +168,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** A single text where a list was asked for is a list of one. */
+/** Returns a list; a single value becomes a list of one. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -121,7 +180,7 @@ function textsOf(value: unknown): string[] {
     .filter((text) => text !== "");
 }
 
-/** Each with the paragraph it is marked with, which a model counts from 1. */
+/** Returns each note with its paragraph, from 0. A model counts paragraphs from 1. */
 function notesOf(value: unknown): { text: string; place: number | null }[] {
   return listOf(value).flatMap((entry) => {
     const text = textOf(isRecord(entry) ? entry.text : entry);
@@ -138,6 +197,13 @@ function stepsOf(value: unknown): ActionStep[] {
     const minutes = minutesOf(isRecord(entry) ? entry.minutes : undefined);
     return [minutes === undefined ? { text } : { text, minutes }];
   });
+}
+
+function guessesOf(value: readonly unknown[]): Guess[] {
+  return value
+    .flatMap((entry) => (isRecord(entry) ? [{ id: textOf(entry.id), label: textOf(entry.label) }] : []))
+    .filter(({ id, label }) => id !== "" && label !== "" && label.length <= GUESS_MAX)
+    .slice(0, MOST_GUESSES);
 }
 
 function minutesOf(value: unknown): number | undefined {

@@ -10,8 +10,8 @@ const reading = {
 };
 const asked = "I told my manager it’s nearly finished. It’s nearly finished.";
 
-describe("what may be shown of a reading", () => {
-  it("is its sentences, one at a time, the plainest first", () => {
+describe("the sentences of a reading that can be shared", () => {
+  it("are those of its headline, insights, interpretation and quip, in this order", () => {
     expect(shareableSentences(reading, "")).toEqual([
       "The fish goes to whoever lets go first.",
       "Nobody is holding the other end.",
@@ -23,12 +23,12 @@ describe("what may be shown of a reading", () => {
     ]);
   });
 
-  it("is never what the person asked, quoted or taken up without quotes", () => {
+  it("never repeat the person's question, with or without quotation marks", () => {
     expect(shareableSentences(reading, asked)).not.toContainEqual(expect.stringMatching(/finished/));
     expect(shareableSentences(reading, asked)).toContain("Look at the water instead!");
   });
 
-  it("leaves out what no picture can hold, and says nothing twice", () => {
+  it("leave out sentences that are too long for a picture, and repeat none", () => {
     const long = {
       ...reading,
       interpretation: `${"ducks and ".repeat(30)}ducks.`,

@@ -1,8 +1,8 @@
-/** What of a reading somebody may want to show to others: one sentence each, and none that repeats what was asked. */
+/** The single sentences of a reading that somebody may share. None of them repeats the person's question. */
 
 const LONGEST = 220;
 const SHORTEST = 12;
-/** So many words in a row, as the person wrote them, are theirs and not the duck's. */
+/** A sentence with this many words in a row from the person's text counts as the person's own. */
 const OWN_RUN = 4;
 
 export interface ReadingWords {
@@ -12,7 +12,7 @@ export interface ReadingWords {
   robQuip: string;
 }
 
-/** In the order in which one reads them; each once. `ownWords` is what the person asked. */
+/** Returns the sentences, each once, starting with the headline. `ownWords` is what the person asked. */
 export function shareableSentences(reading: ReadingWords, ownWords: string): string[] {
   const texts = [reading.headline ?? "", ...reading.keyInsights, reading.interpretation, reading.robQuip];
   const isOwn = ownWordsFinder(ownWords);
@@ -30,7 +30,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Whether a sentence says in the person's own words what they said, quoted or not. */
+/** Returns a function that says whether a sentence repeats the person's own words, quoted or not. */
 function ownWordsFinder(ownWords: string): (sentence: string) => boolean {
   const said = ` ${wordsOf(ownWords).join(" ")} `;
   const runs = new Set(runsOf(wordsOf(ownWords)));

@@ -21,17 +21,17 @@ describe("a step's title", () => {
       "one two three four five six seven eight nine ten",
     ],
     ["Say to Dana: ‘I’m not done yet, and I’d rather you knew it today.’", "Say to Dana: ‘I’m not done yet’"],
-  ])("is made of the step by rule: %s", (step, title) => {
+  ])("is made from the step by rule: %s", (step, title) => {
     expect(titleByRule(step)).toBe(title);
   });
 
-  it("is made of a stored step's beginning, where the step is longer than a step may be", () => {
+  it("uses only the beginning of a stored step that is too long", () => {
     const endless = `do ${"-".repeat(20_000)}z`;
     expect(titleByRule(endless)).toBe("do");
     expect(isShortEnough(endless)).toBe(false);
   });
 
-  it("needs nobody's help up to ten words", () => {
+  it("needs no model for a step of up to ten words", () => {
     expect(isShortEnough("one two three four five six seven eight nine ten")).toBe(true);
     expect(isShortEnough("one two three four five six seven eight nine ten eleven")).toBe(false);
   });
@@ -44,12 +44,12 @@ describe("a block's name", () => {
     ["**Block name: Four drafts**", "Four drafts"],
     ["\n  “The talk put off”\nbecause it fits", "The talk put off"],
     ["name: Page forty", "Page forty"],
-  ])("is read out of an answer: %s", (answer, name) => {
+  ])("is read from a model's answer: %s", (answer, name) => {
     expect(readBlockName(answer)).toBe(name);
   });
 
   it.each(["", "Stuck", "this is much too long for a name", "\n\n"])(
-    "is refused where it is none: %s",
+    "is null for an answer without a valid name: %s",
     (answer) => {
       expect(readBlockName(answer)).toBeNull();
     },

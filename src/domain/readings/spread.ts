@@ -7,7 +7,7 @@ export function cardCountOf(spread: SpreadType): 1 | 3 {
   return spread === "quick-draw" ? 1 : 3;
 }
 
-/** A single card has no position; three lie as situation, challenge, advice. */
+/** Returns the position of a card: situation, challenge or advice of three; none for a single card. */
 export function positionAt(spread: SpreadType, index: number): Position | undefined {
   return spread === "full-pond" ? POSITIONS[index] : undefined;
 }

@@ -2,7 +2,9 @@ import { trimEndWhere } from "../text/trim-end.ts";
 import { closeQuotes } from "./close-quotes.ts";
 import { STEP_MAX } from "./lengths.ts";
 
-/** The title of an action step: at most ten words, no punctuation at its end but the mark that closes a quote. */
+/**
+ * The title of an action step: at most ten words, no punctuation at its end except a closing quotation mark.
+ */
 
 const MOST_WORDS = 10;
 export const UNTITLED = "Untitled";
@@ -19,32 +21,32 @@ const SUBORDINATES = /^(?:that|if|when|where|because|while)$/i;
 const JOINS_PHRASES = /^(?:to|for|with|about|from|into|on|in|at)$/i;
 
 /**
- * These words, or where they are more than `most`, as many of them as end with a clause; a phrase where no clause ends
- * early enough. Text without either is cut after `most`.
+ * Returns these words. More than `most` words are cut at the end of a clause, or of a phrase if no clause
+ * ends early enough, or else after `most` words.
  */
 export function clauseOf(words: readonly string[], most: number): string {
   if (words.length <= most) return words.join(" ");
   const lengths = Array.from({ length: most - LEAST_WORDS + 1 }, (_, shorter) => most - shorter);
   const end =
     lengths.find((at) => isClauseEnd(words, at) || JOINS_CLAUSES.test(words[at] ?? "")) ??
-    // Of a clause that begins inside, no part is kept: so the first one counts.
+    // A subordinate clause is left out as a whole, so the text is cut before the first one.
     lengths.findLast((at) => SUBORDINATES.test(words[at] ?? "")) ??
     lengths.find((at) => JOINS_PHRASES.test(words[at] ?? "")) ??
     most;
   return words.slice(0, end).join(" ");
 }
 
-/** Not behind the first item of a list that a colon begins. */
+/** Whether a clause ends before the word `at`. The first item of a list after a colon is no clause. */
 function isClauseEnd(words: readonly string[], at: number): boolean {
   return CLAUSE_END.test(words[at - 1] ?? "") && !words[at - 2]?.endsWith(":");
 }
 
-/** Whether the rule keeps every word, so that nobody needs to be asked for a shorter title. */
+/** Whether the rule keeps every word, so that no model has to be asked for a shorter title. */
 export function isShortEnough(step: string): boolean {
   return step.length <= STEP_MAX && wordsOf(step).length <= MOST_WORDS;
 }
 
-/** Of the step's beginning: a stored step may be longer than a step of today can be. */
+/** Returns the words of the step's beginning. A stored step may be longer than the current maximum. */
 function wordsOf(step: string): string[] {
   return step
     .slice(0, STEP_MAX)

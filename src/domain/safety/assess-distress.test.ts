@@ -9,10 +9,10 @@ type Sentence = (typeof sentences)[number];
 const INDIRECT_RECALL = 0.9;
 const FALSE_ALARM_RATE = 0.01;
 
-/** Comparisons per letter that no text may cost; ordinary text stays under ten. */
+/** The upper limit of comparisons per letter; ordinary text stays under ten. */
 const STEPS_PER_LETTER = 150;
 
-/** What joining very short texts into one sentence may add. */
+/** The extra comparisons allowed for joining very short texts into one sentence. */
 const FEW_STEPS = 1000;
 
 function isAlarm(sentence: Sentence): boolean {
@@ -50,7 +50,7 @@ function describeAlarms(key: "language" | "category"): string {
   return `false alarms by ${key}: ${parts.join(", ")}`;
 }
 
-describe("the reviewed set", () => {
+describe("the reviewed set of crisis texts", () => {
   test("prints its figures", () => {
     const lines = [
       describeSet("all", sentences),
@@ -64,7 +64,7 @@ describe("the reviewed set", () => {
     expect(held.length).toBeGreaterThan(150);
   });
 
-  test("covers each language, and each way of saying it, widely enough to mean something", () => {
+  test("holds enough texts of each language and each kind", () => {
     const count = (category: string, expected: string) =>
       sentences.filter((sentence) => sentence.category === category && sentence.expected === expected).length;
     expect(count("direct", "crisis")).toBeGreaterThanOrEqual(80);
@@ -77,11 +77,11 @@ describe("the reviewed set", () => {
     expect(new Set(sentences.map((sentence) => sentence.text)).size).toBe(sentences.length);
   });
 
-  test("everybody who says it directly is offered help", () => {
+  test("everybody who speaks of a crisis directly is offered help", () => {
     expect(ofKind(sentences, "direct").filter((sentence) => !isAlarm(sentence))).toEqual([]);
   });
 
-  test("nine in ten who say it indirectly are offered help", () => {
+  test("nine in ten people who speak of a crisis indirectly are offered help", () => {
     expect(share(ofKind(sentences, "indirect"))).toBeGreaterThanOrEqual(INDIRECT_RECALL);
   });
 
@@ -92,18 +92,18 @@ describe("the reviewed set", () => {
     },
   );
 
-  test("at most one in a hundred others is stopped on the way to a draw", () => {
+  test("at most one in a hundred harmless texts stops a draw", () => {
     expect(share(calm(sentences))).toBeLessThanOrEqual(FALSE_ALARM_RATE);
   });
 
-  test("most very dark texts are told apart from everyday gloom", () => {
+  test("most very dark texts are rated as distress, unlike everyday gloom", () => {
     const dark = sentences.filter((sentence) => sentence.category === "dark");
     const seen = dark.filter((sentence) => assessDistress(sentence.text).level === "distress");
     expect(seen.length / dark.length).toBeGreaterThanOrEqual(INDIRECT_RECALL);
   });
 });
 
-describe("context", () => {
+describe("the context of a crisis phrase", () => {
   const crises: [string, CrisisKind][] = [
     ["my novel is stuck and I want to kill myself", "suicide"],
     ["My character is dull. I want to die.", "suicide"],
@@ -137,6 +137,9 @@ describe("context", () => {
     "no quiero matarme por un examen",
     "ten years ago I wanted to die, it is long over",
     "abuse of notation",
+    "Ohne mich würden die Sitzungen pünktlich aufhören, sagt mein Stellvertreter.",
+    "they'd be fine without me, honestly, the stand-up takes six minutes when I'm off",
+    "me voy a cortar las venas con una galleta si el vecino vuelve a tocar la flauta",
     "kill the process and restart the daemon",
     "",
     "   \n\n  ",
@@ -146,19 +149,19 @@ describe("context", () => {
     expect(assessDistress(text).level).not.toBe("crisis");
   });
 
-  test("what is denied or long over is still met gently", () => {
+  test("rates a crisis that is denied or long over as distress", () => {
     expect(assessDistress("I'm not suicidal").level).toBe("distress");
     expect(assessDistress("ten years ago I tried to kill myself").level).toBe("distress");
   });
 
-  test("names the language of the phrase it went by", () => {
+  test("names the language of the phrase that decided", () => {
     expect(assessDistress("I want to die")).toMatchObject({ language: "en" });
     expect(assessDistress("ich will sterben")).toMatchObject({ language: "de" });
     expect(assessDistress("quiero morirme")).toMatchObject({ language: "es" });
   });
 });
 
-describe("disguises and slips", () => {
+describe("disguised and misspelt crisis phrases", () => {
   test.each([
     "i want to k1ll myself",
     "i want to k!ll myself",
@@ -184,12 +187,12 @@ describe("disguises and slips", () => {
     "ich mochte sterben",
     "pienso en quitarme la vida, ojala estuviera muerta",
     "kiero morirme",
-  ])("are seen through: %s", (text) => {
+  ])("are recognised: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 });
 
-describe("any text at all", () => {
+describe("assessing any text", () => {
   const pieces = [
     "i",
     "want",
@@ -212,7 +215,7 @@ describe("any text at all", () => {
     .array(fc.constantFrom(...pieces), { maxLength: 300 })
     .map((words) => words.join(" "));
 
-  test("gets an answer, the same one every time", () => {
+  test("always gives the same result for the same text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 2000 }), nearPhrases), (text) => {
         const first = assessDistress(text);
@@ -222,7 +225,7 @@ describe("any text at all", () => {
     );
   });
 
-  test("costs work in proportion to its length", () => {
+  test("takes work in proportion to the text's length", () => {
     fc.assert(
       fc.property(nearPhrases, (text) => {
         const once = { steps: 0 };
@@ -247,7 +250,7 @@ describe("any text at all", () => {
     "i'm not ",
     "myself ",
     "1337",
-  ])("costs no more for being a long run of %j", (piece) => {
+  ])("takes no extra work for a long run of %j", (piece) => {
     const tally = { steps: 0 };
     const text = piece.repeat(20_000);
     assessDistress(text, tally);

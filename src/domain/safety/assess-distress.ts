@@ -1,4 +1,4 @@
-// Recognises text that speaks of a crisis: phrase tables find it, the context around it decides.
+// Recognises text that speaks of a crisis: phrase tables find it, the context around it and a classifier's guess decide.
 
 import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
@@ -12,12 +12,14 @@ import {
 import type { CrisisKind } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
+import { veiledLikelihood } from "./veiled-likelihood.ts";
 import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 
 /**
  * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency about a real person; help comes first.
  *   Only then are there a `kind` and the `language` of the phrase that decided it.
- * - `distress`: very dark, or a crisis that is denied or long over. The draw goes on, softer and without ads.
+ * - `distress`: very dark, a crisis that is denied or long over, or a veiled sign of one (`veiled-likelihood.ts`). The
+ *   draw goes on, softer and without ads.
  * - `none`: everything else.
  */
 export type DistressAssessment = {
@@ -25,6 +27,8 @@ export type DistressAssessment = {
   kind?: CrisisKind;
   /** BCP 47. */
   language?: string;
+  /** Only with `distress`: no phrase says so, a classifier guesses it. */
+  isGuess?: true;
 };
 
 /** What needs help soonest is named when a text speaks of several. */
@@ -47,19 +51,30 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   const context = new TextContext(words, hits);
   const outright = weighAllOutright(hits, { words, context, tally });
   const findings = hits.filter(isFinding).filter((finding) => !outright.isTakenBack(finding));
-  const weighed: { finding: Graded; weight: Weight }[] = [
-    ...outright.weighed,
-    ...findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) })),
-  ];
-  const crises = weighed.filter(({ weight }) => weight === "crisis").map(({ finding }) => finding);
-  const worst = findMostUrgent(crises.toSorted((one, other) => one.start - other.start));
-  if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
-  const sign = findTellingSign(hits.filter(isSign), context);
-  if (sign) return { level: "crisis", kind: "suicide", language: sign.meaning.language };
+  const hinted = findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) }));
+  const likelihood = veiledLikelihood(text);
+  const isOutright = outright.weighed.some(({ weight }) => weight === "crisis");
+  // A text of three words is too short for the classifier.
+  const isBorneOut = isOutright || words.length <= BARE_WORD_LIMIT || (likelihood?.bearsOut ?? true);
+  if (isBorneOut) {
+    const worst = findMostUrgentOf([...outright.weighed, ...hinted]);
+    if (worst) return { level: "crisis", kind: worst.meaning.kind, language: worst.meaning.language };
+    const sign = findTellingSign(hits.filter(isSign), context);
+    if (sign) return { level: "crisis", kind: "suicide", language: sign.meaning.language };
+  }
   const other = findInOtherLanguages(text, tally);
   if (other.level === "crisis") return other;
-  const isDark = context.has("distress") || weighed.some(({ weight }) => weight === "distress");
-  return { level: isDark ? "distress" : other.level };
+  const isDenied = [...outright.weighed, ...hinted].some(({ weight }) => weight === "distress");
+  const isHinted = context.has("distress") || hinted.some(({ weight }) => weight === "crisis");
+  const isDark = isHinted && !likelihood?.isHarmless;
+  if (isDenied || isDark) return { level: "distress" };
+  if (other.level === "none" && likelihood?.isVeiled) return { level: "distress", isGuess: true };
+  return { level: other.level };
+}
+
+function findMostUrgentOf(weighed: readonly { finding: Graded; weight: Weight }[]): Graded | undefined {
+  const crises = weighed.filter(({ weight }) => weight === "crisis").map(({ finding }) => finding);
+  return findMostUrgent(crises.toSorted((one, other) => one.start - other.start));
 }
 
 function isFinding(hit: PhraseHit<PhraseMeaning>): hit is Finding {
@@ -70,7 +85,7 @@ function isSign(hit: PhraseHit<PhraseMeaning>): hit is PhraseHit<SignMeaning> {
   return hit.meaning.role === "sign";
 }
 
-/** A sign that another one of a different family bears out; gloom alone, however often, bears out nothing. */
+/** A weak sign confirmed by one of another family; gloom alone, however often, confirms nothing. */
 function findTellingSign(
   signs: readonly PhraseHit<SignMeaning>[],
   context: TextContext,
@@ -96,7 +111,7 @@ function weigh(finding: Finding, context: TextContext, textLength: number): Weig
   return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
 }
 
-/** What else a phrase of its frame needs, or must not have, beside it. */
+/** Checks what the phrase's frame requires or forbids in the surrounding text. */
 function isMeant(finding: Finding, { frame }: CrisisMeaning, context: TextContext): boolean {
   if (frame === "hint") return !context.isAboutMatter(finding);
   if (frame === "mortal") return context.isOwnStance(finding);
@@ -119,7 +134,7 @@ function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): b
   return isAboutSelf && !mayBeAnother && context.isBesideWriter({ start, end });
 }
 
-/** Invented, or a subject of study. Somebody close, named in the same sentence, is neither. */
+/** Whether the phrase is fiction or study; somebody close in the same sentence rules out both. */
 function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
   if (meaning.frame !== "open" && meaning.frame !== "person") {
     return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);

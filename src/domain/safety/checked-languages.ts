@@ -1,6 +1,6 @@
 // The languages in which the crisis path looks for outright phrases.
 
-import { OTHER_LANGUAGES } from "./other-languages/find-in-other-languages.ts";
+import { OTHER_LANGUAGES } from "./safety-languages.ts";
 
 /** Their English names, the ones that are looked at most closely first. */
 export const CHECKED_LANGUAGES: readonly string[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callsForQuiet, findHeavySubject, gravityOf } from "./gravity.ts";
 
-describe("an entry that nobody jokes about", () => {
+describe("the gravity of an entry that must not be joked about", () => {
   it.each([
     "My mother died in March and I cannot open her room.",
     "We buried my brother on Tuesday and I have to write the thank-you cards.",
@@ -22,7 +22,7 @@ describe("an entry that nobody jokes about", () => {
     "Ich hatte eine Fehlgeburt.",
     "Mein Mann hat sich von mir getrennt.",
     "Wir mussten unsere Katze einschläfern lassen.",
-  ])("is one about a loss: %s", (text) => {
+  ])("is at least gentle for a loss: %s", (text) => {
     expect(findHeavySubject(text)).toBe("loss");
     expect(callsForQuiet([text])).toBe(true);
   });
@@ -38,7 +38,7 @@ describe("an entry that nobody jokes about", () => {
     "Ich habe Krebs und weiß nicht, wie ich es den Kindern sage.",
     "Mein Vater liegt auf der Intensivstation.",
     "Die Diagnose kam am Freitag.",
-  ])("is one about an illness: %s", (text) => {
+  ])("is at least gentle for an illness: %s", (text) => {
     expect(findHeavySubject(text)).toBe("illness");
     expect(gravityOf([text])).not.toBe("none");
   });
@@ -50,17 +50,17 @@ describe("an entry that nobody jokes about", () => {
     "Me atacaron al volver a casa.",
     "Seit dem Unfall fahre ich nicht mehr.",
     "Ich werde in der Arbeit gemobbt.",
-  ])("is one about harm: %s", (text) => {
+  ])("is at least gentle for harm: %s", (text) => {
     expect(gravityOf([text])).not.toBe("none");
   });
 
-  it("is grave where the words are dark or speak of a crisis", () => {
+  it("is grave for distress or a crisis", () => {
     expect(gravityOf(["I want to kill myself"])).toBe("grave");
     expect(gravityOf(["Some nights I want to kill myself."])).toBe("grave");
     expect(gravityOf(["I feel hopeless and everything is pointless."])).toBe("grave");
   });
 
-  it("is as grave as the gravest of its texts", () => {
+  it("is that of the gravest of its texts", () => {
     expect(gravityOf(["The draft is late.", null, "We buried my brother.", undefined])).toBe("gentle");
     expect(gravityOf(["We buried my brother.", "I want to kill myself"])).toBe("grave");
     expect(gravityOf([])).toBe("none");
@@ -68,12 +68,13 @@ describe("an entry that nobody jokes about", () => {
   });
 });
 
-describe("an entry that may be joked about", () => {
+describe("the gravity of an entry that may be joked about", () => {
   it.each([
     "I open the file and feel like I'm visiting someone in hospital.",
     "Our stand-up sounds like a funeral.",
     "I need to tell my flatmate that I'm moving out; she just lost her cat.",
     "My phone died in the middle of the call.",
+    "My truck died on the way to work.",
     "My phone has died again and the invoice was on it.",
     "The project is dead and nobody has said so.",
     "The conversation died after that.",
@@ -110,12 +111,12 @@ describe("an entry that may be joked about", () => {
     "Casi me muero de risa.",
     "Estoy enterrado en trabajo.",
     "Estamos en un punto muerto con el diseño.",
-  ])("is %s", (text) => {
+  ])("is none for: %s", (text) => {
     expect(gravityOf([text])).toBe("none");
   });
 });
 
-it("takes no longer for a text made to confuse it than for any other of its length", () => {
+it("gravity takes no longer for an adversarial text than for another of the same length", () => {
   const lengths = [2_000, 16_000];
   for (const part of [
     "phone is is is ",

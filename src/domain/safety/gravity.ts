@@ -1,4 +1,4 @@
-// How grave an entry is. Everything that may joke, advertise, count or celebrate beside somebody's words asks here.
+// Rates how grave an entry is. All jokes, ads, counts and celebrations beside an entry depend on it.
 
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
@@ -27,7 +27,7 @@ export function gravityOf(texts: readonly (string | null | undefined)[]): Gravit
   );
 }
 
-/** The same for texts that were assessed already. */
+/** The same as `gravityOf`, for texts that are already assessed. */
 export function gravityAssessed(
   texts: readonly string[],
   assessments: readonly DistressAssessment[],
@@ -41,7 +41,7 @@ export function callsForQuiet(texts: readonly (string | null | undefined)[]): bo
   return gravityOf(texts) !== "none";
 }
 
-/** What a text is heavy with; the first of loss, illness and harm where it is several. */
+/** The heavy subject of a text; of several, the first in the order loss, illness, harm. */
 export function findHeavySubject(text: string): HeavySubject | null {
   const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".

@@ -24,6 +24,37 @@ export type CountryHelp = {
   lines: readonly HelpLine[];
 };
 
+/** A line as stored in its file; `describeLine` fills in the defaults. */
+export type WrittenLine = Pick<HelpLine, "topic" | "name" | "url" | "languages"> & Partial<HelpLine>;
+
+/** A file of `content/help/`. */
+export interface HelpFile {
+  countries: readonly {
+    country: string;
+    /** In the operator's file: replaces all built-in lines of this country. */
+    isInstead?: boolean;
+    lines: readonly WrittenLine[];
+  }[];
+}
+
+/** Puts the operator's lines before the built-in ones; a line of the same name replaces the built-in one. */
+export function mergeHelp(ours: HelpFile["countries"], own: HelpFile["countries"]): CountryHelp[] {
+  const countries = [...new Set([...ours, ...own].map(({ country }) => country))];
+  return countries.map((country) => {
+    const theirs = own.filter((help) => help.country === country);
+    const first = theirs.flatMap(({ lines }) => lines);
+    const isInstead = theirs.some((help) => help.isInstead === true);
+    const kept = ours
+      .filter((help) => help.country === country && !isInstead)
+      .flatMap(({ lines }) => lines)
+      .filter(({ name }) => !first.some((line) => line.name === name));
+    const lines = [...first, ...kept].map(({ topic, name, ...details }) =>
+      describeLine(topic, name, details),
+    );
+    return { country, lines };
+  });
+}
+
 const AROUND_THE_CLOCK = "24/7";
 
 type LineDetails = Pick<HelpLine, "url" | "languages"> & Partial<HelpLine>;

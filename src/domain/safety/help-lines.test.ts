@@ -54,11 +54,11 @@ it.each([
   ["NZ", ["111"]],
   ["IN", ["112"]],
   ["CN", ["120", "110"]],
-])("tells somebody in %s the numbers %j", (country, phones) => {
+])("a person in %s gets the emergency numbers %j", (country, phones) => {
   expect(helpLinesFor({ country }).emergency.map(({ phone }) => phone)).toEqual(phones);
 });
 
-test("a country whose number is not known, and no country at all, get 112 and 911", () => {
+test("an unknown number or an unknown country falls back to 112 and 911", () => {
   for (const request of [{ country: "TD" }, { timeZone: "UTC" }, { country: "ZZ" }, {}]) {
     expect(helpLinesFor(request).emergency).toEqual(ANYWHERE);
   }
@@ -90,13 +90,13 @@ test("a territory gets the lines of the country that serves it", () => {
   });
 });
 
-test("somebody who is being abused sees the line for that first, and the crisis line still", () => {
+test("a person who is being abused gets the abuse line first and the crisis line after it", () => {
   const offer = helpLinesFor({ country: "US", kind: "abuse" });
   expect(offer.lines[0]?.phone).toBe("1-800-799-7233");
   expect(offer.lines.map((line) => line.phone)).toContain("988");
 });
 
-test("every time zone that a browser reports lies in a country, but for UTC", () => {
+test("every time zone that a browser reports, except UTC, belongs to a country", () => {
   for (const zone of Intl.supportedValuesOf("timeZone")) {
     if (zone === "UTC") continue;
     expect(HELP_COUNTRIES, zone).toContain(findCountryOfTimeZone(zone));
@@ -104,7 +104,7 @@ test("every time zone that a browser reports lies in a country, but for UTC", ()
   expect(findCountryOfTimeZone("UTC")).toBeUndefined();
 });
 
-test("nobody's odd profile or time zone leaves them without a number", () => {
+test("an invalid country or time zone still gives an emergency number", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (country, timeZone) => {
       expect(helpLinesFor({ country, timeZone }).emergency.length).toBeGreaterThan(0);

@@ -1,22 +1,23 @@
-// Whom to call: in the country a person named, else in the country of their time zone, else anywhere.
+// Finds whom to call: by the person's country, else by their time zone, else internationally.
 
+import americas from "../../../content/help/americas.json" with { type: "json" };
+import asiaAfricaPacific from "../../../content/help/asia-africa-pacific.json" with { type: "json" };
+import otherEurope from "../../../content/help/other-europe.json" with { type: "json" };
+import own from "../../../content/help/own.json" with { type: "json" };
+import westernEurope from "../../../content/help/western-europe.json" with { type: "json" };
 import { ANYWHERE, type EmergencyNumber, emergencyNumbersOf } from "./emergency-numbers.ts";
 import { HELP_COUNTRIES } from "./help-countries.ts";
-import { type CountryHelp, describeLine, type HelpLine } from "./help-line.ts";
-import { AMERICAN_HELP } from "./help-lines.americas.ts";
-import { ASIAN_AFRICAN_AND_PACIFIC_HELP } from "./help-lines.asia-africa-pacific.ts";
-import { OTHER_EUROPEAN_HELP } from "./help-lines.other-europe.ts";
-import { WESTERN_EUROPEAN_HELP } from "./help-lines.western-europe.ts";
+import { type CountryHelp, describeLine, type HelpFile, type HelpLine, mergeHelp } from "./help-line.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 import { findCountryOfTimeZone } from "./time-zone-country.ts";
 
-/** The countries with lines of their own, each once. */
-export const COUNTRY_HELP: readonly CountryHelp[] = [
-  ...WESTERN_EUROPEAN_HELP,
-  ...OTHER_EUROPEAN_HELP,
-  ...AMERICAN_HELP,
-  ...ASIAN_AFRICAN_AND_PACIFIC_HELP,
-];
+const ours = [westernEurope, otherEurope, americas, asiaAfricaPacific] as HelpFile[];
+
+/** Every country with help lines, once: the built-in lines merged with the operator's `own.json`. */
+export const COUNTRY_HELP: readonly CountryHelp[] = mergeHelp(
+  ours.flatMap(({ countries }) => countries),
+  (own as HelpFile).countries,
+);
 
 /** Territories that the lines of another country serve. */
 const SERVED_BY: Record<string, string> = {
@@ -45,7 +46,7 @@ export type HelpRequest = {
 };
 
 export type HelpOffer = {
-  /** What the choice rests on. */
+  /** What decided the choice. */
   basis: "country" | "time zone" | "international";
   country?: string;
   /** Never empty. The one to try first stands first. */

@@ -12,7 +12,7 @@ const CONTEXTS = 20;
 const FEWEST_CALM = 100;
 
 describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts }) => {
-  test("are a crisis in every everyday sentence", () => {
+  test("are rated as a crisis in every everyday sentence", () => {
     const all = [...phrases.open, ...phrases.sealed];
     const texts = all.flatMap((phrase) => contexts.map((context) => context.replace("{}", phrase)));
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
@@ -22,19 +22,19 @@ describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts
     expect(missed).toEqual([]);
   });
 
-  test("are found in the midst of an English text", () => {
+  test("are found in the middle of an English text", () => {
     const [phrase = ""] = phrases.open;
     expect(assessDistress(`My novel is stuck. ${phrase}. I do not know what to do.`).level).toBe("crisis");
   });
 });
 
-test("harmless sentences in these languages let the draw go on", () => {
+test("harmless sentences in the other languages do not stop a draw", () => {
   const calm = LANGUAGES.flatMap((language) => language.calm);
   expect(calm.length).toBeGreaterThanOrEqual(FEWEST_CALM);
   expect(calm.filter((text) => assessDistress(text).level === "crisis")).toEqual([]);
 });
 
-test("the languages that are looked at are named, each once", () => {
+test("the list of checked languages names each language once", () => {
   expect(CHECKED_LANGUAGES).toEqual(
     expect.arrayContaining(["English", "German", "Spanish", ...Object.keys(languages)]),
   );
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(["我想写完这本小说。", "не ", "ne veux plus ", "ölmek ", "죽고 ", "أ", "死"])(
-  "a long run of %j costs work in proportion to its length",
+  "a long run of %j takes work in proportion to its length",
   (piece) => {
     const tally = { steps: 0 };
     const text = piece.repeat(Math.ceil(60_000 / piece.length));

@@ -44,7 +44,7 @@ function print(language: string, set: string, alarms: string): void {
 }
 
 describe.each(LANGUAGES)("outright phrases in $name", ({ name, data }) => {
-  test("are a crisis with every everyday ending", () => {
+  test("are rated as a crisis with every everyday ending", () => {
     const [phrases, endings] = [all(data.phrases), all(data.endings)];
     const texts = product(phrases, endings, withEnding);
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("outright phrases in $name", ({ name, data }) => {
     expect(missed).toEqual([]);
   });
 
-  test("are a crisis after every everyday beginning", () => {
+  test("are rated as a crisis after every everyday beginning", () => {
     const texts = product(all(data.phrases), all(data.beginnings), withBeginning);
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
     print(name, "beginnings by phrases", `${texts.length - missed.length} of ${texts.length} are a crisis`);
@@ -81,12 +81,12 @@ describe("an outright phrase", () => {
     "Me corto",
     "No quiero vivir más en casa",
     "I have a plan and a date and a rope",
-  ])("is a crisis whatever it goes on with: %s", (text) => {
+  ])("is rated as a crisis however the sentence goes on: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 
   test.each(["I am going to hurt my baby", "My roommate isn't breathing", "Ich tue meinem Baby etwas an"])(
-    "about somebody else in danger is an emergency: %s",
+    "is rated as an emergency when somebody else is in danger: %s",
     (text) => {
       expect(assessDistress(text)).toMatchObject({ level: "crisis", kind: "emergency" });
     },
@@ -104,7 +104,7 @@ describe("an outright phrase", () => {
     "I cut myself some slack at school",
     "she beats me at chess every monday",
     "ten years ago I cut myself",
-  ])("is taken back by its own grammar alone: %s", (text) => {
+  ])("is no crisis when its own grammar reverses the meaning: %s", (text) => {
     expect(assessDistress(text).level).not.toBe("crisis");
   });
 });

@@ -15,7 +15,7 @@ export type Word = {
   opensClause: boolean;
 };
 
-/** Counts comparisons, so that a test can hold the work to a line without a clock. */
+/** Counts comparisons, so that a test can limit the work without measuring time. */
 export type StepTally = { steps: number };
 
 type Vocabulary = { classes: Record<string, string>; fold: Fold };

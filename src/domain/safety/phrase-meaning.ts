@@ -1,11 +1,9 @@
 // What a found phrase says about a text, and the one index that finds all of them in one pass.
 
-import { ENGLISH } from "./english/english.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { GERMAN } from "./german/german.ts";
 import { PhraseIndex } from "./phrase-matcher.ts";
 import type { CrisisGroup, CrisisKind, PhraseTable, SafetyLanguage, SignFamily } from "./phrase-table.ts";
-import { SPANISH } from "./spanish/spanish.ts";
+import { PHRASE_TABLES } from "./safety-languages.ts";
 
 const CONTEXT_ROLES = [
   "distress",
@@ -36,11 +34,11 @@ export type OutrightMeaning = {
   role: "outright";
   kind: CrisisKind;
   language: SafetyLanguage;
-  /** What turns the phrase into another one when it follows at once. */
+  /** Words that directly follow the phrase and change its meaning. */
   unless: PhraseIndex<true>;
   /** The same after a comma or a colon. */
   appositions: PhraseIndex<true>;
-  /** What leaves its meaning to the other rules when it follows at once. */
+  /** Words that directly follow the phrase and leave its meaning to the other rules. */
   leftOpenBy: PhraseIndex<true>;
   mayBePast: boolean;
 };
@@ -51,7 +49,7 @@ export type PhraseMeaning =
   | OutrightMeaning
   | { role: ContextRole };
 
-const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH];
+const TABLES = PHRASE_TABLES;
 
 function readWordList(list: string): string[] {
   return list

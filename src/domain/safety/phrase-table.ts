@@ -45,9 +45,6 @@ export type OutrightTable = {
   groups: OutrightGroup[];
 };
 
-/** What one file of a language gives: groups of its plain words, groups of its hints, or both. */
-export type CrisisPart = { plain?: CrisisGroup[]; hints?: CrisisGroup[] };
-
 /**
  * Families of weak signs. One proves nothing; two of different families in one text are a crisis, unless both are
  * `gloom`, or one speaks of a matter.

@@ -12,7 +12,7 @@ import {
   TIES,
 } from "./phrase-meaning.ts";
 
-/** How many words a negation, an invented voice and a word for long ago reach. All bound the work per phrase. */
+/** How many words each kind of context reaches. The limits bound the work per phrase. */
 const NEGATION_REACH = 6;
 const VOICE_REACH = 5;
 const FIRST_PERSON_REACH = 4;
@@ -83,14 +83,14 @@ export class TextContext {
     });
   }
 
-  /** The writer is in the phrase or just before it. */
+  /** The phrase, or the text just before it, names the writer. */
   isFirstPerson({ start, end }: Span): boolean {
     return this.#words
       .slice(Math.max(0, start - FIRST_PERSON_REACH), end)
       .some((word) => FIRST_PERSON.has(word.text) && word.sentence === this.#words[start]?.sentence);
   }
 
-  /** An invented figure was given the word just before. */
+  /** A fictional character starts to speak just before the phrase. */
   isInventedVoice({ start }: Span): boolean {
     const ends = this.#ends.get("voice");
     if (!ends) return false;

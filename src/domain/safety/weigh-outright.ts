@@ -11,7 +11,7 @@ type Weight = "none" | "distress" | "crisis";
 type Span = { start: number; end: number };
 
 /**
- * The outright phrases with their weight, and whether a hit lies in one that is taken back. Such a hit counts no more:
+ * Weighs the outright phrases and tells whether a hit lies in a reversed one. Such a hit is ignored:
  * "kill myself laughing" holds "kill myself", and "I don't think I want to die" holds "want to die".
  */
 export function weighAllOutright(
@@ -32,7 +32,7 @@ export function weighAllOutright(
   return { weighed: kept, isTakenBack };
 }
 
-/** The longest phrase over each word that its own grammar takes back. */
+/** For each word, the longest phrase over it whose own grammar reverses the meaning. */
 function coverTakenBack(weighed: readonly { finding: OutrightFinding; weight: Weight }[]): Map<number, Span> {
   const covers = new Map<number, Span>();
   for (const { finding, weight } of weighed) {
@@ -66,7 +66,7 @@ function goesOnAsAnother(finding: OutrightFinding, reading: Reading): boolean {
   return goesOn(finding, reading.words[finding.end]?.opensClause ? appositions : unless, reading);
 }
 
-/** One of `followers` comes at once, in the same sentence. */
+/** Whether one of `followers` comes directly after the span, in the same sentence. */
 function goesOn({ end }: Span, followers: PhraseIndex<true>, { words, tally }: Reading): boolean {
   const next = words[end];
   return next?.sentence === words[end - 1]?.sentence && followers.matchesAt(words, end, tally);

@@ -11,7 +11,8 @@ const THING =
   "internet|connection|disk|drive|hard drive|screen|monitor|camera|app|site|website|page|build|deploy|process|thread|" +
   "chat|conversation|discussion|project|idea|initiative|startup|company|plan|story|plot|scene|chapter|draft|post|joke|" +
   "party|vibe|mood|momentum|motivation|enthusiasm|interest|hope|spark|magic|passion|romance|feature|product|market|" +
-  "language|protocol|meeting|deal|plant|lawn|grass|light|bulb|lamp|fridge|washing machine|boiler|keyboard|mouse|character|hero|villain";
+  "language|protocol|meeting|deal|plant|lawn|grass|light|bulb|lamp|fridge|freezer|oven|kettle|washing machine|boiler|" +
+  "keyboard|mouse|truck|van|lorry|motorbike|scooter|tractor|tv|watch|tablet|amp|character|hero|villain";
 
 export const ENGLISH_HEAVY: HeavyWords = {
   harmless: [

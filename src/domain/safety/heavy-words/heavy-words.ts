@@ -1,8 +1,8 @@
-// What a text that is no crisis may be heavy with: nobody jokes about it, and nothing is advertised beside it.
+// Words for heavy subjects that are no crisis: no jokes and no ads appear beside them.
 
 /** The words of one language, as patterns over plain text: lower case, without accents, straight apostrophes. */
 export interface HeavyWords {
-  /** Phrases that sound heavy and are not, such as a phone that died. They are taken out before anything else is looked for. */
+  /** Phrases that only sound heavy, such as a phone that died. They are removed before the search. */
   harmless: readonly RegExp[];
   /** Death, burial, and the end of a relationship, a pregnancy or a job. */
   loss: RegExp;

@@ -2,37 +2,8 @@
 
 import { PhraseIndex, type StepTally, type Word } from "../phrase-matcher.ts";
 import type { CrisisKind } from "../phrase-table.ts";
-import { ARABIC } from "./arabic.ts";
-import { CHINESE } from "./chinese.ts";
-import { DUTCH } from "./dutch.ts";
-import { FRENCH } from "./french.ts";
-import { HINDI } from "./hindi.ts";
-import { ITALIAN } from "./italian.ts";
-import { JAPANESE } from "./japanese.ts";
-import { KOREAN } from "./korean.ts";
-import type { OtherLanguage } from "./other-language.ts";
-import { POLISH } from "./polish.ts";
-import { PORTUGUESE } from "./portuguese.ts";
+import { OTHER_LANGUAGES } from "../safety-languages.ts";
 import { foldAnyScript, readAnyScript, spaceOut } from "./read-any-script.ts";
-import { RUSSIAN } from "./russian.ts";
-import { TURKISH } from "./turkish.ts";
-import { UKRAINIAN } from "./ukrainian.ts";
-
-export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
-  FRENCH,
-  ITALIAN,
-  PORTUGUESE,
-  DUTCH,
-  POLISH,
-  RUSSIAN,
-  UKRAINIAN,
-  TURKISH,
-  ARABIC,
-  HINDI,
-  CHINESE,
-  JAPANESE,
-  KOREAN,
-];
 
 type Meaning = {
   kind: CrisisKind;

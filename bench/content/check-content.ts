@@ -1,0 +1,118 @@
+/** Finds what is wrong in `content/`, each fault with its file and line. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import { compilePhrases, PhraseError } from "../../src/domain/duck/phrases.ts";
+import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
+
+export interface Fault {
+  /** Below `content/`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  what: string;
+}
+
+export interface ContentFile {
+  path: string;
+  text: string;
+}
+
+type Path = readonly PropertyKey[];
+
+export const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
+
+export function readContent(folder = CONTENT_FOLDER): ContentFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(folder, file).split(sep).join("/"), text: readFileSync(file, "utf8") }))
+    .filter(({ path }) => !path.startsWith("schemas/"));
+}
+
+export function checkContent(files: readonly ContentFile[]): Fault[] {
+  return [...files.flatMap(checkFile), ...findTies(files)];
+}
+
+export function sayFault({ file, line, what }: Fault): string {
+  return `content/${file}:${line}: ${what}`;
+}
+
+function checkFile({ path, text }: ContentFile): Fault[] {
+  const name = schemaFor(path);
+  if (!name)
+    return [{ file: path, line: 1, what: "is known to no schema of bench/content/content-schemas.ts" }];
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors);
+  const [broken] = errors;
+  if (broken)
+    return [{ file: path, line: lineAt(text, broken.offset), what: printParseErrorCode(broken.error) }];
+  const fault = (at: Path, what: string): Fault => ({ file: path, line: lineOf({ text, tree }, at), what });
+  const value: unknown = JSON.parse(text);
+  const { error } = CONTENT_SCHEMAS[name].safeParse(value);
+  const shape = (error?.issues ?? []).map(({ path: at, message }) => fault(at, `${at.join(".")} ${message}`));
+  return [...shape, ...findBrokenPhrases(value, []).map(({ at, what }) => fault(at, what))];
+}
+
+/** Lists of phrases are compiled where they stand, so that a bracket too many is found here and not in a running server. */
+function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = [...at, Array.isArray(value) ? Number(key) : key];
+    if (typeof inner !== "string") return findBrokenPhrases(inner, place);
+    if (!PHRASE_LISTS.has(String(place.findLast((part) => typeof part === "string")))) return [];
+    try {
+      compilePhrases([inner]);
+      return [];
+    } catch (error) {
+      if (error instanceof PhraseError) return [{ at: place, what: error.message }];
+      throw error;
+    }
+  });
+}
+
+const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", "all", "not"]);
+
+/** Two scenes of one priority would be decided by the order in which files are read. */
+function findTies(files: readonly ContentFile[]): Fault[] {
+  const seen = new Map<number, string>();
+  return files
+    .filter(({ path }) => schemaFor(path) === "scenes")
+    .flatMap(({ path, text }) => {
+      const { scenes } = JSON.parse(text) as { scenes: { id: string; priority: number }[] };
+      const tree = parseTree(text);
+      return scenes.flatMap(({ id, priority }, index) => {
+        const other = seen.get(priority);
+        seen.set(priority, id);
+        if (other === undefined) return [];
+        const line = lineOf({ text, tree }, ["scenes", index, "priority"]);
+        return [{ file: path, line, what: `${id} has the priority of ${other}, ${priority}` }];
+      });
+    });
+}
+
+interface Parsed {
+  text: string;
+  tree: Node | undefined;
+}
+
+/** The line of a value, or of the nearest thing around it that is there. */
+function lineOf({ text, tree }: Parsed, path: Path): number {
+  if (!tree) return 1;
+  for (let end = path.length; end >= 0; end -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, end) as JSONPath);
+    if (node) return lineAt(text, node.offset);
+  }
+  return 1;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}

@@ -1,0 +1,232 @@
+/**
+ * What each file of `content/` may hold, and which gaps may stand in its sentences. From these come the content check and
+ * the JSON schemas beside the files (`content/schemas/`), by which an editor marks an unknown gap while it is typed.
+ */
+import * as z from "zod";
+import { HARD_PARTS } from "../../src/domain/readings/hard-part.ts";
+
+/** What the composer may know of a text; see `gather-facts.ts`. */
+const TEXT_GAPS =
+  "thing work talk task state deed head place person them their someone untold bystander thing2 times span longspan tally date since lines lastline listed told report want cant".split(
+    " ",
+  );
+const CLAUSE_GAPS =
+  "cantClear habitClear keepClear needClear shouldClear undoneClear usedToClear wantClear whatIfClear optionA optionB".split(
+    " ",
+  );
+const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".split(" ");
+
+const LONGEST = 400;
+
+/** A sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
+function frame(...gaps: readonly string[]) {
+  const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
+  const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
+  return z
+    .string()
+    .min(1)
+    .max(LONGEST)
+    .regex(new RegExp(`^${allowed}$`), `may hold only these gaps: ${gaps.join(", ") || "none"}`);
+}
+
+const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
+const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
+const ofText = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
+const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
+const recordOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value]));
+
+const KNOT_PARTS = ["openings", "developments", "questions", "headlines", "insights", "steps", "prompts"];
+const knot = (...gaps: readonly string[]) => recordOf(KNOT_PARTS, frames(...gaps));
+const BLOCK_TYPES = ["creative", "work", "life", "relationship"];
+const FORMS = ["word", "fragment", "signs", "code", "orders", "foreign"];
+const QUOTE_KINDS = ["unsure", "cannot", "feeling", "others", "question", "wish", "denial", "turn", "said"];
+const chatFrames = z.strictObject({
+  reactions: maybe(...ofText, "card", "meaning", "denied", "newperson"),
+  turns: maybe(...ofText, "card", "meaning", "step", "smaller", "left", "rest"),
+  questions: maybe(...ofText, "card"),
+});
+const turned = (...gaps: readonly string[]) =>
+  z.strictObject({ upright: frames(...gaps), reversed: frames(...gaps) });
+const PLACES = ["none", "situation", "challenge", "advice"];
+const phrases = z.array(z.string().min(1).max(LONGEST));
+
+const scene = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  label: frame(),
+  priority: z.number().int(),
+  subject: phrases,
+  trouble: phrases,
+  declares: phrases,
+  veto: phrases,
+  isSpread: z.boolean().optional(),
+  isTender: z.boolean().optional(),
+  thing: z.strictObject({ phrase: frame(), kind: z.string(), isPlural: z.boolean().optional() }).optional(),
+  names: frames(...ofText),
+  remarks: z.array(z.strictObject({ when: phrases, say: frame(...ofText) })),
+  ...knot(...ofText),
+  longer: frames(...ofText),
+  meets: z
+    .partialRecord(z.enum(["signals", "loops", "forks", "patches", "pond"]), frames(...ofText))
+    .optional(),
+  positive: z.array(z.string()),
+  notThis: z.array(z.string()),
+});
+
+const helpLine = z.strictObject({
+  topic: z.enum(["crisis", "abuse"]),
+  name: z.string().min(1),
+  phone: z.string().optional(),
+  text: z.string().optional(),
+  url: z.url(),
+  hours: z.string().optional(),
+  languages: z.array(z.string().length(2)).min(1),
+  source: z.url().optional(),
+  verifiedOn: z.iso.date().nullable(),
+});
+
+const KINDS = z.enum(["suicide", "self-harm", "abuse", "emergency"]);
+const wordLists = z.record(z.string().regex(/^\p{L}+$/u), z.string().min(1));
+const crisisGroup = z.strictObject({
+  about: z.string().optional(),
+  kind: KINDS,
+  frame: z.enum(["certain", "writer", "hint", "mortal", "absence", "open", "person"]),
+  phrases: phrases.min(1),
+});
+const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
+
+/** By the schema's name; which files it holds for is `FILES`. */
+export const CONTENT_SCHEMAS = {
+  scenes: file({ scenes: z.array(scene).min(1) }),
+  knot: file(knot(...ofText)),
+  "hard-parts": file(
+    recordOf(
+      HARD_PARTS,
+      z.strictObject({
+        ...knot("card", "bareQuote", "quote"),
+        asks: frames(),
+      }),
+    ),
+  ),
+  unsure: file({
+    ...knot("card", "bareQuote", "quote", "quote2"),
+    openings: frames(),
+    quotes: frames("q"),
+    toldQuotes: frames("q"),
+    furtherQuotes: frames("q"),
+    declared: frames("declared"),
+    short: z.strictObject({ openings: frames("q"), asks: frames() }),
+    cardQuestions: frames("card", "question"),
+    asks: z.strictObject(recordOf(QUOTE_KINDS, frames())),
+    about: z.strictObject(recordOf(PLACES, turned("card", "about"))),
+  }),
+  unknowable: file(recordOf(["future", "mind", "yesno"], frames("q"))),
+  quotes: file(recordOf([...QUOTE_KINDS, "grave"], frames("q", "Q", "qlast", "thing"))),
+  chat: z.looseObject({ $schema: z.string(), grave: chatFrames }).catchall(chatFrames.or(z.string())),
+  introductions: file({
+    ...recordOf(PLACES, turned("card")),
+    cautions: frames(),
+    profile: z.strictObject({ kryptonite: frames("trait"), debuggingMode: frames("trait") }),
+    block: z.strictObject({ again: frames("nth"), paused: frames(), settled: frames() }),
+  }),
+  ties: file(recordOf(["signals", "loops", "forks", "patches", "pond"], frames("first", "second", "third"))),
+  "family-bridges": file(recordOf(["signals", "loops", "forks", "patches", "pond"], frames(...ofText))),
+  details: file({
+    counted: frames(...ofText),
+    telling: frames(...ofText),
+    verse: frames(...ofText),
+    asides: frames(),
+    longerSteps: z.strictObject({ any: frames(...ofText), gentle: frames() }),
+  }),
+  forms: file(recordOf(FORMS, z.strictObject(knot("quote")))),
+  closings: file({ quips: frames(), kind: frames(), tender: frames() }),
+  "language-notices": file({}).catchall(frame()),
+  "block-names": file({
+    knots: z.record(z.string(), frames(...ofText)),
+    forms: z.strictObject(recordOf(FORMS, frames("quote"))),
+    types: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+  }),
+  "card-page": file({
+    advice: z.strictObject({
+      openings: frames(...ofText),
+      openingsUnknown: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+      closings: frames(...ofText),
+    }),
+    take: z.strictObject({ openings: frames(...ofText), closings: frames(...ofText) }),
+    examples: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+  }),
+  "quiet-words": file({}).catchall(phrases),
+  help: file({
+    countries: z.array(
+      z.strictObject({
+        country: z.string().regex(/^[A-Z]{2}$/, "is an ISO 3166-1 code of two letters"),
+        isInstead: z.boolean().optional(),
+        lines: z.array(helpLine).min(1),
+      }),
+    ),
+  }),
+  "safety-word-lists": file({ plain: wordLists, hints: wordLists }),
+  "safety-crisis": file({ plain: z.array(crisisGroup).min(1), hints: z.array(crisisGroup).min(1) }),
+  "safety-outright": file({
+    classes: wordLists,
+    stops: z.string().min(1),
+    groups: z
+      .array(
+        z.strictObject({
+          about: z.string().optional(),
+          kind: KINDS,
+          mayBePast: z.literal(true).optional(),
+          phrases: phrases.min(1),
+          unless: phrases.optional(),
+          appositions: phrases.optional(),
+          leftOpenBy: phrases.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  "safety-signs": file({
+    signs: z.array(
+      z.strictObject({ about: z.string().optional(), family: z.string(), phrases: phrases.min(1) }),
+    ),
+    ...lists("matters", "ties", "allOfLife", "stances", "self"),
+  }),
+  "safety-context": file({
+    mentions: z.array(z.strictObject({ about: z.string().optional(), kind: KINDS, phrases: phrases.min(1) })),
+    ...lists("distress", "idioms", "fiction", "voice", "verdict", "topic", "person", "relation", "past"),
+    ...lists("now", "recurrence", "firstPerson", "negators", "linkers"),
+  }),
+  "safety-other": file({
+    code: z.string().length(2),
+    name: z.string().min(1),
+    negators: z.string().min(1),
+    groups: z
+      .array(z.strictObject({ kind: KINDS, phrases: phrases.min(1), unless: phrases.optional() }))
+      .min(1),
+    mentions: phrases.min(1),
+  }),
+  /** Written by `bench/classify/write-learned.ts`, not by hand. */
+  learned: file({
+    classes: z.array(z.string()).min(2),
+    bias: z.array(z.number()).min(1),
+    scale: z.number().positive(),
+    features: z.string().regex(/^[A-Za-z0-9+/]+$/),
+    weights: z.array(z.string().regex(/^[A-Za-z0-9+/]+$/)).min(1),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+export type SchemaName = keyof typeof CONTENT_SCHEMAS;
+
+/** Which schema a file of `content/` is held to, by its path below it. */
+export function schemaFor(path: string): SchemaName | undefined {
+  if (/^duck\/scenes\//.test(path)) return "scenes";
+  if (/^help\//.test(path)) return "help";
+  if (/^duck\/knots\//.test(path)) return "knot";
+  if (/^learned\//.test(path)) return "learned";
+  const [, language] = /^safety\/(?:other|[a-z]{2})\/([a-z-]+)\.json$/.exec(path) ?? [];
+  if (language) return knownName(path.startsWith("safety/other/") ? "safety-other" : `safety-${language}`);
+  return knownName(/^duck\/([a-z-]+)\.json$/.exec(path)?.[1] ?? "");
+}
+
+function knownName(name: string): SchemaName | undefined {
+  return name in CONTENT_SCHEMAS ? (name as SchemaName) : undefined;
+}

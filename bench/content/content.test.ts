@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type ContentFile, checkContent, readContent, sayFault } from "./check-content.ts";
+import { contentSchemas, readSchema } from "./write-schemas.ts";
+
+const content = readContent();
+const fileNamed = (path: string): ContentFile => {
+  const found = content.find((file) => file.path === path);
+  if (!found) throw new Error(`there is no content/${path}`);
+  return found;
+};
+
+/** What the check says of the content with one change in one file. */
+function withChange(path: string, from: string | RegExp, to: string): string[] {
+  const file = fileNamed(path);
+  const text = file.text.replace(from, to);
+  expect(text).not.toBe(file.text);
+  const changed = content.map((each) => (each === file ? { path, text } : each));
+  return checkContent(changed).map(sayFault);
+}
+
+const lineOf = (path: string, words: string) =>
+  fileNamed(path)
+    .text.split("\n")
+    .findIndex((line) => line.includes(words)) + 1;
+
+describe("the content", () => {
+  it("has no fault", () => {
+    expect(checkContent(content).map(sayFault)).toEqual([]);
+    expect(content.length).toBeGreaterThan(30);
+  });
+
+  it("names a schema that is there and says what the check says", () => {
+    for (const [name, text] of contentSchemas())
+      expect(JSON.parse(readSchema(name))).toEqual(JSON.parse(text));
+    for (const { path, text } of content) {
+      const { $schema } = JSON.parse(text) as { $schema: string };
+      expect(contentSchemas().has($schema.split("/").at(-1) ?? ""), path).toBe(true);
+    }
+  });
+});
+
+describe("the content check names file and line of", () => {
+  it("a gap that nothing fills", () => {
+    const path = "duck/knots/repeat.json";
+    const faults = withChange(path, "{thing}", "{thnig}");
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      new RegExp(`^content/${path}:${lineOf(path, "{thing}")}: .*may hold only these gaps`),
+    );
+  });
+
+  it("a part that is missing", () => {
+    const faults = withChange("duck/hard-parts.json", /"asks": \[[^\]]*\],\s*/, "");
+    expect(faults[0]).toMatch(/^content\/duck\/hard-parts\.json:3: begin\.asks /);
+  });
+
+  it("two scenes of one priority", () => {
+    const [first = "", second = ""] =
+      fileNamed("duck/scenes/office.json").text.match(/"priority": \d+/g) ?? [];
+    const faults = withChange("duck/scenes/office.json", second, first);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: .* has the priority of /);
+  });
+
+  it("a phrase with a bracket too many", () => {
+    const faults = withChange("duck/scenes/office.json", '"still unread"', '"(still unread"');
+    expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);
+  });
+
+  it("a file that is no JSON, and one that nobody knows", () => {
+    expect(withChange("duck/quotes.json", "{", "{,")[0]).toMatch(/^content\/duck\/quotes\.json:1: /);
+    const [unknown] = checkContent([{ path: "duck/other.json", text: "{}" }]);
+    expect(unknown?.what).toMatch(/known to no schema/);
+  });
+});

@@ -1,0 +1,12 @@
+// Every hard text, of 2,000 and of 60,000 characters, through every function and every endpoint that reads text: the tests
+// of test-support/hard-texts, of which a test run tries a share. It takes about half an hour.
+import { spawnSync } from "node:child_process";
+
+const HOUR_MS = 3_600_000;
+const vitest = ["node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", `--testTimeout=${HOUR_MS}`];
+
+const { status } = spawnSync(process.execPath, [...vitest, "hard-texts/"], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "test", HARD_TEXTS: "all" },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,82 @@
+/** What the offline duck says to the judged texts: the same each time, with cards that the text's id decides. */
+import { type Card, isReversible, POSITIONS } from "../../src/domain/deck/card.ts";
+import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
+import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import type { ChatMessage, DuckReading, ReadingRequest } from "../../src/domain/duck/duck-request.ts";
+import { hashOf } from "../../src/domain/duck/seeded-choice.ts";
+import { loadDeck } from "../duck/load-deck.ts";
+import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";
+
+const deck = [...loadDeck().values()];
+/** One reading in this many is of three cards. */
+const SHARE_OF_THREE = 3;
+const REVERSED_SHARE = 4;
+
+function drawFor(id: string, count: 1 | 3): ReadingRequest["cards"] {
+  const left = [...deck];
+  return Array.from({ length: count }, (_, index) => {
+    const [card] = left.splice(hashOf(`${id}|${index}`) % left.length, 1) as [Card];
+    const reversed = isReversible(card) && hashOf(`${id}|turned|${index}`) % REVERSED_SHARE === 0;
+    const position = count === 3 ? POSITIONS[index] : undefined;
+    return { card, reversed, ...(position ? { position } : {}) };
+  });
+}
+
+export function requestFor({ id, group, text, hardPart }: JudgedSituation): ReadingRequest {
+  const isThree = hashOf(id) % SHARE_OF_THREE === 0;
+  return {
+    spreadType: isThree ? "full-pond" : "quick-draw",
+    cards: drawFor(id, isThree ? 3 : 1),
+    text,
+    blockTypeId: BLOCK_TYPES[group],
+    ...(hardPart !== "none" && { hardPart }),
+    tone: "even",
+    seed: id,
+  };
+}
+
+/** A reading as a person sees it, without what names the side it comes from. */
+export function readingText({ headline, interpretation, keyInsights, ...rest }: DuckReading): string {
+  const steps = rest.actionSteps.map(({ text, minutes }) => `To do (${minutes} min): ${text}`);
+  const prompts = rest.reflectionPrompts.map((prompt) => `To write about: ${prompt}`);
+  return [headline, interpretation, ...keyInsights, ...steps, ...prompts, rest.robQuip].join("\n\n");
+}
+
+/** What the cards say to everybody: the floor that a reading has to be better than. */
+export function plainCardText({ cards }: ReadingRequest): string {
+  return cards
+    .map(({ card, reversed }) =>
+      [
+        reversed ? `${card.name}, reversed` : card.name,
+        (reversed ? card.reversedMeaning : null) ?? card.coreMeaning,
+        card.duckWisdom,
+        card.duckQuestion,
+        card.perspectivePrompts[0],
+      ].join("\n\n"),
+    )
+    .join("\n\n");
+}
+
+export function readingFor(situation: JudgedSituation): DuckReading {
+  return composeReading(requestFor(situation));
+}
+
+/** The replies to a conversation's messages, in their order. */
+export function repliesTo({ id, situation, messages }: JudgedConversation): string[] {
+  const request: ReadingRequest = {
+    spreadType: "quick-draw",
+    cards: drawFor(id, 1),
+    text: situation,
+    blockTypeId: "life",
+    tone: "even",
+    seed: id,
+  };
+  const reading = composeReading(request);
+  const said: ChatMessage[] = [];
+  for (const { text } of messages) {
+    const avoid = said.filter(({ role }) => role === "assistant").map(({ content }) => content);
+    const reply = composeChatReply({ ...request, reading, messages: said.slice(-6), message: text, avoid });
+    said.push({ role: "user", content: text }, { role: "assistant", content: reply });
+  }
+  return said.filter(({ role }) => role === "assistant").map(({ content }) => content);
+}

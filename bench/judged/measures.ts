@@ -1,0 +1,79 @@
+/** What can be counted about the duck's readings without a reader. */
+import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import { readingFor, readingText, requestFor } from "./duck-samples.ts";
+import type { JudgedSituation } from "./judged-sets.ts";
+
+const QUOTED = /“([^“”]+)”/g;
+
+interface Said {
+  /** The duck's own sentences, without the card's text, which is the same for everybody. */
+  own: ReadonlySet<string>;
+  /** All sentences of the reading. */
+  count: number;
+}
+
+function saidIn(situation: JudgedSituation): Said {
+  const cards = JSON.stringify(requestFor(situation).cards.map(({ card }) => card)).replace(
+    /[‘’“”]|\\"/g,
+    "",
+  );
+  const text = readingText(readingFor(situation)).replace(QUOTED, asOneWord);
+  const all = new Set(text.split("\n\n").flatMap(sentencesOf));
+  const isOnCard = (sentence: string) => cards.includes(sentence.replace(/[‘’“”]/g, ""));
+  return { own: new Set([...all].filter((sentence) => !isOnCard(sentence))), count: all.size };
+}
+
+/** Joins a quotation into one word, so that sentences with different quotations count as different. */
+function asOneWord(_whole: string, quoted: string): string {
+  return quoted.replace(/[^\p{L}\p{N}]+/gu, "_");
+}
+
+/** Of two readings, the share of the shorter one's sentences that the duck says in the other too. */
+function sharedShare(one: Said, other: Said): number {
+  const shared = [...one.own].filter((sentence) => other.own.has(sentence)).length;
+  return shared / Math.min(one.count, other.count);
+}
+
+/** Over all pairs of different situations: the mean and the largest share of sentences in common. */
+export function measureSameness(situations: readonly JudgedSituation[]): { mean: number; most: number } {
+  const readings = situations.map(saidIn);
+  const shares = readings.flatMap((one, index) =>
+    readings.slice(index + 1).map((other) => sharedShare(one, other)),
+  );
+  return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
+}
+
+/** What may stand before and after a quotation that is a whole sentence or clause. */
+const STARTS = /(?:^|[.!?…,;:()\n"“”—–-]'?|\b(?:and|but|because|that|so|if|when|or|then))\s*$/i;
+const ENDS = /^\s*(?:$|[.!?…,;:()\n"“”—–-]|(?:and|but|because|so|if|when|or|then|which|who|that)\b)/i;
+
+const SENTENCE_END = /[.!?…]['’]?$/;
+
+const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").toLowerCase();
+
+export interface QuoteFaults {
+  quotes: number;
+  /** Not in the person's text. */
+  inexact: string[];
+  /** Begins or ends within a clause. */
+  cut: string[];
+}
+
+export function findQuoteFaults(situations: readonly JudgedSituation[]): QuoteFaults {
+  const faults: QuoteFaults = { quotes: 0, inexact: [], cut: [] };
+  for (const situation of situations) {
+    const text = plain(situation.text);
+    for (const [, quoted = ""] of readingFor(situation).interpretation.matchAll(QUOTED)) {
+      const quote = plain(quoted).replace(/[.,!?…]+$/, "");
+      const at = text.indexOf(quote);
+      faults.quotes += 1;
+      if (at < 0) faults.inexact.push(`${situation.id}: ${quoted}`);
+      else if (
+        !STARTS.test(text.slice(0, at)) ||
+        !(SENTENCE_END.test(quoted) || ENDS.test(text.slice(at + quote.length)))
+      )
+        faults.cut.push(`${situation.id}: ${quoted}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,159 @@
+/** Finds what a person says the trouble is not: 'there is no debt', 'it's not about my mother'. */
+import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainOf } from "./split-sentences.ts";
+
+/** What was denied, in the person's words, without an article: `debt`, `mother`, `afraid`. */
+export interface Denial {
+  /** As it can be said back: `the debt`, `your mother`, `being afraid`. */
+  said: string;
+  /** The word that must not come back. */
+  head: string;
+}
+
+const NOUN =
+  "((?:my |the |a |an |any |his |her |our |that |this )?[a-z][a-z'-]{1,20}(?: [a-z][a-z'-]{1,20})?)";
+const FEELING =
+  "(afraid|scared|frightened|grieving|nervous|upset|homesick|heartbroken|broke|skint|ill|drunk|unhappy|angry|jealous|lonely|sad|ashamed|guilty|stuck|lost|bored|tired|anxious|worried|embarrassed|depressed|bitter|lazy)";
+const END = "(?=[.,!?;]|$| (?:and|but|or|just|its|it's|at all|here|anywhere|in this|though))";
+const ABOUT_NOUN: readonly RegExp[] = [
+  new RegExp(`\\bthere(?:'s| is| are| was|'re) no ${NOUN}${END}`),
+  new RegExp(`\\bthere (?:isn't|aren't|wasn't|is not|are not) (?:a|an|any) ${NOUN}${END}`),
+  new RegExp(
+    `\\b(?:it's|its|it is|this is|that's|it was|this isn't|it isn't|it wasn't|that isn't) (?:not |never )?(?:really |even )?(?:about|because of|to do with) ${NOUN}${END}`,
+  ),
+  new RegExp(`\\b(?:has|have|had) nothing to do with ${NOUN}${END}`),
+  new RegExp(`\\bnothing to do with ${NOUN}${END}`),
+  new RegExp(
+    `\\b(?:who said|i never said|i didn't say|i haven't said|where did i say) (?:anything |something )?about ${NOUN}${END}`,
+  ),
+  new RegExp(`\\bi (?:never|didn't) (?:mentioned|mention|said|say|had|have) (?:a |an |any )?${NOUN}${END}`),
+  new RegExp(`\\b(?:i|we) (?:don't|do not) (?:even )?have (?:a|an|any) ${NOUN}${END}`),
+  new RegExp(`\\b(?:i|we) have no ${NOUN}${END}`),
+  new RegExp(`\\b(?:forget|leave|drop) ${NOUN} out of (?:it|this)\\b`),
+  new RegExp(`^(?:no,? )?not ${NOUN}${END}`),
+  /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
+  /\bit's not ((?:a|an|the|some|any) [a-z-]{3,20}(?: [a-z-]{3,20})?)(?= (?:against|about|with|from|of)\b|[.,!?;]|$)/,
+  /^(?:and |but |no,? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
+  // "No, the editor is fine": what is fine is not the trouble.
+  /^(?:no|nope|nah),? (?:no,? )?((?:my |the |her |his )[a-z]{3,20}) (?:is|are|was|'s) (?:\w+ )?(?:fine|lovely|ok|okay|great|good|alright|all right)\b/,
+  /\bit's not ((?:the |my )?[a-z]{4,20}) (?:from|of|by)\b/,
+];
+const ABOUT_FEELING: readonly RegExp[] = [
+  /\b(?:i never said|i didn't say|who said) (?:that )?(?:i was|i am|i'm) (?:a|an) ([a-z]{4,20})\b/,
+  new RegExp(
+    `\\b(?:i never said|i didn't say|who said) (?:that )?(?:i was|i am|i'm) (?:so |very )?${FEELING}\\b`,
+  ),
+  new RegExp(`\\bi(?:'m| am| was) (?:really |actually )?(?:not|never) (?:really |even )?${FEELING}\\b`),
+  new RegExp(`\\bi (?:ain't|wasn't|amn't) (?:really |even )?${FEELING}\\b`),
+  /\bi(?:'m| am| was)(?: not|n't) (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
+  /\bi wasn't (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
+  /\bwe(?: aren't|'re not| weren't| are not) (at odds|fighting|falling out|breaking up|poor|broke)\b/,
+];
+/** The number of characters of a message that are read. */
+const MOST_READ = 2000;
+/** `it's about X` without a `not` is no denial. */
+const DENIES =
+  /\b(?:ain't|aren't|weren't|doesn't|not|no|never|nothing|isn't|aren't|wasn't|don't|didn't|haven't|who said|where did|leave|forget|drop)\b/;
+const EMPTY = new Set([
+  "all",
+  "any",
+  "either",
+  "even",
+  "funny",
+  "here",
+  "least",
+  "though",
+  "idea",
+  "clue",
+  "time",
+  "way",
+  "one",
+  "point",
+  "sure",
+  "it",
+  "that",
+  "this",
+  "really",
+  "yet",
+  "problem",
+  "reason",
+  "rush",
+  "doubt",
+  "need",
+]);
+
+const FEELINGS: Record<string, string> = {
+  afraid: "fear",
+  scared: "fear",
+  frightened: "fear",
+  grieving: "grief",
+  nervous: "nerves",
+  broke: "money",
+  skint: "money",
+  homesick: "homesickness",
+  angry: "anger",
+  jealous: "jealousy",
+  lonely: "loneliness",
+  sad: "sadness",
+  ashamed: "shame",
+  guilty: "guilt",
+  bored: "boredom",
+  tired: "tiredness",
+  anxious: "anxiety",
+  worried: "worry",
+  embarrassed: "embarrassment",
+  bitter: "bitterness",
+};
+
+/** Every denial in a message; empty for most messages. */
+export function findDenials(message: string): Denial[] {
+  const plain = restoreApostrophes(plainOf(message.slice(0, MOST_READ)).trim());
+  if (!DENIES.test(plain)) return [];
+  const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
+  return sentences.filter((sentence) => DENIES.test(sentence)).flatMap(denialIn);
+}
+
+function denialIn(sentence: string): Denial[] {
+  const feeling = firstGroup(ABOUT_FEELING, sentence);
+  if (feeling)
+    return [
+      {
+        said: FEELINGS[feeling] ?? nameOfBeing(sentence, feeling),
+        head: feeling.split(" ").at(-1) ?? feeling,
+      },
+    ];
+  const [, verb, object] = WANTS_NOT.exec(sentence) ?? [];
+  if (verb && object)
+    return [{ said: `${GERUNDS[verb] ?? verb} ${object}`, head: object.split(" ").at(-1) ?? verb }];
+  const noun = firstGroup(ABOUT_NOUN, sentence);
+  return noun ? toDenial(noun) : [];
+}
+
+/** `being lazy`, `being a perfectionist`. */
+function nameOfBeing(sentence: string, word: string): string {
+  const article = new RegExp(`\\b(an?) ${word}\\b`).exec(sentence)?.[1];
+  return article ? `being ${article} ${word}` : `being ${word}`;
+}
+
+const WANTS_NOT =
+  /^(?:no|nope|nah),? i (?:don't|do not|never) (want|miss|love|hate) ((?:her|him|them|it|that)(?: back| here| gone)?)$/;
+const GERUNDS: Record<string, string> = { want: "wanting", miss: "missing", love: "loving", hate: "hating" };
+
+function firstGroup(patterns: readonly RegExp[], sentence: string): string | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(sentence)?.[1];
+    if (found) return found;
+  }
+  return null;
+}
+
+function toDenial(phrase: string): Denial[] {
+  const [, determiner = "", noun = ""] =
+    /^(my |our |the |a |an |any |his |her |that |this )?(.+)$/.exec(phrase) ?? [];
+  const head = noun.split(" ").at(-1) ?? "";
+  if (EMPTY.has(head) || EMPTY.has(noun) || head.length < 3) return [];
+  const owner = /^(?:my|our) $/.test(determiner)
+    ? "your"
+    : (/^(?:his|her) $/.exec(determiner)?.[0].trim() ?? "the");
+  return [{ said: `${owner} ${noun}`, head }];
+}

@@ -1,0 +1,37 @@
+/** Questions that nobody can answer for the person: what will happen, what somebody else thinks, yes or no. */
+import type { Sentence } from "./split-sentences.ts";
+
+export const UNKNOWABLES = ["future", "mind", "yesno"] as const;
+export type UnknowableKind = (typeof UNKNOWABLES)[number];
+
+export interface Unknowable {
+  kind: UnknowableKind;
+  /** The whole question, as it was typed. */
+  text: string;
+}
+
+const LONGEST_WORDS = 22;
+/** A question without its mark, as people type them in a chat. */
+const ASKS = /^(?:will|does|do you think|do you reckon|is he|is she|are they)\b/;
+const PATTERNS: readonly [UnknowableKind, RegExp][] = [
+  [
+    "future",
+    /\b(?:will|won't) (?:i|we|he|she|they|it|this|things|my|the|anyone|anybody|somebody|someone)\b|\b(?:am|is|are) (?:i|we|he|she|they|it|this|things) (?:ever )?(?:going to|gonna)\b|\bwhen will\b|\bhow long (?:will|until|before)\b/,
+  ],
+  [
+    "mind",
+    /\bdo you (?:think|reckon) (?:that )?(?:he|she|they|my [a-z-]{1,20})\b|\b(?:does|do|did|would|is|are|was) (?:he|she|they|my [a-z-]{1,20}) (?:really |even |still |actually |secretly |just )?(?:love|like|miss|want|think|hate|care|know|mean|regret|blame|angry|mad|lying|cheating|jealous|over me|into me|interested|serious)|\bwhy (?:did|does|do|is|are|has|have|won't|doesn't|didn't|hasn't) (?:he|she|they)\b|\bwhat (?:does|do|did|is|are) (?:he|she|they) (?:thinking|think|want|mean|feel|see)\b/,
+  ],
+  ["yesno", /^(?:so |but |and |ok,? |okay,? )?(?:should|shall|do|must|can|could) (?:i|we)\b/],
+];
+
+/** The last such question in the text; questions of up to 22 words only, so that it can be quoted whole. */
+export function findUnknowable(sentences: readonly Sentence[]): Unknowable | null {
+  for (const { text, plain, isQuestion, isQuotable } of sentences.toReversed()) {
+    if (!(isQuestion || ASKS.test(plain)) || !isQuotable || text.split(/\s+/).length > LONGEST_WORDS)
+      continue;
+    const kind = PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0];
+    if (kind) return { kind, text };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+/**
+ * A quick check before the regular expression of a phrase list runs: one word per phrase must be there.
+ * Each text is checked against some hundred lists, and most of them have no word in it.
+ */
+
+const LETTERS = /[\p{L}\p{N}]+/gu;
+const TOKEN = /\([^()]{1,380}\)\??|[^\s()]{1,60}/gu;
+const SHORTEST_STEM = 2;
+const LONGEST_STEM = 12;
+
+export interface Anchors {
+  /** Words of which one must be in the text. */
+  words: readonly string[];
+  /** Beginnings of words, for phrases that leave the rest of the word open. */
+  stems: readonly string[];
+  /** A phrase has no such word, so any text may contain it. */
+  isAnywhere: boolean;
+}
+
+export interface TextWords {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+/** The words of texts that `plainOf` has flattened, and their beginnings. */
+export function wordsOf(texts: readonly string[]): TextWords {
+  const words = new Set(texts.flatMap((text) => text.match(LETTERS) ?? []));
+  const stems = new Set<string>();
+  for (const word of words) {
+    for (let end = SHORTEST_STEM; end <= Math.min(word.length, LONGEST_STEM); end += 1)
+      stems.add(word.slice(0, end));
+  }
+  return { words, stems };
+}
+
+export function anchorsOf(phrases: readonly string[]): Anchors {
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  let isAnywhere = false;
+  for (const phrase of phrases) {
+    const heads = headsOf(phrase);
+    if (heads === null) isAnywhere = true;
+    for (const { run, isStem } of heads ?? []) (isStem ? stems : words).add(run);
+  }
+  return { words: [...words], stems: [...stems], isAnywhere };
+}
+
+/** False only where none of the phrases can be in the text. */
+export function mayStandIn(anchors: Anchors, text: TextWords): boolean {
+  return (
+    anchors.isAnywhere ||
+    anchors.words.some((word) => text.words.has(word)) ||
+    anchors.stems.some((stem) => text.stems.has(stem))
+  );
+}
+
+interface Head {
+  run: string;
+  isStem: boolean;
+}
+
+/** The beginning of the longest required word, one per alternative; `null` when none has letters. */
+function headsOf(phrase: string): Head[] | null {
+  const required = (phrase.match(TOKEN) ?? []).filter((token) => token !== "…" && !token.endsWith("?"));
+  const candidates = required.map(alternativesOf).filter((heads) => heads !== null);
+  const shortest = (heads: readonly Head[]) => Math.min(...heads.map(({ run }) => run.length));
+  return candidates.sort((one, other) => shortest(other) - shortest(one))[0] ?? null;
+}
+
+function alternativesOf(token: string): Head[] | null {
+  const heads = token.replace(/[()]/g, "").split("|").map(headOf);
+  return heads.every((head) => head !== null) ? heads : null;
+}
+
+function headOf(alternative: string): Head | null {
+  const [first = ""] = alternative.trim().split(" ");
+  const [run = ""] = first.match(LETTERS) ?? [];
+  if (run === "" || !first.startsWith(run)) return null;
+  const isStem = first === `${run}*`;
+  if (isStem && run.length < SHORTEST_STEM) return null;
+  return { run: isStem ? run.slice(0, LONGEST_STEM) : run, isStem };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { loadDeck } from "../../../bench/duck/load-deck.ts";
+import { composeReading } from "./compose-reading.ts";
+import { CLOSINGS } from "./frames.ts";
+import { isSore, presses, quipsFor } from "./quiet.ts";
+
+const DEATH = /\b(?:dead|died|dying|death|funeral|afterlife|ghost|grave|coffin)\b/i;
+const deck = [...loadDeck().values()];
+const plain = "I keep putting off the slides for the team meeting.";
+
+function quipOf(text: string, seed: number): string {
+  const cards = [{ card: deck[seed % deck.length] ?? deck[0]!, reversed: false }];
+  return composeReading({
+    spreadType: "quick-draw",
+    cards,
+    text,
+    blockTypeId: "work",
+    tone: "blunt",
+    seed: String(seed),
+  }).robQuip;
+}
+
+describe("the last remark of a reading", () => {
+  it("never jokes about death when the person shows no amusement", () => {
+    const quips = deck.map((_, seed) => quipOf(plain, seed));
+    expect(quips.filter((quip) => DEATH.test(quip))).toEqual([]);
+  });
+
+  it("may joke about death when the person is laughing", () => {
+    const all = [...deck.flatMap(({ material }) => material.quips), ...CLOSINGS.quips];
+    expect(quipsFor(all, "lol my code works and i don't know why").length).toBe(all.length);
+    expect(quipsFor(all, plain).length).toBeLessThan(all.length);
+  });
+
+  it.each([
+    "I am so ashamed of what I said in that meeting.",
+    "I feel useless next to everybody on the team.",
+    "There is no point in applying again.",
+    "My brother stopped answering and I'm worried he will hurt himself.",
+  ])("is never a joke when the text shows shame, despair or danger: %s", (text) => {
+    expect(isSore(text)).toBe(true);
+    const jokes = new Set(deck.flatMap(({ material }) => material.quips).concat(CLOSINGS.quips));
+    expect(deck.map((_, seed) => quipOf(text, seed)).filter((quip) => jokes.has(quip))).toEqual([]);
+  });
+
+  it("does not treat everyday trouble as a sore text", () => {
+    expect(isSore(plain)).toBe(false);
+    expect(isSore("The deadline is killing me and the build is broken.")).toBe(false);
+  });
+});
+
+describe("a step for a person in distress", () => {
+  it("sets no deadline and asks for no solution", () => {
+    expect(presses("Write it down by Friday.")).toBe(true);
+    expect(presses("Solve one of them.")).toBe(true);
+    expect(presses("Open a window and sit by it for two minutes.")).toBe(false);
+  });
+});

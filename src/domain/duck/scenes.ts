@@ -1,0 +1,48 @@
+/** The situations that the duck recognises, as `content/duck/scenes/` holds them: one file for each area of life. */
+import career from "../../../content/duck/scenes/career.json" with { type: "json" };
+import days from "../../../content/duck/scenes/days.json" with { type: "json" };
+import family from "../../../content/duck/scenes/family.json" with { type: "json" };
+import habit from "../../../content/duck/scenes/habit.json" with { type: "json" };
+import love from "../../../content/duck/scenes/love.json" with { type: "json" };
+import making from "../../../content/duck/scenes/making.json" with { type: "json" };
+import office from "../../../content/duck/scenes/office.json" with { type: "json" };
+import standing from "../../../content/duck/scenes/standing.json" with { type: "json" };
+import tangle from "../../../content/duck/scenes/tangle.json" with { type: "json" };
+import voice from "../../../content/duck/scenes/voice.json" with { type: "json" };
+import { anchorsOf } from "./phrase-anchors.ts";
+import { compilePhrases } from "./phrases.ts";
+import type { Scene, SceneContent, Sign } from "./scene.ts";
+
+/** What a file holds is checked by `bench/duck/scenes.test.ts`; the type that TypeScript reads from it is wider. */
+function readArea(area: { scenes: unknown }): Scene[] {
+  return (area.scenes as SceneContent[]).map(toScene);
+}
+
+function toScene({ subject, trouble, declares, veto, isSpread, remarks, ...scene }: SceneContent): Scene {
+  return {
+    ...scene,
+    signs: {
+      subject: toSign(subject),
+      trouble: toSign(trouble),
+      declares: toSign(declares),
+      veto: toSign(veto),
+      isSpread: isSpread === true,
+    },
+    remarks: remarks.flatMap(({ when, say }) => {
+      const pattern = compilePhrases(when);
+      return pattern ? [[pattern, say] as const] : [];
+    }),
+  };
+}
+
+function toSign(phrases: readonly string[]): Sign | null {
+  const pattern = compilePhrases(phrases);
+  return pattern && { pattern, anchors: anchorsOf(phrases) };
+}
+
+const byPriority = (one: Scene, other: Scene) => other.priority - one.priority;
+
+const named = [career, days, family, habit, love, making, office, standing, tangle, voice];
+
+/** Where two fit equally, the one of higher priority is taken. */
+export const SCENES: readonly Scene[] = named.flatMap(readArea).sort(byPriority);

@@ -1,0 +1,97 @@
+/** The pieces of an unsure reading: it quotes and asks, and claims nothing about the person. */
+import type { Quote } from "./choose-quotes.ts";
+import type { DuckCard } from "./duck-request.ts";
+import { FORM_FRAMES, HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
+import type { Fact } from "./gather-facts.ts";
+import type { Preparation } from "./prepare-reading.ts";
+import type { Situation } from "./read-situation.ts";
+
+/** Says that the duck is unsure, or quotes the sentence in which the person names the hard part. */
+export function openUnsure({ pen, situation }: Preparation): string | null {
+  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.openings, quoted(situation.quotes[0]));
+  if (situation.form === "foreign") return pen.write(FORM_FRAMES.foreign.openings);
+  if (situation.told) return pen.write(HARD_PART_FRAMES[situation.told].openings);
+  const declared = situation.quotes.find(({ isDeclared }) => isDeclared);
+  return (
+    (declared && pen.write(UNSURE_FRAMES.declared, { declared: factOf(declared) })) ??
+    pen.write(UNSURE_FRAMES.openings)
+  );
+}
+
+/** A sentence of the person's, the costliest first, without a word on what it means. */
+export function quoteUnsure(index: number, { pen, situation }: Preparation): string | null {
+  if (isShort(situation) || situation.form === "foreign") return null;
+  const quote = quotesToGive(situation)[index];
+  return quote ? pen.write(framesForQuote(index, situation), quoted(quote)) : null;
+}
+
+function framesForQuote(index: number, situation: Situation): readonly string[] {
+  if (index === 0 && situation.told) return UNSURE_FRAMES.toldQuotes;
+  return index === 0 && !openedWith(situation) ? UNSURE_FRAMES.quotes : UNSURE_FRAMES.furtherQuotes;
+}
+
+/** A question about the sentence that was given back first, by what sort of sentence it is. */
+export function askUnsure({ pen, situation }: Preparation): string | null {
+  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks);
+  if (situation.form === "foreign") return null;
+  if (situation.told) return pen.write(HARD_PART_FRAMES[situation.told].asks);
+  const [quote] = quotesToGive(situation);
+  return quote ? pen.write(UNSURE_FRAMES.asks[quote.kind]) : null;
+}
+
+/** Suggests how to compare the last card with the text. */
+export function developUnsure({ pen, request, situation }: Preparation): string | null {
+  const drawn = request.cards.at(-1);
+  const { developments } = situation.told ? HARD_PART_FRAMES[situation.told] : UNSURE_FRAMES;
+  return pen.write(developments, drawn && { card: nameOf(drawn) });
+}
+
+/** Says what a card is about, without reference to the person. */
+export function writeAbout(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
+  if (!drawn) return null;
+  const { card, position, reversed } = drawn;
+  const about = (reversed ? card.material.aboutReversed : null) ?? card.material.about;
+  const frames = UNSURE_FRAMES.about[position ?? "none"];
+  return pen.write(reversed ? frames.reversed : frames.upright, {
+    card: nameOf(drawn),
+    about: { words: about, isPlural: false },
+  });
+}
+
+/** The card's picture in a few words, where it does not speak to `you`. */
+export function writeWisdom(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
+  const wisdom = drawn?.card.duckWisdom ?? "";
+  return wisdom === "" || /\byou/i.test(wisdom) ? null : pen.copy([wisdom]);
+}
+
+/** The quotes without the question that the reading already named as unanswerable. */
+export function quotesNotNamed({ quotes, unknowable }: Situation): Quote[] {
+  return quotes.filter(({ text }) => text !== unknowable?.text);
+}
+
+function quotesToGive(situation: Situation): Quote[] {
+  const opened = openedWith(situation);
+  return quotesNotNamed(situation).filter((quote) => quote !== opened);
+}
+
+/** The sentence that the reading opened with. */
+function openedWith({ quotes, told }: Situation): Quote | undefined {
+  return told ? undefined : quotes.find(({ isDeclared }) => isDeclared);
+}
+
+/** A word, or a few without a sentence. */
+export function isShort({ form, told }: Situation): boolean {
+  return told === null && (form === "word" || form === "fragment");
+}
+
+function quoted(quote: Quote | undefined): Record<string, Fact> {
+  return quote ? { q: factOf(quote) } : {};
+}
+
+function factOf({ text }: Quote): Fact {
+  return { words: text, isPlural: false, isQuote: true };
+}
+
+function nameOf({ card }: DuckCard): Fact {
+  return { words: card.name, isPlural: false };
+}

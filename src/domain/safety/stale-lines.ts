@@ -1,0 +1,22 @@
+import { DAY_MS } from "../time.ts";
+import type { CountryHelp, HelpLine } from "./help-line.ts";
+
+const YEAR_DAYS = 365;
+
+export interface StaleLine {
+  country: string;
+  line: HelpLine;
+  /** Days since somebody compared it with its source; `null` where nobody has. */
+  days: number | null;
+}
+
+/** Every line that nobody has compared with its source within the year before `now`. */
+export function findStaleLines(countries: readonly CountryHelp[], now: Date): StaleLine[] {
+  return countries.flatMap(({ country, lines }) =>
+    lines.flatMap((line): StaleLine[] => {
+      if (line.verifiedOn === null) return [{ country, line, days: null }];
+      const days = Math.floor((now.getTime() - Date.parse(line.verifiedOn)) / DAY_MS);
+      return days > YEAR_DAYS ? [{ country, line, days }] : [];
+    }),
+  );
+}

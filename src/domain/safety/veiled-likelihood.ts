@@ -1,0 +1,50 @@
+/**
+ * How likely a text veils that somebody is in danger, by a classifier for each language that learned from texts of many
+ * writers (`bench/classify`, with the families of signs and the reason for each). It guesses, and it misses much: see
+ * `bench/judged/README.md` for how often.
+ */
+import german from "../../../content/learned/veiled-de.json" with { type: "json" };
+import english from "../../../content/learned/veiled-en.json" with { type: "json" };
+import spanish from "../../../content/learned/veiled-es.json" with { type: "json" };
+import { type Classifier, linearClassifier } from "../classify/linear-classifier.ts";
+
+export interface Likelihood {
+  /** The guess alone is reason enough for a softer tone. */
+  isVeiled: boolean;
+  /** The guess bears out a phrase that alone may mean something harmless. */
+  bearsOut: boolean;
+  /** The guess says that the text is harmless. */
+  isHarmless: boolean;
+}
+
+interface LanguageModel extends Classifier<"none" | "danger"> {
+  /** From this probability on a text counts as veiled: chosen so that about 2 in 100 harmless look-alikes do. */
+  veiledFrom: number;
+  /** From this probability on the guess bears out a phrase. */
+  bearsOutFrom: number;
+}
+
+const MODELS: readonly LanguageModel[] = [
+  { ...linearClassifier<"none" | "danger">(english), veiledFrom: 0.83, bearsOutFrom: 0.3 },
+  { ...linearClassifier<"none" | "danger">(german), veiledFrom: 0.75, bearsOutFrom: 0.3 },
+  { ...linearClassifier<"none" | "danger">(spanish), veiledFrom: 0.77, bearsOutFrom: 0.4 },
+];
+/** Below this probability a text counts as harmless. */
+const HARMLESS_BELOW = 0.15;
+/** A text of which a language's classifier knows less is in another language. */
+const LEAST_KNOWN = 0.3;
+
+/** `null` where the text is in none of the languages. */
+export function veiledLikelihood(text: string): Likelihood | null {
+  if (!/\p{L}/u.test(text)) return null;
+  const [best] = MODELS.map((model) => ({ model, known: model.knownShareOf(text) })).sort(
+    (one, other) => other.known - one.known,
+  );
+  if (!best || best.known < LEAST_KNOWN) return null;
+  const danger = best.model.classify(text).find(({ name }) => name === "danger")?.probability ?? 0;
+  return {
+    isVeiled: danger >= best.model.veiledFrom,
+    bearsOut: danger >= best.model.bearsOutFrom,
+    isHarmless: danger < HARMLESS_BELOW,
+  };
+}
