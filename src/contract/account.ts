@@ -1,22 +1,22 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
 const PASSWORD_MAX = 128;
-/** What somebody without a password types instead. */
+/** A guest has no password and types this word to confirm the deletion. */
 export const DELETE_WORD = "delete";
 
 export const deviceSchema = z.object({
   id: z.uuid(),
-  /** `Firefox on Linux`; `null` where the browser does not say. */
+  /** For example `Firefox on Linux`; `null` if the user agent does not say. */
   name: z.string().nullable(),
   signedInAt: z.iso.datetime(),
-  /** To the day. */
+  /** Accurate to the day. */
   seenAt: z.iso.datetime(),
 });
 export type DeviceOutput = z.infer<typeof deviceSchema>;
 
 export const account = {
-  devices: oc
+  devices: accountEndpoint({ shows: ["me"] })
     .route({
       method: "GET",
       path: "/account/devices",
@@ -24,7 +24,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ devices: z.array(deviceSchema) })),
-  export: oc
+  export: sessionEndpoint()
     .route({
       method: "GET",
       path: "/account/export",
@@ -33,14 +33,17 @@ export const account = {
       outputStructure: "detailed",
     })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
-  remove: oc
+  remove: sessionEndpoint({
+    changes: ["me"],
+    waits: { most: 30, because: "the key is erased first, then one table after the other" },
+  })
     .route({
       method: "DELETE",
       path: "/account",
       summary: "Erase the account and everything in it, at once and for good",
       tags: ["account"],
     })
-    /** An account gives its password; a guest, who has none, the word `delete`. */
+    /** An account sends its password. A guest has none and sends the word `delete` as `confirmation`. */
     .input(
       z.object({
         password: z.string().max(PASSWORD_MAX).optional(),

@@ -1,6 +1,6 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { HOUSE_ADS } from "../domain/ads/house-ads.ts";
+import { sessionEndpoint } from "./endpoint.ts";
 
 const AD_IDS = HOUSE_ADS.map(({ id }) => id);
 
@@ -8,7 +8,7 @@ export const AD_EVENTS = ["impression", "click"] as const;
 export type AdEvent = (typeof AD_EVENTS)[number];
 
 export const ads = {
-  count: oc
+  count: sessionEndpoint({ example: { id: "banner-upgrade", event: "impression" }, changes: [] })
     .route({
       method: "POST",
       path: "/ads/{id}/{event}",
@@ -16,6 +16,6 @@ export const ads = {
       tags: ["ads"],
     })
     .input(z.object({ id: z.enum(AD_IDS), event: z.enum(AD_EVENTS) }))
-    /** `counted` is false where the browser asks not to be tracked: then nothing is written. */
+    /** `counted` is false if the browser asks not to be tracked. Nothing is written then. */
     .output(z.object({ counted: z.boolean() })),
 };

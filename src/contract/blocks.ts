@@ -1,9 +1,9 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { BLOCK_EVENT_KINDS } from "../domain/blocks/events.ts";
 import { BLOCK_STATUSES, SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "../domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
+import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -14,28 +14,28 @@ export const blockSchema = z.object({
   name: z.string(),
   notes: z.string(),
   status: z.enum(SHOWN_STATUSES),
-  /** What the person wrote with the latest change of status that they wrote something with. */
+  /** The text of the latest status change for which the person wrote one; `null` if there is none. */
   resolutionReflection: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When something last happened: a change, or a reading. */
+  /** Time of the last change or reading. */
   updatedAt: z.iso.datetime(),
 });
 export type BlockOutput = z.infer<typeof blockSchema>;
 
-/** A block in a list: with what a small picture of its history needs. */
+/** A block in a list, with the data for a small picture of its history. */
 export const listedBlockSchema = blockSchema.extend({
-  /** Readings, changes of status and its beginning, newest first; the latest eight. */
+  /** The latest eight events, newest first: readings, status changes and the creation of the block. */
   history: z.array(
     z.object({
       kind: z.enum(BLOCK_EVENT_KINDS),
-      /** Of a change of status. */
+      /** Set only for a status change. */
       to: z.enum(SHOWN_STATUSES).nullable(),
       at: z.iso.datetime(),
     }),
   ),
   /** How many readings were drawn for it. */
   readingCount: z.number().int(),
-  /** Its words are very dark, or speak of a crisis: nothing is advertised beside it. */
+  /** True if its text is very dark or speaks of a crisis. No advertisement is shown beside it then. */
   isGrave: z.boolean(),
 });
 export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
@@ -43,12 +43,12 @@ export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 export const blockEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(BLOCK_EVENT_KINDS),
-  /** Of a change of status. */
+  /** Set only for a status change. */
   from: z.enum(SHOWN_STATUSES).nullable(),
   to: z.enum(SHOWN_STATUSES).nullable(),
-  /** Of a reading. */
+  /** Set only for a reading. */
   insightId: z.uuid().nullable(),
-  /** With a change of status what the person reflected; with a new name the one before. */
+  /** For a status change, what the person wrote with it. For a rename, the former name. */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -63,11 +63,11 @@ export type BlockDetailOutput = z.infer<typeof blockDetailSchema>;
 const idParams = z.object({ id: namedIdSchema });
 const nameSchema = z.string().trim().min(1).max(BLOCK_NAME_MAX);
 const notesSchema = z.string().max(BLOCK_NOTES_MAX);
-/** Set after the help was shown and the person wants to keep their words all the same. */
-const saveAnywaySchema = z.boolean().optional();
+/** Set when the person has seen the help and still wants to save their text. */
+const goOnAnywaySchema = z.boolean().optional();
 
 export const blocks = {
-  list: oc
+  list: accountEndpoint({ example: { limit: 50, search: "draft" } })
     .route({ method: "GET", path: "/blocks", summary: "Tracked blocks, newest first", tags: ["blocks"] })
     .input(
       pageQuerySchema.extend({
@@ -78,30 +78,39 @@ export const blocks = {
       }),
     )
     .output(pageOf(listedBlockSchema)),
-  create: oc
+  create: accountEndpoint({
+    example: { blockTypeId: "life", name: "Elsewhere" },
+    typedTexts: ["name", "notes"],
+    changes: ["blocks"],
+  })
     .route({ method: "POST", path: "/blocks", summary: "Track a block", tags: ["blocks"] })
     .input(
       z.object({
-        /** What it is to be called: sent again under the same id, it is the block that it was. */
+        /** An id that the client chooses. A repeated request with the same id returns the existing block. */
         id: z.uuid().optional(),
         blockTypeId: blockTypeIdSchema,
         name: nameSchema,
         notes: notesSchema.default(""),
-        saveAnyway: saveAnywaySchema,
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(blockSchema),
-  get: oc
+  get: accountEndpoint()
     .route({
       method: "GET",
       path: "/blocks/{id}",
       summary: "One block, its timeline and its insights, newest first",
       tags: ["blocks"],
     })
-    /** `limit` and `cursor` page the insights. */
+    /** `limit` and `cursor` apply to the insights, `eventsCursor` to the events. */
     .input(pageQuerySchema.extend({ id: namedIdSchema, eventsCursor: pageQuerySchema.shape.cursor }))
     .output(blockDetailSchema),
-  update: oc
+  update: accountEndpoint({
+    example: { status: "paused", notes: "Later." },
+    typedTexts: ["name", "notes", "resolutionReflection"],
+    changes: ["blocks", "insights"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "PATCH",
       path: "/blocks/{id}",
@@ -112,14 +121,14 @@ export const blocks = {
       idParams.extend({
         name: nameSchema.optional(),
         notes: notesSchema.optional(),
-        /** Where the present status does not lead there: `conflict` with `currentStatus`. */
+        /** If the current status cannot change to this one, the answer is `conflict` with `currentStatus`. */
         status: z.enum(BLOCK_STATUSES).optional(),
         resolutionReflection: z.string().max(REFLECTION_MAX).optional(),
-        saveAnyway: saveAnywaySchema,
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(blockSchema),
-  remove: oc
+  remove: accountEndpoint({ changes: ["blocks", "insights"] })
     .route({
       method: "DELETE",
       path: "/blocks/{id}",
@@ -128,7 +137,7 @@ export const blocks = {
     })
     .input(idParams)
     .output(z.object({ undoUntil: z.iso.datetime() })),
-  restore: oc
+  restore: accountEndpoint({ changes: ["blocks", "insights"] })
     .route({ method: "POST", path: "/blocks/{id}/restore", summary: "Undo a delete", tags: ["blocks"] })
     .input(idParams)
     .output(blockSchema),

@@ -1,6 +1,6 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { BLOCK_TYPE_IDS, FAMILIES, POSITIONS } from "../domain/deck/card.ts";
+import { ASKS_THE_DUCK, accountEndpoint, openEndpoint } from "./endpoint.ts";
 import { reflectionSchema } from "./reflections.ts";
 
 export const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
@@ -16,7 +16,7 @@ export const cardSummarySchema = z.object({
 });
 export type CardSummary = z.infer<typeof cardSummarySchema>;
 
-/** A card as anybody may read it; the composer's material stays on the server. */
+/** The public part of a card. The offline duck's material stays on the server. */
 export const cardSchema = cardSummarySchema.extend({
   reversedMeaning: z.string().nullable(),
   duckQuestion: z.string(),
@@ -45,19 +45,19 @@ export const blockTypeSchema = z.object({
 export type BlockTypeOutput = z.infer<typeof blockTypeSchema>;
 
 export const cards = {
-  list: oc
+  list: openEndpoint()
     .route({ method: "GET", path: "/cards", summary: "The whole deck", tags: ["cards"] })
     .output(z.object({ items: z.array(cardSummarySchema), nextCursor: z.null() })),
-  get: oc
+  get: openEndpoint()
     .route({ method: "GET", path: "/cards/{slug}", summary: "One card", tags: ["cards"] })
     .input(z.object({ slug: z.string() }))
     .output(cardSchema),
-  blockTypes: oc
+  blockTypes: openEndpoint()
     .route({ method: "GET", path: "/block-types", summary: "The four kinds of block", tags: ["cards"] })
     .output(z.object({ items: z.array(blockTypeSchema), nextCursor: z.null() })),
 };
 
-/** An insight that a card lay in. One that is older than the plan shows is locked: its date and nothing else. */
+/** An insight that contains a card. An insight older than the plan shows is locked and has only its date. */
 export const pastDrawSchema = z.discriminatedUnion("isLocked", [
   z.object({
     isLocked: z.literal(false),
@@ -70,7 +70,9 @@ export const pastDrawSchema = z.discriminatedUnion("isLocked", [
 ]);
 export type PastDraw = z.infer<typeof pastDrawSchema>;
 
-/** Something the duck may say: `version` names all it is made from, `text` is there where it was said already. */
+/**
+ * A text that the duck can write. `version` identifies its inputs; `text` is set if it was already written.
+ */
 const wordsSchema = z.object({ version: z.string(), text: z.string().nullable() });
 
 export const personalCardSchema = z.object({
@@ -78,31 +80,31 @@ export const personalCardSchema = z.object({
   /** Newest first, at most `PAST_DRAWS_SHOWN`. */
   draws: z.array(pastDrawSchema),
   drawsTotal: z.number().int(),
-  /** For each kind of block that the person has a block of. */
+  /** One entry for each kind of block that the person tracks. */
   guidance: z.array(wordsSchema.extend({ blockTypeId: blockTypeIdSchema })),
   take: wordsSchema,
   reflections: z.array(reflectionSchema),
-  /** What the person wrote on the card calls for quiet: nothing jokes or advertises beside it. */
+  /** True if the person's text on the card is very dark. No joke or advertisement is shown beside it then. */
   isGrave: z.boolean(),
 });
 export type PersonalCard = z.infer<typeof personalCardSchema>;
 
 export const saidSchema = z.object({
   text: z.string(),
-  /** No words came: this is what the card says to everybody. Asking again may bring them. */
+  /** True if the duck failed and this is the card's general text. Another request may succeed. */
   isGeneric: z.boolean(),
 });
 export type SaidOutput = z.infer<typeof saidSchema>;
 
 const wordsInput = z.object({
   slug: z.string(),
-  /** Set after the help was shown and the person wants to read on all the same. */
-  goOn: z.boolean().optional(),
+  /** Set when the person has seen the help and still wants to read on. */
+  goOnAnyway: z.boolean().optional(),
 });
 
-/** A card as it knows somebody who has drawn it. */
+/** The personal part of a card, for somebody who has drawn it. */
 export const personalCards = {
-  mine: oc
+  mine: accountEndpoint()
     .route({
       method: "GET",
       path: "/cards/{slug}/mine",
@@ -111,7 +113,11 @@ export const personalCards = {
     })
     .input(z.object({ slug: z.string() }))
     .output(personalCardSchema),
-  advise: oc
+  advise: accountEndpoint({
+    example: { blockTypeId: "work" },
+    changes: ["personalCards"],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/cards/{slug}/advice",
@@ -120,7 +126,10 @@ export const personalCards = {
     })
     .input(wordsInput.extend({ blockTypeId: blockTypeIdSchema }))
     .output(saidSchema),
-  take: oc
+  take: accountEndpoint({
+    changes: ["personalCards"],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/cards/{slug}/take",

@@ -1,7 +1,8 @@
-import { eventIterator, oc } from "@orpc/contract";
+import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { SENTIMENTS } from "../domain/chat/read-mood.ts";
 import { TOPICS } from "../domain/chat/topic-words.ts";
+import { accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";
 import { idempotencyKeySchema } from "./readings.ts";
@@ -11,7 +12,7 @@ export const REPLY_STATES = ["running", "answered", "failed", "stopped"] as cons
 const messageFields = {
   id: z.uuid(),
   content: z.string(),
-  /** It could not be opened; `content` says so. */
+  /** True if the message could not be decrypted; `content` then says so. */
   isUnreadable: z.boolean(),
   createdAt: z.iso.datetime(),
 };
@@ -21,13 +22,13 @@ export const chatMessageSchema = z.discriminatedUnion("role", [
     ...messageFields,
     role: z.literal("user"),
     clientMessageId: z.string().nullable(),
-    /** Where there is no reply, sending the same message again with the same id gets one. */
+    /** If there is no reply, sending the same message again with the same id requests one. */
     replyState: z.enum(REPLY_STATES),
   }),
   z.object({
     ...messageFields,
     role: z.literal("assistant"),
-    /** The person stopped it: these are the words that had come by then. */
+    /** True if the person stopped the reply. `content` is the part that had arrived by then. */
     isStopped: z.boolean(),
   }),
 ]);
@@ -46,18 +47,18 @@ export type ConversationOutput = z.infer<typeof conversationSchema>;
 export const chatHistorySchema = z.object({
   /** `null` until the first message. */
   conversation: conversationSchema.nullable(),
-  /** What the advisor opened it with; stands before the first message and is not one of them. */
+  /** The advisor's opening text. It is shown before the first message and is not part of `messages`. */
   welcome: z.string(),
   /** The latest fifty, oldest first. */
   messages: z.array(chatMessageSchema),
-  /** Whether there are older ones than these. */
+  /** Whether there are older messages. */
   hasEarlier: z.boolean(),
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
 /**
- * One event of a reply's stream. Ids count from 1 and are the SSE `id`. A stream that begins with `saved` begins anew:
- * whatever was shown of this reply before is replaced by what follows.
+ * One event of a reply's stream. Ids count from 1 and are the SSE `id`. A stream that begins with `saved`
+ * starts over: its events replace everything shown of this reply before.
  */
 export const chatEventSchema = z.discriminatedUnion("type", [
   z.object({
@@ -84,7 +85,7 @@ export type ChatTopics = z.infer<typeof chatTopicsSchema>;
 const insightParams = z.object({ id: namedIdSchema });
 
 export const chat = {
-  messages: oc
+  messages: accountEndpoint()
     .route({
       method: "GET",
       path: "/insights/{id}/messages",
@@ -93,7 +94,7 @@ export const chat = {
     })
     .input(insightParams)
     .output(chatHistorySchema),
-  send: oc
+  send: accountEndpoint({ typedTexts: ["content"], changes: ["chat"] })
     .route({
       method: "POST",
       path: "/insights/{id}/messages",
@@ -107,12 +108,12 @@ export const chat = {
       insightParams.extend({
         content: z.string(),
         clientMessageId: idempotencyKeySchema,
-        /** Set after the help was shown and the person wants to go on all the same. */
-        sendAnyway: z.boolean().optional(),
+        /** Set when the person has seen the help and still wants to send the message. */
+        goOnAnyway: z.boolean().optional(),
       }),
     )
     .output(eventIterator(chatEventSchema)),
-  stop: oc
+  stop: accountEndpoint({ changes: ["chat"] })
     .route({
       method: "POST",
       path: "/insights/{id}/messages/{clientMessageId}/stop",
@@ -121,7 +122,10 @@ export const chat = {
     })
     .input(insightParams.extend({ clientMessageId: z.string() }))
     .output(z.object({ stopped: z.boolean() })),
-  reset: oc
+  reset: accountEndpoint({
+    changes: ["chat"],
+    waits: { most: 3, because: "the next welcome is made of the sealed reading" },
+  })
     .route({
       method: "POST",
       path: "/insights/{id}/conversation/reset",
@@ -130,7 +134,7 @@ export const chat = {
     })
     .input(insightParams)
     .output(chatHistorySchema),
-  remove: oc
+  remove: accountEndpoint({ changes: ["chat"] })
     .route({
       method: "DELETE",
       path: "/insights/{id}/conversation",
@@ -139,7 +143,7 @@ export const chat = {
     })
     .input(insightParams)
     .output(z.object({ undoUntil: z.iso.datetime() })),
-  restore: oc
+  restore: accountEndpoint({ changes: ["chat"] })
     .route({
       method: "POST",
       path: "/insights/{id}/conversation/restore",
@@ -148,7 +152,7 @@ export const chat = {
     })
     .input(insightParams)
     .output(z.object({ restored: z.literal(true) })),
-  topics: oc
+  topics: accountEndpoint()
     .route({
       method: "GET",
       path: "/chat/topics",

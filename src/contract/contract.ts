@@ -15,7 +15,7 @@ import { settings } from "./settings.ts";
 import { steps } from "./steps.ts";
 import { waitlist } from "./waitlist.ts";
 
-/** Every endpoint below `/api`, by feature; the auth library's own routes stand beside it at `/api/auth`. */
+/** Every endpoint below `/api`, by feature. The auth library serves its own routes at `/api/auth`. */
 export const contract = {
   me,
   cards,

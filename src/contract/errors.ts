@@ -2,7 +2,7 @@ import * as z from "zod";
 import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
 import { helpLineSchema } from "./help-lines.ts";
 
-/** Every code an error answer of the API may carry. Its status and its sentence are the server's (`platform/errors`). */
+/** Every error code of the API. The server defines the status and sentence of each (`platform/errors`). */
 export const ERROR_CODES = [
   "invalid_input",
   "unauthenticated",
@@ -34,20 +34,20 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const errorDetailSchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
-  /** The input that is at fault, as a path with dots: `userContext`. */
+  /** The invalid input field as a dotted path, such as `userContext`. */
   field: z.string().optional(),
   /** Seconds to wait. */
   retryAfter: z.number().int().nonnegative().optional(),
-  /** ISO 8601, when the limit opens again. */
+  /** When the limit resets, in ISO 8601. */
   resetTime: z.iso.datetime().optional(),
   remaining: z.number().int().nonnegative().optional(),
   /** With `crisis_help`: whom to call, nearest first. */
   help: z.array(helpLineSchema).optional(),
-  /** With `conflict` over a block: the status it has. */
+  /** With `conflict` on a block: its current status. */
   currentStatus: z.enum(SHOWN_STATUSES).optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 
-/** The body of every answer that is not a success; the id to ask about stands in `x-request-id`. */
+/** The body of every error answer. The request's id is in the `x-request-id` header. */
 export const errorBodySchema = z.object({ error: errorDetailSchema });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,6 +1,6 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { HELP_COUNTRIES } from "../domain/safety/help-countries.ts";
+import { openEndpoint } from "./endpoint.ts";
 
 export const helpLineSchema = z.object({
   name: z.string(),
@@ -22,7 +22,7 @@ export const helpLineSchema = z.object({
 export type HelpLineOutput = z.infer<typeof helpLineSchema>;
 
 export const help = {
-  lines: oc
+  lines: openEndpoint({ example: { country: "KE" } })
     .route({
       method: "GET",
       path: "/help-lines",

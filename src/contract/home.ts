@@ -1,30 +1,30 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { listedBlockSchema } from "./blocks.ts";
+import { accountEndpoint } from "./endpoint.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { openStepSchema } from "./steps.ts";
 
 export const homeSchema = z.object({
-  /** Whether all eleven answers of the profile are there. */
+  /** Whether all eleven fields of the profile are filled. */
   isProfileComplete: z.boolean(),
-  /** Whether the person was shown the questions of the profile before, on any device. */
+  /** Whether onboarding was ever shown to the person, on any device. */
   isOnboardingOffered: z.boolean(),
-  /** Active ones, newest first, and whether there are more than these. */
+  /** Some of the active blocks, newest first. `hasMoreActive` says whether there are more. */
   activeBlocks: z.array(listedBlockSchema),
   hasMoreActive: z.boolean(),
-  /** Blocks of any status. */
+  /** The number of blocks of any status. */
   blockCount: z.number().int(),
-  /** The last few readings. */
+  /** The latest few readings. */
   insights: z.array(insightSummarySchema),
-  /** What is to do of the last readings that have something to do. */
+  /** Open steps of the latest readings that have any. */
   openSteps: z.array(openStepSchema),
-  /** Something of it is very dark, or speaks of a crisis: nothing is advertised beside it. */
+  /** True if any of these texts is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: oc
+  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "me"] })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

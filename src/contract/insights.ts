@@ -1,10 +1,12 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
+import { HARD_PARTS } from "../domain/readings/hard-part.ts";
 import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+import { CONCERNS } from "../domain/readings/reading-result.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { SEARCH_MAX } from "../domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
@@ -24,6 +26,15 @@ export const readingResultSchema = z.object({
   actionSteps: z.array(z.object({ text: z.string(), minutes: z.number().int().positive().optional() })),
   robQuip: z.string(),
   reflectionPrompts: z.array(z.string()),
+  /** Whether the offline duck was sure what the text is about; absent from readings by models. */
+  isSure: z.boolean().optional(),
+  /** What the text may be about instead, likeliest first. Each label completes "It is about ...". */
+  guesses: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  /**
+   * Set if a model judged the text very dark. The reading is then only an interpretation, shown beside the
+   * help.
+   */
+  concern: z.enum(CONCERNS).optional(),
 });
 export type ReadingResultOutput = z.infer<typeof readingResultSchema>;
 
@@ -37,7 +48,7 @@ const insightFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** A row of the history. One that is older than the plan shows is locked: its date and nothing else. */
+/** A row of the history. A row older than the plan shows is locked and has only its id and date. */
 export const insightSummarySchema = z.discriminatedUnion("isLocked", [
   z.object({
     ...insightFields,
@@ -46,7 +57,7 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
     /** The first words of what the person wrote. */
     question: z.string().nullable(),
     associatedBlock: associatedBlockSchema.nullable(),
-    /** In a search: a line around a word that nothing above says. */
+    /** In a search: a line around a found word that none of the fields above contains. */
     excerpt: z.string().optional(),
   }),
   z.object({ id: insightFields.id, createdAt: insightFields.createdAt, isLocked: z.literal(true) }),
@@ -54,7 +65,9 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
 export type InsightSummaryOutput = z.infer<typeof insightSummarySchema>;
 
 export const insightPageSchema = pageOf(insightSummarySchema).extend({
-  /** How many readings are older than the plan shows; 0 where it shows all. They are never searched or filtered. */
+  /**
+   * How many readings are older than the plan shows; 0 if it shows all. They are never searched or filtered.
+   */
   older: z.number().int().nonnegative(),
 });
 export type InsightPageOutput = z.infer<typeof insightPageSchema>;
@@ -63,7 +76,7 @@ export const drawReceiptSchema = z.object({
   commitment: z.string(),
   serverSeed: z.string(),
   clientSeed: z.string(),
-  /** How many cards were lifted off the top, as the client's seed has it; `null` where nobody cut. */
+  /** How many cards were cut off the top, according to the client's seed; `null` if nobody cut the deck. */
   cut: z.number().int().nonnegative().nullable(),
   picks: z.array(z.number().int()),
   deckVersion: z.string(),
@@ -73,25 +86,37 @@ export const drawReceiptSchema = z.object({
 export const insightSchema = z.object({
   ...insightFields,
   userContext: z.string(),
-  /** `null` where the entry could not be opened; `isUnreadable` says so. */
+  /** `null` if the entry could not be decrypted; `isUnreadable` is true then. */
   reading: readingResultSchema.nullable(),
   isUnreadable: z.boolean(),
-  /** The default reading, saved because the duck lost his words. Its question may be read again with its cards at no cost. */
+  /**
+   * True for the default reading, which is saved when the duck fails. It can be retried with its cards at no
+   * cost.
+   */
   isDefault: z.boolean(),
-  /** `model` where a model guessed, `offline` where the offline duck composed. */
+  /** `model` if a model wrote the reading, `offline` if the offline duck did. */
   duck: z.enum(["offline", "model"]),
   notice: z.string().nullable(),
+  /** What the person tapped as the hard part; absent where they skipped it. */
+  hardPart: z.enum(HARD_PARTS).optional(),
+  /**
+   * The label of the guess that the person picked under an earlier reading of these cards. A reading can be
+   * corrected only once.
+   */
+  readAs: z.string().optional(),
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),
   /** For a retry with the same cards. */
   drawId: z.uuid().nullable(),
   /** The reading's steps, with what the person did with them. */
   steps: z.array(stepSchema),
-  /** What the person added for themselves; `null` where it could not be opened. */
+  /** The person's own note; `null` if it could not be decrypted. */
   note: z.string().nullable(),
-  /** When the person last edited what they had asked; the reading stays as it was. */
+  /** When the person last edited their question. An edit does not change the reading. */
   editedAt: z.iso.datetime().nullable(),
-  /** What the person wrote is very dark, or speaks of a crisis: nothing is advertised beside it. */
+  /**
+   * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
+   */
   isGrave: z.boolean(),
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
@@ -103,15 +128,15 @@ const changeSchema = idParams
   .extend({
     resonated: z.boolean().optional(),
     tookAction: z.boolean().optional(),
-    /** Nothing but blanks takes it away. */
+    /** A blank text deletes the note. */
     note: z.string().max(INSIGHT_NOTE_MAX).optional(),
     userContext: z
       .string()
       .max(USER_CONTEXT_MAX)
       .refine((text) => text.trim().length > 0, "must not be empty")
       .optional(),
-    /** Set after the help was shown and the person wants to keep their words all the same. */
-    saveAnyway: z.boolean().optional(),
+    /** Set when the person has seen the help and still wants to save their text. */
+    goOnAnyway: z.boolean().optional(),
   })
   .superRefine(({ resonated, tookAction }, fault) => {
     if ((resonated === undefined) === (tookAction === undefined)) return;
@@ -123,7 +148,7 @@ export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
 export const REPORT_NOTE_MAX = 1000;
 
 export const insights = {
-  list: oc
+  list: sessionEndpoint({ example: { search: "heron", cardId: "the-ping", limit: 50 } })
     .route({
       method: "GET",
       path: "/insights",
@@ -132,7 +157,7 @@ export const insights = {
     })
     .input(
       pageQuerySchema.extend({
-        /** Words that all must stand somewhere in the reading, in any case, with or without accents. */
+        /** Words that must all occur in the reading. Case and accents are ignored. */
         search: z.string().max(SEARCH_MAX).optional(),
         blockTypeId: blockTypeIdSchema.optional(),
         cardId: z.string().max(CARD_ID_MAX).optional(),
@@ -140,11 +165,16 @@ export const insights = {
       }),
     )
     .output(insightPageSchema),
-  get: oc
+  get: sessionEndpoint()
     .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
     .input(idParams)
     .output(insightSchema),
-  update: oc
+  update: sessionEndpoint({
+    example: { userContext: "Which draft?", note: "The third." },
+    typedTexts: ["note", "userContext"],
+    changes: ["insights", "reflections"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "PATCH",
       path: "/insights/{id}",
@@ -153,7 +183,7 @@ export const insights = {
     })
     .input(changeSchema)
     .output(insightSchema),
-  remove: oc
+  remove: sessionEndpoint({ changes: ["insights", "blocks", "reflections"] })
     .route({
       method: "DELETE",
       path: "/insights/{id}",
@@ -162,11 +192,11 @@ export const insights = {
     })
     .input(idParams)
     .output(z.object({ undoUntil: z.iso.datetime() })),
-  restore: oc
+  restore: sessionEndpoint({ changes: ["insights", "blocks", "reflections"] })
     .route({ method: "POST", path: "/insights/{id}/restore", summary: "Undo a delete", tags: ["insights"] })
     .input(idParams)
     .output(insightSchema),
-  report: oc
+  report: sessionEndpoint({ example: { reason: "wrong" }, changes: [] })
     .route({
       method: "POST",
       path: "/insights/{id}/report",

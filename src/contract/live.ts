@@ -1,9 +1,9 @@
-// What goes over the websocket at `/api/live`: where something changed, by ids, and that a session is over. Never content.
+// Messages of the websocket at `/api/live`: which areas and ids changed, and that a session ended. Never
+// content.
 
-/** Where the websocket is. */
 export const LIVE_PATH = "/api/live";
 
-/** The areas are the first elements of the page's query keys. */
+/** Each area is the first element of the page's query keys. */
 export const LIVE_AREAS = [
   "blocks",
   "insights",
@@ -11,35 +11,46 @@ export const LIVE_AREAS = [
   "profile",
   "settings",
   "reflections",
-  "cards",
+  "personalCards",
   "me",
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];
 
 export interface LiveChange {
   area: LiveArea;
-  /** What changed in it; absent: anything may have. Of `chat` it is the insight's id. */
+  /**
+   * The id of what changed. If absent, anything in the area may have changed. For `chat` it is the insight's
+   * id.
+   */
   id?: string;
 }
 
-/** What the server says. A browser says nothing but who it is, when it connects. */
+/** The messages that the server sends. A browser sends only its `LiveGreeting`, when it connects. */
 export interface LiveMessages {
   changed(changes: LiveChange[]): void;
-  /** Changes may have been missed: whatever is shown should be asked for again. */
+  /** Changes may have been missed, so the page should refetch everything that it shows. */
   missed(): void;
-  /** The session was ended, here or elsewhere; one that lapsed with time is refused when it connects again. */
+  /**
+   * The session was ended, here or elsewhere. An expired session gets no message: its next connection is
+   * refused.
+   */
   "signed-out"(): void;
 }
 
-/** What a browser connects with, beside its cookie. */
+/** What a browser sends when it connects, beside its cookie. */
 export interface LiveGreeting {
-  /** The page's own name for itself, a UUID: it is not told what it changed itself. */
+  /**
+   * A UUID that the page chose for itself. The server does not send a page the changes that it made itself.
+   */
   tab?: string;
 }
 
-/** With it a page names itself in a request that changes something. */
+/** The header with the page's UUID (`tab`) in requests that change something. */
 export const LIVE_TAB_HEADER = "x-live-tab";
 
-/** Why a connection is refused, as the error's message; the page asks who is there after the first. */
+/**
+ * Why a connection is refused, as the error's message. After `unauthenticated` the page asks who is signed
+ * in.
+ */
 export const LIVE_REFUSALS = ["unauthenticated", "too_many", "unavailable"] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];

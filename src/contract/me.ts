@@ -1,5 +1,5 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
 import { settingsSchema } from "./settings.ts";
 
 /** See `sessionEnd`. */
@@ -22,12 +22,15 @@ export const meSchema = z.object({
     })
     .nullable(),
   /**
-   * Why the session that the browser names is over: it `lapsed` with time, or was `revoked` by whoever it belongs to, as
-   * by signing out everywhere. `null` where it is good, or the browser names none.
+   * Why the session in the browser's cookie is over: it `lapsed` with time, or its owner `revoked` it, for
+   * example by signing out everywhere. `null` if the session is valid or there is none.
    */
   sessionEnd: z.enum(SESSION_ENDS).nullable(),
   plan: z.enum(PLANS).nullable(),
-  /** What is left of today's insights by the person's own midnight; `null` fields where the plan does not count. */
+  /**
+   * Today's insights, counted from the person's own midnight. Fields are `null` if the plan has no daily
+   * limit.
+   */
   insightsToday: z
     .object({
       used: z.number().int(),
@@ -37,18 +40,18 @@ export const meSchema = z.object({
     })
     .nullable(),
   consent: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }).nullable(),
-  /** Whether the consent on file is the one in force, for the duck that answers now. */
+  /** Whether the stored consent is for the current terms and the duck that answers now. */
   isConsentCurrent: z.boolean(),
   flags: z.object({ waitlist: z.boolean() }),
   duck: z.object({
     kind: z.enum(["offline", "model"]),
     label: z.string(),
-    /** Whether what a person writes leaves this server for somebody else's model. */
+    /** Whether the person's text is sent to a third party's model. */
     isThirdParty: z.boolean(),
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),
-  /** As `GET /settings` gives them; `null` for a visitor. */
+  /** The same as `GET /settings` returns; `null` for a visitor. */
   settings: settingsSchema.nullable(),
 });
 export type Me = z.infer<typeof meSchema>;
@@ -56,13 +59,15 @@ export type Me = z.infer<typeof meSchema>;
 export const consentInputSchema = z.object({
   terms: z.literal(true),
   age16: z.literal(true),
-  /** IANA name, the browser's; sets the person's day where none was set before. */
+  /** The IANA name of the browser's time zone. It becomes the person's zone if none is set yet. */
   timeZone: z.string().max(64).optional(),
 });
 
 export const me = {
-  get: oc.route({ method: "GET", path: "/me", summary: "Who is asking", tags: ["account"] }).output(meSchema),
-  consent: oc
+  get: optionalEndpoint()
+    .route({ method: "GET", path: "/me", summary: "Who is asking", tags: ["account"] })
+    .output(meSchema),
+  consent: sessionEndpoint({ example: { terms: true, age16: true }, changes: ["me"] })
     .route({
       method: "PUT",
       path: "/me/consent",

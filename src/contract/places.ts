@@ -1,5 +1,5 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { accountEndpoint } from "./endpoint.ts";
 
 const TYPED_MAX = 200;
 
@@ -19,14 +19,17 @@ export const placeSchema = z.object({
 export type PlaceOutput = z.infer<typeof placeSchema>;
 
 export const places = {
-  search: oc
+  search: accountEndpoint({ example: { q: "paris" } })
     .route({
       method: "GET",
       path: "/places",
       summary: "Cities by the beginning of their name, at most ten",
       tags: ["account"],
     })
-    /** In any script, with typing errors; a comma and a region or country narrow it: `paris, texas`. */
+    /**
+     * `q` may be in any script and have typing errors. A comma and a region or country narrow it: `paris,
+     * texas`.
+     */
     .input(z.object({ q: z.string().max(TYPED_MAX).default("") }))
     .output(z.object({ items: z.array(placeSchema), nextCursor: z.null() })),
 };

@@ -1,4 +1,3 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import {
   BLOCK_PATTERNS,
@@ -8,8 +7,9 @@ import {
 } from "../domain/profile/options.ts";
 import { isOther } from "../domain/profile/other-answer.ts";
 import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+import { accountEndpoint, optionalEndpoint, READS_FIRST } from "./endpoint.ts";
 
-/** All that is known of a person. A text is empty where nothing was said yet. */
+/** A person's profile. A text is empty until the person answers. */
 export const profileSchema = z.object({
   name: z.string(),
   /** `2000-02-29`. */
@@ -17,15 +17,15 @@ export const profileSchema = z.object({
   birthPlace: z.string(),
   creativeIdentity: z.string(),
   workContext: z.string(),
-  /** Follows from the birthday. */
+  /** Derived from the birthday. */
   zodiacSign: z.string(),
   debuggingMode: z.string(),
   blockPattern: z.string(),
   superpower: z.string(),
   kryptonite: z.string(),
-  /** One of the ids. */
+  /** One of `SPIRIT_ANIMAL_IDS`. */
   spiritAnimal: z.string(),
-  /** Whether all eleven are there. */
+  /** Whether all eleven fields are filled. */
   isComplete: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
@@ -34,13 +34,13 @@ export type ProfileOutput = z.infer<typeof profileSchema>;
 const oneOf = (options: readonly string[]) => z.enum(["", ...options]).optional();
 const words = (most: number) => z.string().trim().max(most).optional();
 
-/** One of the options, or one's own words in place of 'Other'. */
+/** One of the options, or the person's own words in place of 'Other'. */
 const ownWords = (most: number) =>
   words(most).refine((answer) => answer === undefined || !isOther(answer), {
     message: "must say what, where it is 'Other'",
   });
 
-/** Whatever is left out stays as it is; an empty text takes an answer back. */
+/** Omitted fields keep their value; an empty text deletes an answer. */
 export const profileInputSchema = z.object({
   name: words(NAME_MAX),
   /** A calendar day, at least 16 years ago. */
@@ -53,17 +53,22 @@ export const profileInputSchema = z.object({
   superpower: ownWords(PROFILE_TEXT_MAX),
   kryptonite: ownWords(PROFILE_TEXT_MAX),
   spiritAnimal: oneOf(SPIRIT_ANIMAL_IDS),
-  /** Set after the help was shown and the person wants to keep their words all the same. */
-  saveAnyway: z.boolean().optional(),
+  /** Set when the person has seen the help and still wants to save their text. */
+  goOnAnyway: z.boolean().optional(),
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
 export const profile = {
-  get: oc
+  get: accountEndpoint()
     .route({ method: "GET", path: "/profile", summary: "What is known of the person", tags: ["account"] })
-    /** `null` before anything was saved, and where what was saved does not open. */
+    /** `null` before anything is saved, and if the saved profile cannot be decrypted (`isUnreadable`). */
     .output(z.object({ profile: profileSchema.nullable(), isUnreadable: z.literal(true).optional() })),
-  save: oc
+  save: optionalEndpoint({
+    example: { name: "Alex" },
+    typedTexts: ["name", "birthPlace", "workContext", "superpower", "kryptonite"],
+    changes: ["profile", "me"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "PUT",
       path: "/profile",

@@ -1,8 +1,11 @@
-import { eventIterator, oc } from "@orpc/contract";
+import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
-import { BLOCK_TYPE_ID_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+import { DECK_SIZE } from "../domain/deck/card.ts";
+import { HARD_PARTS } from "../domain/readings/hard-part.ts";
+import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "../domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
+import { sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";
 
@@ -12,19 +15,21 @@ export const drawOutputSchema = z.object({
   commitment: z.string(),
 });
 
-/** What will be asked, where the seal should hear of it first: it is refused as the reading would be, and not stored. */
+/**
+ * The question, if it should be checked before the draw. It is refused like the reading's, and is not stored.
+ */
 export const sealInputSchema = z
   .object({
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
     timeZone: z.string().max(64).optional(),
-    drawAnyway: z.boolean().optional(),
+    goOnAnyway: z.boolean().optional(),
   })
   .optional();
 export type SealInput = z.infer<typeof sealInputSchema>;
 
-/** How often each card came up for whoever asks; what was chosen from the library is in none of it. */
+/** How often the caller drew each card. Cards chosen from the library are not counted. */
 export const drawStatisticsSchema = z.object({
-  /** Readings with one card, and with three. */
+  /** The number of readings with one card; `threes` is the number with three. */
   singles: z.number().int().nonnegative(),
   threes: z.number().int().nonnegative(),
   /** Cards that came up at least once. */
@@ -38,33 +43,64 @@ export const drawStatisticsSchema = z.object({
 });
 export type DrawStatisticsOutput = z.infer<typeof drawStatisticsSchema>;
 
-/** The API's shape of an idempotency key: visible ASCII, the caller's choice. */
+/** An idempotency key: visible ASCII characters that the caller chooses. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
 
 export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
-  /** One of the block types; anything else answers `no_block_type`. */
+  /** One of the block types. Anything else is answered with `no_block_type`. */
   blockTypeId: z.string().max(BLOCK_TYPE_ID_MAX).optional(),
   userBlockId: namedIdSchema.optional(),
   userContext: z
     .string()
     .max(USER_CONTEXT_MAX)
     .refine((text) => text.trim().length > 0, "must not be empty"),
+  /** What the person tapped when asked for the hard part. */
+  hardPart: z.enum(HARD_PARTS).optional(),
   /** A card chosen from the library: used alone and upright. */
   selectedCardId: z.string().max(100).optional(),
   drawId: namedIdSchema.optional(),
-  /** What shuffling and cutting made; any string. Where it ends in `/cut-N` after 64 hex digits, the receipt names the cut. */
+  /**
+   * The result of shuffling and cutting; any string. If it is 64 hex digits and `/cut-N`, the receipt names
+   * the cut.
+   */
   clientSeed: z.string().max(200).optional(),
-  /** Positions in the shuffled deck, as many as the spread has cards, all different, 0 to 35. */
-  picks: z.array(z.number().int().min(0).max(35)).max(3).optional(),
-  /** A default reading (`isDefault`) to read again: its own cards, in its own place. At no cost, unless the question is another. */
+  /** Positions in the shuffled deck, from 0: one for each card of the spread, all different. */
+  picks: z
+    .array(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(DECK_SIZE - 1),
+    )
+    .max(3)
+    .optional(),
+  /**
+   * The default reading (`isDefault`) to retry. It keeps its cards and is replaced. It is free unless the
+   * question changed.
+   */
   retryOf: namedIdSchema.optional(),
-  /** IANA name, the browser's: whom to call is told by it where the person has set no zone yet. */
+  /**
+   * With `retryOf`: what the question is about instead, as the id of one of the insight's `guesses`, or
+   * `none`. With it, any reading by the offline duck can be retried once, at no cost.
+   */
+  about: z.string().max(60).optional(),
+  /**
+   * With `retryOf`, instead of `about`: one sentence on what the question is about, for a reading that a
+   * model wrote. It is allowed once, at no cost.
+   */
+  correction: z
+    .string()
+    .max(CORRECTION_MAX)
+    .refine((text) => text.trim().length > 0, "must not be empty")
+    .optional(),
+  /** The IANA name of the browser's time zone. It selects the help lines if the person has not set a zone. */
   timeZone: z.string().max(64).optional(),
-  /** Set after the help page was shown and the person asked for the draw all the same. */
-  drawAnyway: z.boolean().optional(),
+  /** Set when the person has seen the help page and still asks for the draw. */
+  goOnAnyway: z.boolean().optional(),
 });
 export type ReadingInput = z.infer<typeof readingInputSchema>;
 
@@ -78,13 +114,13 @@ export const readingEventSchema = z.discriminatedUnion("type", [
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;
 
-/** A key that no reading can have names none, like one that nobody sent. */
+/** A malformed key becomes an empty one, which is answered like an unknown key. */
 const keyParams = z.object({
   key: z.string().transform((key) => (idempotencyKeySchema.safeParse(key).success ? key : "")),
 });
 
 export const draws = {
-  seal: oc
+  seal: sessionEndpoint({ typedTexts: ["userContext"], changes: [] })
     .route({
       method: "POST",
       path: "/draws",
@@ -93,7 +129,7 @@ export const draws = {
     })
     .input(sealInputSchema)
     .output(drawOutputSchema),
-  statistics: oc
+  statistics: sessionEndpoint({ shows: ["insights"] })
     .route({
       method: "GET",
       path: "/draws/statistics",
@@ -104,7 +140,7 @@ export const draws = {
 };
 
 export const readings = {
-  create: oc
+  create: sessionEndpoint({ typedTexts: ["userContext", "correction"], changes: [] })
     .route({
       method: "POST",
       path: "/readings",
@@ -116,7 +152,7 @@ export const readings = {
       z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }),
     )
     .output(eventIterator(readingEventSchema)),
-  events: oc
+  events: sessionEndpoint()
     .route({
       method: "GET",
       path: "/readings/{key}/events",
@@ -125,7 +161,7 @@ export const readings = {
     })
     .input(keyParams)
     .output(eventIterator(readingEventSchema)),
-  stop: oc
+  stop: sessionEndpoint({ changes: ["me"] })
     .route({
       method: "POST",
       path: "/readings/{key}/stop",

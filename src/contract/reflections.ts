@@ -1,9 +1,9 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { BLOCK_TYPE_IDS } from "../domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "../domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "../domain/readings/lengths.ts";
 import { SEARCH_MAX } from "../domain/search/find-words.ts";
+import { accountEndpoint } from "./endpoint.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
@@ -13,32 +13,32 @@ export const reflectionSchema = z.object({
   cardName: z.string(),
   /** Its place among the card's prompts, from 0. */
   prompt: z.number().int(),
-  /** The prompt's own words. */
+  /** The prompt's text. */
   question: z.string(),
   text: z.string(),
   blockTypeId: blockTypeIdSchema.nullable(),
-  /** It could not be opened; `text` says so. */
+  /** True if the text could not be decrypted; `text` then says so. */
   isUnreadable: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
-/** What one wrote: on a card's prompt, or as the note on a reading. */
+/** A text that the person wrote: a reflection on a card's prompt, or the note on a reading. */
 export const listedReflectionSchema = z.discriminatedUnion("kind", [
   reflectionSchema.extend({ kind: z.literal("card") }),
   z.object({
     kind: z.literal("reading"),
     insightId: z.uuid(),
-    /** `null` where the reading is older than the plan shows, or cannot be opened. */
+    /** `null` if the reading is older than the plan shows or cannot be decrypted. */
     headline: z.string().nullable(),
     /** The reading's first card. */
     cardId: z.string().nullable(),
     text: z.string(),
     blockTypeId: blockTypeIdSchema.nullable(),
-    /** It could not be opened; `text` says so. */
+    /** True if the text could not be decrypted; `text` then says so. */
     isUnreadable: z.boolean(),
-    /** The reading's own moment. */
+    /** When the reading was made. */
     createdAt: z.iso.datetime(),
   }),
 ]);
@@ -58,7 +58,7 @@ const place = z.object({
 });
 
 export const reflections = {
-  list: oc
+  list: accountEndpoint({ example: { search: "nobody" } })
     .route({
       method: "GET",
       path: "/reflections",
@@ -68,12 +68,14 @@ export const reflections = {
     })
     .input(
       pageQuerySchema.extend({
-        /** Words of the text, the prompt, the card's name or the reading's headline, in any case. */
+        /**
+         * Words to find in the text, the prompt, the card's name or the reading's headline. Case is ignored.
+         */
         search: z.string().max(SEARCH_MAX).optional(),
       }),
     )
     .output(pageOf(listedReflectionSchema)),
-  get: oc
+  get: accountEndpoint()
     .route({
       method: "GET",
       path: "/cards/{slug}/reflections/{prompt}",
@@ -82,7 +84,11 @@ export const reflections = {
     })
     .input(place)
     .output(oneReflection),
-  save: oc
+  save: accountEndpoint({
+    example: { text: "Nobody asked me." },
+    typedTexts: ["text"],
+    changes: ["reflections", "personalCards"],
+  })
     .route({
       method: "PUT",
       path: "/cards/{slug}/reflections/{prompt}",
@@ -93,8 +99,8 @@ export const reflections = {
       place.extend({
         text: z.string().max(REFLECTION_MAX),
         blockTypeId: blockTypeIdSchema.nullable().optional(),
-        /** Set after the help was shown and the person wants to keep it all the same. */
-        saveAnyway: z.boolean().optional(),
+        /** Set when the person has seen the help and still wants to save their text. */
+        goOnAnyway: z.boolean().optional(),
       }),
     )
     .output(oneReflection),

@@ -1,24 +1,24 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { TONES } from "../domain/duck/tone.ts";
 import { isTimeZone } from "../domain/plans/day.ts";
 import { HELP_COUNTRIES } from "../domain/safety/help-countries.ts";
+import { accountEndpoint } from "./endpoint.ts";
 
 const TIME_ZONE_MAX = 64;
 
 export const settingsSchema = z.object({
-  /** IANA name; `null` until one was said, and the day is UTC's until then. */
+  /** IANA name; `null` until one is set. Until then the person's day is the UTC day. */
   timeZone: z.string().nullable(),
-  /** When a change of zone begins to count: at the next midnight of the zone before it. */
+  /** When a new zone takes effect: at the next midnight of the former zone. */
   timeZoneFrom: z.iso.datetime().nullable(),
   hasReversedCards: z.boolean(),
   tone: z.enum(TONES),
-  /** Whose emergency numbers to show first; `null` goes by the time zone. */
+  /** The country whose emergency numbers are shown first. If `null`, the time zone decides. */
   country: z.enum(HELP_COUNTRIES).nullable(),
 });
 export type SettingsOutput = z.infer<typeof settingsSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export const settingsInputSchema = z.object({
   timeZone: z
     .string()
@@ -28,16 +28,20 @@ export const settingsInputSchema = z.object({
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),
-  /** Sent when the questions of onboarding are shown, so that nobody is sent there a second time. */
+  /** Sent when onboarding is shown, so that the person is not redirected there again. */
   isOnboardingOffered: z.literal(true).optional(),
 });
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 export const settings = {
-  get: oc
+  get: accountEndpoint()
     .route({ method: "GET", path: "/settings", summary: "How the app is set", tags: ["account"] })
     .output(settingsSchema),
-  save: oc
+  save: accountEndpoint({
+    example: { tone: "blunt", timeZone: "Asia/Tokyo" },
+    changes: ["settings", "me"],
+    waits: { most: 3, because: "another time zone counts from a midnight that the one before says" },
+  })
     .route({
       method: "PUT",
       path: "/settings",

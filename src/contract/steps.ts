@@ -1,6 +1,6 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
+import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
@@ -13,35 +13,38 @@ export const stepSchema = z.object({
   /** At most ten words without punctuation at the end; 'Untitled' for an empty step. */
   title: z.string(),
   isDone: z.boolean(),
-  /** `null` also where it is done and nobody knows since when. */
+  /** `null` also if the step is done but the time is unknown. */
   doneAt: z.iso.datetime().nullable(),
-  /** The same in two minutes; `null` until somebody asks for it. The step itself stays. */
+  /**
+   * A version of the step that takes two minutes; `null` until the person asks for it. `text` keeps the
+   * original.
+   */
   smaller: z.string().nullable(),
-  /** Which of the two the person means to do. */
+  /** Whether the person intends to do the smaller version. */
   usesSmaller: z.boolean(),
 });
 export type StepOutput = z.infer<typeof stepSchema>;
 
-/** A step that is not done, by itself. Never locked, however old its reading is. */
+/** A step that is not done, outside of its reading. It is never locked, however old the reading is. */
 export const openStepSchema = stepSchema.extend({
   insightId: z.uuid(),
-  /** Of the reading. */
+  /** When the reading was made. */
   createdAt: z.iso.datetime(),
-  /** The reading's own page is locked by the plan; this step is not. */
+  /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
   blockTypeId: blockTypeIdSchema,
   blockName: z.string().nullable(),
 });
 export type OpenStepOutput = z.infer<typeof openStepSchema>;
 
-/** A place that no reading has is a step that nobody has. */
+/** An invalid index becomes -1, which is answered like an unknown step. */
 const stepParams = z.object({
   id: namedIdSchema,
   index: z.coerce.number().int().nonnegative().catch(-1),
 });
 
 export const steps = {
-  list: oc
+  list: sessionEndpoint({ shows: ["insights"] })
     .route({
       method: "GET",
       path: "/steps",
@@ -50,7 +53,11 @@ export const steps = {
     })
     .input(pageQuerySchema)
     .output(pageOf(openStepSchema)),
-  update: oc
+  update: sessionEndpoint({
+    example: { isDone: true },
+    changes: ["insights"],
+    waits: { most: 3, because: "how many steps there are, only the sealed reading says" },
+  })
     .route({
       method: "PATCH",
       path: "/insights/{id}/steps/{index}",
@@ -59,7 +66,10 @@ export const steps = {
     })
     .input(stepParams.extend({ isDone: z.boolean().optional(), usesSmaller: z.boolean().optional() }))
     .output(stepSchema),
-  shrink: oc
+  shrink: sessionEndpoint({
+    changes: ["insights"],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/insights/{id}/steps/{index}/smaller",
@@ -68,7 +78,7 @@ export const steps = {
     })
     .input(
       stepParams.extend({
-        /** Set after the help was shown and the person wants to go on all the same. */
+        /** Set when the person has seen the help and still wants to continue. */
         goOnAnyway: z.boolean().optional(),
       }),
     )

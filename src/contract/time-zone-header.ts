@@ -1,2 +1,5 @@
-/** Tells the browser's time zone with every call that writes, for the help that must not wait for the database. */
+/**
+ * The header with the browser's time zone on every call that writes. It selects help lines without a database
+ * query.
+ */
 export const TIME_ZONE_HEADER = "x-time-zone";

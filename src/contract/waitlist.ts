@@ -1,5 +1,5 @@
-import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { openEndpoint } from "./endpoint.ts";
 
 const ADDRESS_MAX = 254;
 const TOKEN_MAX = 100;
@@ -7,18 +7,21 @@ const TOKEN_MAX = 100;
 const tags = ["waitlist"];
 const tokenInput = z.object({ token: z.string().min(1).max(TOKEN_MAX) });
 
-/** Only where the server runs with a waitlist can it be joined; letters that are under way work in any case. */
+/** The waitlist can be joined only if the server enables it. Links in letters already sent always work. */
 export const waitlist = {
-  join: oc
+  join: openEndpoint({ example: { email: "dana@example.org" }, changes: [] })
     .route({ method: "POST", path: "/waitlist", summary: "Ask for a place on the waitlist by letter", tags })
     .input(
       z.object({
         email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an e-mail address")),
       }),
     )
-    /** The same whether the address waits already, has an account, or was never heard of: the letter tells. */
+    /**
+     * The same answer whether the address is on the list, has an account or is unknown. Only the letter says
+     * which.
+     */
     .output(z.object({ sent: z.literal(true) })),
-  confirm: oc
+  confirm: openEndpoint({ changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/confirm",
@@ -27,7 +30,7 @@ export const waitlist = {
     })
     .input(tokenInput)
     .output(z.object({ confirmed: z.literal(true) })),
-  leave: oc
+  leave: openEndpoint({ changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/leave",

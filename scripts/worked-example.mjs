@@ -1,0 +1,93 @@
+// The worked example of CONTRIBUTING.md: its blocks are put into a copy of the project, and the check runs there.
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { nodeFlags } from "./on-pinned-node.mjs";
+import { projectFolder } from "./pinned-node.mjs";
+import { runCommand } from "./run.mjs";
+
+/**
+ * @typedef {{ path: string, text: string, edit: "new" | "end" | "after" | "instead of", line: string }} Block
+ */
+
+const FENCE = /^```\w+ (\S+)(?: (after|instead of) "(.*)"| (at the end))?\n([\s\S]*?)^```$/gm;
+
+/**
+ * The blocks of a text that name a file, in their order.
+ * @param {string} markdown
+ * @returns {Block[]}
+ */
+export function readBlocks(markdown) {
+  return [...markdown.matchAll(FENCE)].map(([, path = "", edit, line = "", atEnd, text = ""]) => ({
+    path,
+    text,
+    edit: atEnd ? "end" : /** @type {Block["edit"]} */ (edit ?? "new"),
+    line,
+  }));
+}
+
+/**
+ * What a file holds after a block. Throws where a new file is there already, or the line that a block names is not there
+ * exactly once.
+ * @param {string | null} before `null` where there is no such file
+ * @param {Block} block
+ * @returns {string}
+ */
+export function applyBlock(before, { path, text, edit, line }) {
+  if (edit === "new") {
+    if (before !== null) throw new Error(`${path} is there already`);
+    return text;
+  }
+  if (before === null) throw new Error(`${path} is not there`);
+  if (edit === "end") return before + text;
+  const parts = before.split(`${line}\n`);
+  if (parts.length !== 2)
+    throw new Error(`${path} holds the line ${JSON.stringify(line)} ${parts.length - 1} times`);
+  return parts.join(edit === "after" ? `${line}\n${text}` : text);
+}
+
+/**
+ * Puts the example into a copy of the project and runs the check there.
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function runWorkedExample() {
+  const folder = mkdtempSync(join(tmpdir(), "arcana-example-"));
+  try {
+    copyProject(folder);
+    for (const block of readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"))) {
+      const file = join(folder, block.path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, applyBlock(existsSync(file) ? readFileSync(file, "utf8") : null, block));
+    }
+    const { code, output } = await runCommand(process.execPath, [...nodeFlags, "scripts/check.mjs"], {
+      cwd: folder,
+    });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: String(error) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Every file of the project that is not built or installed; the dependencies are those of the project itself.
+ * @param {string} folder
+ */
+function copyProject(folder) {
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", list, { cwd: projectFolder, encoding: "utf8", maxBuffer: 2 ** 26 });
+  for (const file of files.split("\0").filter((name) => name && existsSync(join(projectFolder, name))))
+    cpSync(join(projectFolder, file), join(folder, file));
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
+}

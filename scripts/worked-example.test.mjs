@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectFolder } from "./pinned-node.mjs";
+import { applyBlock, readBlocks } from "./worked-example.mjs";
+
+const blocks = readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"));
+
+describe("the worked example", () => {
+  it("touches four places: the rule, the contract, the operation and the page", () => {
+    const placeOf = (/** @type {string} */ path) => /^src\/(\w+)/.exec(path)?.[1];
+    expect([...new Set(blocks.map(({ path }) => placeOf(path)))]).toEqual([
+      "domain",
+      "contract",
+      "server",
+      "web",
+    ]);
+  });
+
+  it("is read with its files, its edits and their lines", () => {
+    const markdown =
+      '```ts src/a.ts\none\n```\n\n```ts src/b.ts after "two"\nthree\n```\n```sh\nnpm test\n```\n';
+    expect(readBlocks(markdown)).toEqual([
+      { path: "src/a.ts", text: "one\n", edit: "new", line: "" },
+      { path: "src/b.ts", text: "three\n", edit: "after", line: "two" },
+    ]);
+  });
+
+  it("goes below a line, in its place, or at the end of a file", () => {
+    const block = { path: "a.ts", text: "new\n", line: "two" };
+    expect(applyBlock("one\ntwo\nthree\n", { ...block, edit: "after" })).toBe("one\ntwo\nnew\nthree\n");
+    expect(applyBlock("one\ntwo\nthree\n", { ...block, edit: "instead of" })).toBe("one\nnew\nthree\n");
+    expect(applyBlock("one\n", { ...block, edit: "end" })).toBe("one\nnew\n");
+    expect(applyBlock(null, { ...block, edit: "new" })).toBe("new\n");
+  });
+
+  it("fails where its line is gone or stands twice, and where a new file is there already", () => {
+    const block = { path: "a.ts", text: "new\n", line: "two" };
+    expect(() => applyBlock("one\n", { ...block, edit: "after" })).toThrow("0 times");
+    expect(() => applyBlock("two\ntwo\n", { ...block, edit: "after" })).toThrow("2 times");
+    expect(() => applyBlock("one\n", { ...block, edit: "new" })).toThrow("there already");
+  });
+});

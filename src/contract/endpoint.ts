@@ -1,0 +1,59 @@
+/**
+ * An endpoint's metadata beside its method, path, input and output. Guards, live updates and tests read it.
+ */
+import { oc } from "@orpc/contract";
+import type { LiveArea } from "./live.ts";
+
+/**
+ * Who may call an endpoint. This is checked before its input is read.
+ * `open`: everybody; the session is not read. `optional`: everybody. `session`: guests and accounts.
+ * `account`: accounts only; a guest is asked to sign up.
+ */
+export type Access = "open" | "optional" | "session" | "account";
+
+export interface EndpointMeta<Who extends Access = Access> {
+  access: Who;
+  /**
+   * The areas that a successful call may have changed. The person's other tabs refetch them. Every endpoint
+   * that writes sets this, even to an empty list. Work that finishes after its call announces its changes
+   * itself.
+   */
+  changes?: readonly LiveArea[];
+  /** The areas whose data the answer contains, if they differ from the endpoint's own area. */
+  shows?: readonly LiveArea[];
+  /**
+   * The fields with text that a person typed. They are assessed for a crisis before anything is loaded,
+   * unless the input sets `goOnAnyway`, which means that the person has seen the help and continues.
+   */
+  typedTexts?: readonly string[];
+  /**
+   * An input without the path parameters. The API's documentation page shows it, and the test that counts
+   * database waits sends it.
+   */
+  example?: Readonly<Record<string, unknown>>;
+  /** How often a call may wait for the database, including for the session, if twice is not enough. */
+  waits?: { most: number; because: string };
+}
+
+/**
+ * Three waits before the duck is asked (session, inputs of the text, claim), then those that record the cost.
+ */
+export const ASKS_THE_DUCK = {
+  most: 5,
+  because:
+    "three before the duck is asked: session, what the words are made of, the claim; then what it cost",
+};
+
+/** Encrypted fields have to be read before they can be changed. */
+export const READS_FIRST = { most: 3, because: "what is sealed is read before it can be changed" };
+
+type Said = Omit<EndpointMeta, "access">;
+
+function endpointFor<Who extends Access>(access: Who) {
+  return (said: Said = {}) => oc.$meta<EndpointMeta<Who>>({ access, ...said });
+}
+
+export const openEndpoint = endpointFor("open");
+export const optionalEndpoint = endpointFor("optional");
+export const sessionEndpoint = endpointFor("session");
+export const accountEndpoint = endpointFor("account");

@@ -1,0 +1,56 @@
+// The site map lists every page once. Routes, prerendering, the server's fallbacks, robots.txt and the footer
+// are derived from it.
+
+/**
+ * - `public`: prerendered when the site is built, and listed by search engines unless the page opts out.
+ * - `open`: rendered in the browser, for anybody. Search engines may crawl it, but it asks not to be listed.
+ * - `member`: rendered in the browser inside the app's frame. Search engines may not crawl it.
+ */
+export type PageKind = "public" | "open" | "member";
+
+export interface Page {
+  /** `:x` stands for one segment of the path. */
+  path: `/${string}`;
+  /** The name of the file in `src/web/routes`, without its extension. */
+  file: string;
+  kind: PageKind;
+  /** The page's label in the footer; absent if the footer does not list it. */
+  inFooter?: string;
+}
+
+export const PAGES: readonly Page[] = [
+  { path: "/", file: "home", kind: "public" },
+  { path: "/cards", file: "cards", kind: "public", inFooter: "Cards" },
+  { path: "/cards/:slug", file: "card", kind: "public" },
+  { path: "/features", file: "features", kind: "public", inFooter: "Features" },
+  { path: "/pricing", file: "pricing", kind: "public", inFooter: "Pricing" },
+  { path: "/upgrade", file: "upgrade", kind: "public" },
+  { path: "/reviews", file: "reviews", kind: "public", inFooter: "Reviews" },
+  { path: "/welcome", file: "welcome", kind: "public" },
+  { path: "/privacy", file: "privacy", kind: "public", inFooter: "Privacy" },
+  { path: "/terms", file: "terms", kind: "public", inFooter: "Terms" },
+  { path: "/encryption", file: "encryption", kind: "public", inFooter: "Encryption" },
+  { path: "/fair", file: "fair", kind: "public", inFooter: "Is the deck fair?" },
+  { path: "/help", file: "help", kind: "public", inFooter: "Help" },
+  { path: "/login", file: "login", kind: "open" },
+  { path: "/reset-password", file: "reset-password", kind: "open" },
+  { path: "/waitlist", file: "waitlist", kind: "open" },
+  { path: "/goodbye", file: "goodbye", kind: "open" },
+  { path: "/onboarding", file: "onboarding", kind: "member" },
+  { path: "/new-insight", file: "new-insight", kind: "member" },
+  { path: "/new-reading", file: "new-reading", kind: "member" },
+  { path: "/create-insight", file: "create-insight", kind: "member" },
+  { path: "/insights", file: "insights", kind: "member" },
+  { path: "/insights/:id", file: "insight", kind: "member" },
+  { path: "/reflections", file: "reflections", kind: "member" },
+  { path: "/blocks", file: "blocks", kind: "member" },
+  { path: "/blocks/archived", file: "archived-blocks", kind: "member" },
+  { path: "/blocks/:blockId", file: "block", kind: "member" },
+  { path: "/preferences", file: "preferences", kind: "member" },
+  { path: "/topics", file: "topics", kind: "member" },
+];
+
+/** Returns the paths of all pages of these kinds. */
+export function pathsOf(...kinds: readonly PageKind[]): string[] {
+  return PAGES.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+}
