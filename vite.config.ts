@@ -4,6 +4,8 @@ import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { givenNames, SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
+import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
+import { virtualModules } from "./scripts/virtual-modules.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
@@ -22,15 +24,16 @@ const shown = Object.fromEntries(
 const everyPage = new RegExp(
   [
     "node_modules/(?:react|react-dom|react-router|scheduler)/",
+    "virtual:footer",
     "entry\\.client|vite/preload-helper",
     "src/web/ui/(?:bars|block-glyph|button|help-finder|icons|notice|quiet|rob|site|skeleton|spinner|spread|tarot-card|waterline)\\.tsx?$",
     "src/web/ui/art/",
-    "src/web/api/(?:api-error|auth|kept|kept-answers|live-tab|request|session)\\.ts$",
-    "src/web/features/session/(?:auth-context|auth-provider|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",
+    "src/web/api/(?:api-error|auth|kept|kept-answers|live-tab|page-sizes|request|session)\\.ts$",
+    "src/web/features/session/(?:auth-context|auth-provider|use-session|session-state|due-sign-out|due-sign-out-note|forget-person|leave-page|put-away|session-channel|session-hint)\\.tsx?$",
     "src/web/features/shell/(?:[\\w]+-(?:frame|footer|screen|found|error|part)|places|theme)\\.tsx?$",
     "src/web/features/landing/letters\\.tsx$",
     "src/web/routes/(?:either-home|join-button|later-in-app-pages|page-frame|public-page)\\.tsx?$",
-    "src/domain/(?:site-origin|account/person-header)\\.ts$",
+    "src/domain/(?:site-origin|time|account/person-header)\\.ts$",
     "src/domain/(?:blocks/block-types|deck/card|plans/plans|plans/kept|plans/to-come)\\.ts$",
     "src/contract/time-zone-header\\.ts$",
   ].join("|"),
@@ -46,15 +49,14 @@ const visitorHome =
 
 /** What keeps the answers of the API, for members and for the few public pages that ask it something. */
 const answers =
-  /node_modules\/@tanstack\/(?!.*infinite)|src\/web\/(?:api\/(?:client|endpoints|live|live-connection|query-client|with-deadline)|routes\/memory)\.ts$/;
+  /node_modules\/@tanstack\/(?!.*infinite)|virtual:endpoints|src\/web\/(?:api\/(?:client|live|live-connection|query-client|with-deadline|queries\/(?:blocks|changed-answers|home|insights|query-key))|routes\/memory)\.ts$/;
 
 /** What every page of the app brings, and what its lists have in common: forty small files pack worse than one. */
 const everyAppPage = new RegExp(
   [
     "src/web/features/ads/(?:ad-boxes|ad-slot|ads-audience|ads-watch|reservations)\\.tsx?$",
-    "src/web/features/blocks/(?:block-list|block-queries|block-row|days-ago|status-badge)\\.tsx?$",
-    "src/web/features/home/home-query\\.ts$",
-    "src/web/features/insights/(?:history-filter|insight-queries|step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps)\\.tsx?$",
+    "src/web/features/blocks/(?:block-list|block-row|days-ago|status-badge)\\.tsx?$",
+    "src/web/features/insights/(?:history-filter|step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps)\\.tsx?$",
     "src/web/features/live/(?:ask-again|live-updates)\\.tsx?$",
     "src/web/features/lock/(?:app-lock|lock-gate)\\.tsx?$",
     "src/web/api/onboarding-shown\\.ts$",
@@ -65,27 +67,15 @@ const everyAppPage = new RegExp(
   ].join("|"),
 );
 
-/** The live connection is a websocket or none: its client's other ways to connect need not travel. */
-const websocketsAlone = {
-  name: "websockets-alone",
-  load(id: string) {
-    const [, file] = /engine\.io-client\/build\/esm\/transports\/(index|polling-xhr)\.js$/.exec(id) ?? [];
-    if (file === "index")
-      return 'import { WS } from "./websocket.js";\nexport const transports = { websocket: WS };';
-    if (file === "polling-xhr") return "export const [Request, XHR] = [];";
-    return null;
-  },
-};
-
 /** A page that is written once, here, remembers nothing for its next time: only what browsers run is compiled. */
 const reactCompiler = defineRolldownBabelPreset({
   preset: { plugins: [fileURLToPath(import.meta.resolve("babel-plugin-react-compiler"))] },
   rolldown: { applyToEnvironmentHook: ({ name }) => name === "client" },
 });
 
-/** They always look the same, and remembering that would make them half as heavy again. */
+/** They always look the same, or change with every render: remembering that would make them half as heavy again. */
 const drawings =
-  /src\/web\/(?:features\/landing\/.*|ui\/(?:block-glyph|icons|rob|skeleton|spinner|spread|waterline))\.tsx$/;
+  /src\/web\/(?:features\/landing\/.*|features\/session\/auth-provider|features\/shell\/(?:loading-screen|not-found|site-footer)|ui\/(?:block-glyph|icons|rob|skeleton|spinner|spread|waterline))\.tsx$/;
 
 export default defineConfig({
   define: { ...givenNames, ...shown },
@@ -94,7 +84,8 @@ export default defineConfig({
     tailwindcss(),
     babel({ include: /src\/web\/.*\.tsx$/, exclude: drawings, presets: [reactCompiler], parallel: true }),
     reactRouter(),
-    websocketsAlone,
+    withoutUnusedParts,
+    virtualModules,
   ],
   build: { target: "es2023", assetsInlineLimit: 1024, reportCompressedSize: false },
   environments: {

@@ -17,9 +17,10 @@ const sources = [
   "src/domain",
   "deck",
   "public",
-  "src/server/platform/http/app-pages.ts",
   "scripts/built-pages.mjs",
   "scripts/compress-build.mjs",
+  "scripts/unused-library-parts.mjs",
+  "scripts/virtual-modules.mjs",
   "scripts/for-the-world.mjs",
   "scripts/inline-route-manifest.mjs",
   "scripts/inline-styles.mjs",
@@ -69,7 +70,7 @@ export async function buildWeb(print = fingerprint()) {
   return result;
 }
 
-/** Another one as soon as a file that makes the pages, or a setting that they show, is another. */
+/** A hash that changes when a source file of the pages or a setting that they show changes. */
 export function fingerprint(root = projectFolder) {
   const hash = createHash("sha256");
   for (const file of [...sources.flatMap((path) => filesIn(root, path)), "package-lock.json"]) {
