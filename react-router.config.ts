@@ -4,23 +4,16 @@ import type { Config } from "@react-router/dev/config";
 import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
 import { skipFacades } from "./scripts/skip-facades.mjs";
+import { pathsOf } from "./src/contract/pages.ts";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
-const cardPages = readdirSync("deck", { withFileTypes: true })
+const cards = readdirSync("deck", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `/cards/${name}`);
+  .map(({ name }) => name);
 
-const textPages = [
-  "/features",
-  "/pricing",
-  "/upgrade",
-  "/reviews",
-  "/welcome",
-  "/privacy",
-  "/terms",
-  "/encryption",
-  "/fair",
-];
+const publicPages = pathsOf("public").flatMap((path) =>
+  path.includes(":slug") ? cards.map((card) => path.replace(":slug", card)) : [path],
+);
 
 export default {
   appDirectory: "src/web",
@@ -28,7 +21,7 @@ export default {
   ssr: false,
   // A page's loader and fallback stay in its own file: one request less.
   splitRouteModules: false,
-  prerender: ["/", "/cards", ...textPages, ...cardPages],
+  prerender: publicPages,
   buildEnd({ reactRouterConfig }) {
     const site = join(reactRouterConfig.buildDirectory, "client");
     inlineRouteManifest(site);

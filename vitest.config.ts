@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { STEP_MS } from "./e2e/support/patience.ts";
 import { givenNames } from "./scripts/shown-settings.mjs";
+import { virtualModules } from "./scripts/virtual-modules.mjs";
 
 // Only what hangs reaches these, also on a busy machine.
 const UNIT_TIMEOUT_MS = 20_000;
@@ -16,6 +17,7 @@ const freshModules = "./test-support/fresh-modules.ts";
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   define: givenNames,
+  plugins: [virtualModules],
   test: {
     projects: [
       {

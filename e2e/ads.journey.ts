@@ -16,7 +16,7 @@ function tracks({ page }: Person, ...names: string[]): Promise<void> {
   }, names);
 }
 
-/** Somebody with a block, whom home asks nothing. */
+/** A person with a block, so that home shows no question. */
 async function settlesIn(person: Person): Promise<string[]> {
   const calls: string[] = [];
   person.page.on("request", (request) => {
@@ -32,7 +32,7 @@ async function settlesIn(person: Person): Promise<string[]> {
   return calls;
 }
 
-/** Until the page has nothing better to do, and shows what it did then. */
+/** Waits until the page is idle and has rendered the work it did while idle. */
 const isIdle = ({ page }: Person) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ const isIdle = ({ page }: Person) =>
 
 const noticeOf = ({ page }: Person) => page.getByRole("complementary", { name: "House notice" });
 
-/** Away and back again in the same page, slowly enough to be noticed. */
+/** Leaves home and returns in the same tab, slowly enough that both visits count. */
 async function comesBack(person: Person): Promise<void> {
   const bar = person.page.getByRole("navigation").first();
   await isIdle(person);
@@ -55,7 +55,7 @@ async function comesBack(person: Person): Promise<void> {
   await person.sees("Four drafts");
 }
 
-/** Until the rules, which come once a page is idle, have counted so many visits of a place. */
+/** Waits until the notice rules, which load when a page is idle, have counted this many visits. */
 const countsVisits = ({ page }: Person, place: string, visits: number) =>
   page.waitForFunction(
     ([name, count]) =>

@@ -27,7 +27,7 @@ const LINE = 24;
 const CONTROLS = "a[href], button:enabled, input:enabled, textarea:enabled, select:enabled";
 
 describe("the table of dialogs", () => {
-  it("names every module that shows the kit's dialog", () => {
+  it("contains every module that uses the shared dialog component", () => {
     const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
     const using = modules.filter((file) => readFileSync(join(WEB, file), "utf8").includes(`/${KIT}"`));
     const known = [...DIALOGS_OF_A_VISITOR, ...DIALOGS_OF_A_GUEST, ...dialogsOfAMember("")];
@@ -76,7 +76,7 @@ async function reachesByTouch(person: Person, name: string): Promise<void> {
   expect(atTheTop, `the top of '${name}'`).toMatchObject({ title: true, close: true });
 }
 
-/** Runs in the page: the control that has the focus, and whether it can be seen, or a line of it at least. */
+/** Runs in the page: the focused control, and whether at least a line of it is visible. */
 function seeFocus({ controls, oneLine }: { controls: string; oneLine: number }) {
   const popup = document.querySelector("[role=dialog]");
   const now = document.activeElement;
@@ -89,7 +89,7 @@ function seeFocus({ controls, oneLine }: { controls: string; oneLine: number }) 
     isFirst: now !== null && now === popup?.querySelector("[aria-label=Close]"),
     isLast: now !== null && group(now) === group(stops.at(-1)),
     isInDialog: popup?.contains(now) ?? false,
-    // Of a large field a browser shows where the caret is.
+    // In a large field, a browser scrolls only to the caret.
     isInSight: shown >= Math.min(bottom - top, oneLine) - 0.5,
     name: now?.getAttribute("aria-label") ?? now?.textContent ?? "",
   };

@@ -28,7 +28,7 @@ async function looksAtTheScene({ page }: Person): Promise<void> {
   looked.resolve();
 }
 
-/** Where motion is unwanted cards come up where they lie. */
+/** With reduced motion, cards turn up in place. */
 async function seesCardsComeUp({ page }: Person): Promise<void> {
   const card = page.locator("li[data-turning]").first();
   await card.waitFor();
@@ -100,7 +100,7 @@ describe("a stuck person", () => {
     await text.waitFor();
     expect(await text.inputValue()).toBe(WORDS);
 
-    // Whoever is signed out before the page hears of changes is asked for the door at once.
+    // A person who is signed out before the page gets live updates is asked to sign in at once.
     await hearsOfChanges;
     await person.context.clearCookies();
     await person.presses("Send to Rob");
@@ -125,6 +125,11 @@ describe("a stuck person", () => {
     await keyboard.press("Enter");
     await person.isOn(person.page.getByLabel("Tell the duck more:"));
     await keyboard.type("Which of the two jobs do I not want to explain?");
+    await keyboard.press("Tab");
+    await person.isOn(person.page.getByRole("radio", { name: "I can’t begin" }));
+    await keyboard.press("Space");
+    await keyboard.press("Tab");
+    await person.isOn(person.page.getByRole("main").getByRole("link", { name: "help" }));
     await keyboard.press("Tab");
     await person.isOn(person.page.getByRole("button", { name: "Send to Rob" }));
     await keyboard.press("Enter");

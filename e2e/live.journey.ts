@@ -7,7 +7,7 @@ import type { App } from "./support/launch-app.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
-/** Two processes on one database; the browser's cookies are good at both. Between it and the second lies a cable. */
+/** Two processes on one database. The browser's cookies work on both; it reaches the second through a proxy. */
 let first: App;
 let second: App;
 let cable: Cable;
@@ -25,14 +25,16 @@ beforeAll(async () => {
 });
 const app = () => first;
 
-/** Another tab, connected and at rest. */
+/** Opens another tab, connected and idle. */
 async function opensTab(from: Page, url: string): Promise<Page> {
   const tab = await from.context().newPage();
   await isConnectedAfter(tab, () => tab.goto(url));
   return tab;
 }
 
-/** Resolves when the page has been let in. Whoever waits for a socket before listening to it misses what it says first. */
+/**
+ * Resolves when the socket is accepted. It listens at once, because the first message would be missed later.
+ */
 async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Promise<void> {
   let isIn = false;
   const listen = (socket: WebSocket) =>

@@ -6,7 +6,7 @@ import { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
 
 const MOST_SCRIPT_BYTES = 150 * 1024;
-/** Longer than a mouse has to rest on a link, and than the page takes from one answer to its next question. */
+/** Longer than the hover delay of links, and than the gap between an answer and the next request. */
 const QUIET_MS = 800;
 const QUIET_WITHIN_MS = 20_000;
 const LOOKS_MS = 20;
@@ -14,19 +14,19 @@ const LOOKS_MS = 20;
 let member: Person;
 let insightId: string;
 beforeAll(async () => {
-  // What a service worker keeps would not be counted.
+  // Responses from a service worker's cache would not be counted.
   member = await Person.comes(app().url, { serviceWorkers: "block" });
   await member.signsUp();
   // A card that was drawn asks for words about its person; the one that is followed below was not.
   insightId = await readsWithCard(member, "the-cache");
-  // Whoever was asked for the profile once is not led there again.
+  // A person who was asked for the profile once is not redirected to it again.
   await member.opens("/onboarding");
   await member.presses("Finish later");
   await member.isAt("/");
 });
 
-describe("home, for somebody who lives here", () => {
-  it("brings at most 150 KB of scripts, what keeps it live included", async () => {
+describe("home, for a regular member", () => {
+  it("loads at most 150 KB of scripts, including those for live updates", async () => {
     const session = await member.context.newCDPSession(member.page);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -36,7 +36,7 @@ describe("home, for somebody who lives here", () => {
       const { pathname } = new URL(response.url);
       if (pathname.endsWith(".js")) paths.set(requestId, pathname);
     });
-    // What travels of the script itself; its headers are none of it.
+    // Counts the transferred body only, without headers.
     session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
       const path = paths.get(requestId);
       if (path) scripts[path] = (scripts[path] ?? 0) + encodedDataLength;
@@ -51,7 +51,7 @@ describe("home, for somebody who lives here", () => {
   });
 });
 
-/** What is asked for from now on, until the answer is called. */
+/** Records requests. Returns a function that stops recording and returns them. */
 function watch(): () => { api: string[]; code: string[] } {
   const seen = { api: [] as string[], code: [] as string[] };
   const note = (request: Request) => {
@@ -66,7 +66,7 @@ function watch(): () => { api: string[]; code: string[] } {
   };
 }
 
-/** From now on: waits until nothing has been under way for a while. */
+/** Watches requests. Returns a function that waits until the network has been idle for a while. */
 function listenForQuiet(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let since = Date.now();
@@ -98,8 +98,8 @@ async function follow(link: string, sign: string | RegExp, isQuiet: () => Promis
   return stop();
 }
 
-describe("once the mouse has rested on a link, following it", () => {
-  it("takes no code and at most one request: between all the pages of somebody who lives here", async () => {
+describe("following a link after the mouse has rested on it", () => {
+  it("loads no code and makes at most one request, between all of a member's pages", async () => {
     const isQuiet = listenForQuiet(member.page);
     await member.page.goto("/", { waitUntil: "networkidle" });
     const ways: [link: string, sign: string | RegExp][] = [

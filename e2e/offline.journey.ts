@@ -12,7 +12,7 @@ async function isReadyForTheTunnel({ page }: Person): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** What this browser keeps of a person, by its name; the rest is the device's. */
+/** The stored entries that belong to a person, by name, without the device's own. */
 const traces = ({ page }: Person) =>
   page.evaluate(async () => [
     ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith("rubber-arcana:")),
@@ -33,7 +33,7 @@ describe("without a connection", () => {
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await person.opens("/insights");
     await person.sees(headline);
-    // Whoever has been asked once who they are is at home.
+    // A person who was asked for the profile once lands on home.
     await person.opens("/onboarding");
     await person.presses("Finish later");
     await person.isAt("/");
@@ -60,7 +60,7 @@ describe("without a connection", () => {
     await person.opens("/");
     await person.sees(headline);
 
-    // Both tabs have it to send, and the browser says to both that there is a connection.
+    // Both tabs have the change queued, and the browser reports the connection to both.
     await person.opens(`/insights/${id}`);
     const secondTab = await context.newPage();
     await secondTab.goto(`/insights/${id}`);

@@ -69,11 +69,11 @@ const PRESSED_MS = 60;
 
 async function reached(person: Person, moment: string): Promise<void> {
   const isThere = (name: string) => performance.getEntriesByName(name).length > 0;
-  // Asked now and then: with every frame, the asking itself would be work.
+  // Polls at intervals, because polling with every frame would add work.
   await person.page.waitForFunction(isThere, moment, { polling: ASK_AGAIN_MS });
 }
 
-/** As `presses` does it, but for what that asks of the page meanwhile. */
+/** Like `presses`, but without its queries to the page in the meantime. */
 async function clicks(person: Person, name: string): Promise<void> {
   const middle = await person.page.evaluate((label) => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
@@ -109,7 +109,7 @@ async function pullsOut(person: Person, across: number, pixels: number): Promise
 /** From the first touch until the reading has its page. */
 async function traceRitual(person: Person) {
   await person.page.evaluate(markMoments);
-  // Asked here for the first time: what the page is watched with is large, and not to be in the trace.
+  // Loads the large watching code first, so that it is not part of the trace.
   await reached(person, "ready");
   const trace = await Trace.begin(person.page);
   await trace.mark("touched");

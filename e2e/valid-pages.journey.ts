@@ -8,7 +8,7 @@ import { projectFolder } from "../scripts/pinned-node.mjs";
 
 const FOLDER = join(projectFolder, "build/client");
 
-/** The recommended rules. Where they ask for one way of writing, it is the way in which React writes a page. */
+/** The recommended rules. Style rules are set to the way in which React writes a page. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -28,8 +28,8 @@ const validator = new HtmlValidate(
 
 beforeAll(() => buildWebIfChanged());
 
-describe("every page that the build makes", () => {
-  it("is valid HTML: the public ones, and the shell that shows the app, what is missing and what fails", async () => {
+describe("every built page", () => {
+  it("is valid HTML: the public pages, and the shell with the app, the 404 page and the error page", async () => {
     const pages = globSync("**/*.html", { cwd: FOLDER });
     const expected = site.prerender.map((path) => join(path, "index.html").slice(1));
     expect(pages).toEqual(expect.arrayContaining([...expected, "__spa-fallback.html"]));

@@ -13,12 +13,13 @@ const PAGES = {
   "/welcome": "There is no waitlist. Walk in.",
   "/privacy": "Privacy",
   "/terms": "Terms",
+  "/help": "If it is more than stuck",
   "/encryption": "What is encrypted, and what is not",
   "/fair": "Is the deck fair?",
 };
 
 describe("the public pages", () => {
-  it("are all looked at: those of the build, but for the library, which has a visit of its own", () => {
+  it("are all visited here, except for the card library, which has its own journey", () => {
     expect(Object.keys(PAGES).sort()).toEqual(
       site.prerender.filter((path) => !path.startsWith("/cards")).sort(),
     );

@@ -18,15 +18,15 @@ async function sitemap(): Promise<string[]> {
 
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
-describe("the site as the world finds it", () => {
-  it("lists every card and every public page in its sitemap, which robots are told of", async () => {
+describe("the site for search engines and link previews", () => {
+  it("lists every card and every public page in its sitemap, which robots.txt names", async () => {
     const pages = await sitemap();
     expect(pages.filter((page) => page.startsWith("/cards/"))).toHaveLength(36);
     expect(pages).toEqual(expect.arrayContaining(["/", "/cards", "/encryption"]));
     expect(await textAt("/robots.txt")).toContain(`Sitemap: ${app().url}/sitemap.xml`);
   });
 
-  it("gives each of these pages a title, a description, one address and a picture", async () => {
+  it("gives each of these pages a title, a description, a canonical URL and a picture", async () => {
     const titles = new Set<string>();
     for (const page of await sitemap()) {
       const html = await textAt(page);
@@ -41,7 +41,7 @@ describe("the site as the world finds it", () => {
     expect(titles.size).toBe((await sitemap()).length);
   });
 
-  it("has a manifest whose icons are there", async () => {
+  it("has a manifest whose icons exist", async () => {
     const { name, icons } = JSON.parse(await textAt("/manifest.webmanifest"));
     expect(name).toBe("Rubber Arcana");
     for (const { src, type } of icons) {

@@ -24,14 +24,14 @@ function write(path, text) {
   writeFileSync(join(folder, path), text);
 }
 
-describe("the pages are built again", () => {
+describe("the build's fingerprint changes", () => {
   it.each([
     "src/web/root.tsx",
     "src/domain/plans/plans.ts",
     "deck/the-ping/card.json",
     "scripts/compress-build.mjs",
     "vite.config.ts",
-  ])("when %s has changed, and not for its test", (path) => {
+  ])("when %s changes, but not when its test changes", (path) => {
     write(path, "one");
     const before = fingerprint(folder);
     write(path.replace(/\.\w+$/, ".test.ts"), "a test");
@@ -40,21 +40,21 @@ describe("the pages are built again", () => {
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it.each(SHOWN_SETTINGS)("when the setting %s has changed", (name) => {
+  it.each(SHOWN_SETTINGS)("when the setting %s changes", (name) => {
     const before = fingerprint(folder);
     vi.stubEnv(name, "another");
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it("and not when a setting has changed that no page shows", () => {
+  it("only for settings that a page shows", () => {
     const before = fingerprint(folder);
     vi.stubEnv("LOG_LEVEL", "debug");
     expect(fingerprint(folder)).toBe(before);
   });
 });
 
-describe("what the settings say in the pages", () => {
-  it("is put there when they are built", async () => {
+describe("the settings that pages show", () => {
+  it("are written into the pages at build time", async () => {
     vi.stubEnv("ADVISOR_NAME", "Ada");
     vi.stubEnv("WAITLIST", "on");
     vi.stubEnv("CONTACT_ADDRESS", "");
@@ -72,7 +72,7 @@ describe("what the settings say in the pages", () => {
     });
   });
 
-  it("is five settings that anybody may read: no secret and no key reaches a browser", () => {
+  it("are five public settings without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
       [...SHOWN_SETTINGS].sort(),

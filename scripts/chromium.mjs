@@ -27,8 +27,11 @@ const flags = [
   "--disable-sync",
 ];
 
+/** The pages are laid out in one of these until their own fonts arrive; layout shifts are measured against them. */
+const standInFonts = ["Liberation Serif", "Times New Roman"];
+
 export const chromiumAdvice =
-  "No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
+  "No Chromium was found: install one (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH.";
 
 /** A browser without a window, for whoever closes it again. */
 export async function openChromium() {
@@ -40,11 +43,16 @@ export async function openChromium() {
 /** @returns {Promise<string | undefined>} the path of a Chromium that runs */
 export async function ensureChromium() {
   const present = findChromium();
-  if (present || process.env.CHROMIUM_PATH || !mayInstall()) return present;
-  await withProgress("Installing Debian's Chromium (only the first time)", async () => {
+  if (!mayInstall()) return present;
+  const missing = [
+    ...(present || process.env.CHROMIUM_PATH ? [] : ["chromium"]),
+    ...(hasStandInFont() ? [] : ["fonts-liberation"]),
+  ];
+  if (missing.length === 0) return present;
+  await withProgress(`Installing Debian's ${missing.join(" and ")} (only the first time)`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await runCommand("apt-get", ["update", "-q"], { env });
-    await runCommand("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"], { env });
+    await runCommand("apt-get", ["install", "-q", "-y", "--no-install-recommends", ...missing], { env });
   });
   return findChromium();
 }
@@ -63,6 +71,11 @@ export function findChromium() {
 /** @param {string} path */
 function runs(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: VERSION_TIMEOUT_MS }).status === 0;
+}
+
+function hasStandInFont() {
+  const { stdout, status } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return status === 0 && standInFonts.some((font) => stdout.includes(font));
 }
 
 function mayInstall() {

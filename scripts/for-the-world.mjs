@@ -1,14 +1,12 @@
-// Writes what search engines ask for first: which pages there are, and which are nobody's business.
+// Writes sitemap.xml and robots.txt: the public pages, and the paths that crawlers must not read.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathsOf } from "../src/contract/pages.ts";
 import { SITE_ORIGIN } from "../src/domain/site-origin.ts";
-import { APP_PAGES } from "../src/server/platform/http/app-pages.ts";
 
 const HIDDEN = /<meta name="robots" content="noindex/;
-/** They are there for anybody, and ask themselves not to be listed; a robot has to read them to hear it. */
-const OPEN = ["/login", "/reset-password", "/waitlist", "/goodbye"];
-/** Addresses that hold nothing for anybody but one person, and what lies below them. */
-const PRIVATE = ["/api/", ...APP_PAGES.filter((page) => !OPEN.includes(page) && !page.includes(":"))];
+/** Paths of personal pages, including everything below them. */
+const PRIVATE = ["/api/", ...pathsOf("member").filter((page) => !page.includes(":"))];
 
 /**
  * Writes sitemap.xml and robots.txt beside the built pages. Their origin is put in where they are served.

@@ -18,7 +18,7 @@ function isHidden(path) {
   return [...rules].some(([, start = ""]) => path.startsWith(start));
 }
 
-describe("robots", () => {
+describe("robots.txt", () => {
   it.each([
     "/api/me",
     "/insights/some-id",
@@ -26,9 +26,9 @@ describe("robots", () => {
     "/onboarding",
     "/new-insight",
     "/new-reading",
-  ])("are kept from %s, which is one person's", (path) => expect(isHidden(path)).toBe(true));
+  ])("disallows the personal page %s", (path) => expect(isHidden(path)).toBe(true));
 
-  it("may read every public page, and those that ask them not to be listed", () => {
+  it("allows every public page, and the pages with a noindex tag", () => {
     expect([...site.prerender, "/login", "/waitlist"].filter(isHidden)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Puts the router's manifest into every built page instead of into a file of its own: one request less on each of them.
+// Inlines the router's manifest into every built page, which saves one request per page.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
@@ -13,7 +13,7 @@ export function inlineRouteManifest(folder) {
     if (!path) throw new Error(`${page} names no route manifest`);
     const written = readFileSync(join(folder, path), "utf8").trim();
     const source = (page === SHELL ? withShellHome(written) : written).replaceAll("</", "<\\/");
-    // The page preloads what its manifest calls its own address; let that be a file which it needs anyway.
+    // The page preloads the manifest's own URL, so this sets it to a file that the page needs anyway.
     const entry = source.match(/"module":"([^"]+)"/)?.[1] ?? path;
     const manifest = source.replace(`"url":"${path}"`, `"url":"${entry}"`);
     return html.replace(IMPORT, () => manifest).replace(`<link rel="modulepreload" href="${path}"/>`, "");
@@ -21,7 +21,8 @@ export function inlineRouteManifest(folder) {
 }
 
 /**
- * Whoever gets the shell at `/` is most likely at home there: the route has another module, without the landing.
+ * In the shell, the route `/` uses another module without the landing page, because its visitors have a
+ * session.
  * @param {string} source assigns the manifest to a global
  */
 function withShellHome(source) {

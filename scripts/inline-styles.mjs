@@ -1,8 +1,8 @@
-// Gives every built page the part of the style sheet that shows it, so that its first picture waits for one answer only.
-// The whole sheet stands at a page's end: it comes before the page is alive, and is what the browser keeps.
-// Fonts that must be fetched wait until there is something to see: a browser that is told of them at once first looks for
-// what stands in for each of them, and on a slow phone that is a tenth of the time until the first words. What a page marks as
-// coming later waits on a phone as well (docs/decisions/022).
+// Inlines into every built page the style rules it uses, so that its first paint needs one response only. The
+// full sheet is linked at a page's end: it loads before the page is interactive, and the browser caches it.
+// Fonts that must be downloaded wait until the first paint: a browser that knows them earlier first looks up
+// a fallback for each, which on a slow phone takes a tenth of the time until the first text. Parts that a page
+// marks as deferred wait on a phone as well (docs/decisions/022).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
@@ -14,11 +14,14 @@ const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const WEB_FONTS = /^@layer web-fonts\s*\{/;
-/** The first frame of a phone is its first screen; what stands below comes with the next one. */
+/** A phone paints its first screen first; the content below it follows in the next frame. */
 const LATER = "comes-later";
 const NOT_YET = `@layer utilities{@media (width<48rem){.${LATER}{content-visibility:hidden}}}`;
 const NOW = `@layer utilities{.${LATER}{content-visibility:auto}}`;
-/** Turns the second style on; a browser that tells of no paint has the same from the sheet. */
+/**
+ * Enables the second style after the first paint. Browsers without paint events get the same rules from the
+ * sheet.
+ */
 const AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
@@ -61,7 +64,7 @@ export function withoutWebFonts(css) {
 }
 
 /**
- * A property or an animation that no rule speaks of does nothing.
+ * Removes custom properties and animations that no rule uses.
  * @param {string} css
  */
 function withoutIdle(css) {

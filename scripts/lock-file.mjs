@@ -1,4 +1,4 @@
-// A lock between processes that may run on a Node without a better one: a file with the number of the process.
+// A lock between processes, made of a file with the holder's process id. Works on older Node versions.
 import {
   linkSync,
   mkdirSync,
@@ -14,7 +14,10 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 200;
 const HEARTBEAT_MS = 5_000;
-/** The number of a process that died can belong to another one; a lock that nobody has touched for this long is dead too. */
+/**
+ * A lock without an update for this long is stale, because the process id of a dead holder may be in use
+ * again.
+ */
 const SILENCE_MS = 120_000;
 
 /**
@@ -61,7 +64,7 @@ function tryToTake(path) {
 }
 
 /**
- * A holder that was silent for too long, on a machine with too much to do, goes on without it.
+ * Updates the lock's time. A holder that lost its lock on a busy machine continues without it.
  * @param {string} path
  */
 function touch(path) {

@@ -1,4 +1,4 @@
-// Makes the looping picture of a reading that is on its way: a WebM, an MP4, and the still that stands for both.
+// Makes the looping video of a reading in progress: a WebM, an MP4, and a still image as their replacement.
 // Run it after the duck, a card's back or the scene changed, and look at what comes out: `node scripts/with-node.mjs scripts/make-waiting-video.mjs`.
 // It needs Chromium and ffmpeg with SVT-AV1, H.264 and WebP (Debian: apt-get install chromium ffmpeg). Nothing else needs them:
 // what it makes is committed.
@@ -24,7 +24,7 @@ const TO_VIDEO = "-vf scale=out_color_matrix=bt709:out_range=tv";
 const AV1 = `-c:v libsvtav1 -preset 3 -crf 42 -g ${FRAMES}`;
 const H264 =
   "-c:v libx264 -preset veryslow -crf 30 -tune animation -x264-params aq-mode=3 -profile:v high -level 3.1 -refs 6 -movflags +faststart";
-/** A still is looked at longer than a frame. */
+/** The still has a higher quality than a frame, because it is shown for longer. */
 const STILL = "-c:v libwebp -quality 50 -compression_level 6";
 /** For comparing pictures: small and grey, one byte a dot. */
 const GREY = { width: 144, height: 96 };
@@ -45,7 +45,7 @@ try {
   rmSync(frames, { recursive: true, force: true });
 }
 
-/** The frame after the last one is taken as well: it has to be the first. */
+/** Also captures the frame after the last one, which must equal the first. */
 async function takeFrames() {
   const browser = await openChromium();
   try {
@@ -60,7 +60,7 @@ async function takeFrames() {
       );
       return await tab.screenshot();
     };
-    // A browser's very first picture may be a hurried one.
+    // A browser's first screenshot may be incomplete.
     await take(0);
     for (let index = 0; index <= FRAMES; index += 1) writeFileSync(frameFile(index), await take(index));
   } finally {

@@ -7,7 +7,7 @@ import { projectFolder } from "./pinned-node.mjs";
 const sources = join(projectFolder, "src/web/offline");
 const SHELL = "__spa-fallback.html";
 const KEPT = /^assets\/|\.data$|^__spa-fallback\.html$/;
-/** What is only for a sound or for a film is not worth a phone's memory. */
+/** Files used only for sound or video are not cached, to save storage on phones. */
 const NOT_KEPT = /\.(br|gz|mp4|webm|webp|mp3|ogg)$/;
 
 /** @param {string} folder the built site */

@@ -28,8 +28,8 @@ function worker() {
 }
 const buildOf = (text) => /BUILD = "(\w+)"/.exec(text)?.[1];
 
-describe("the worker beside a build", () => {
-  it("keeps the shell, the app's own files and the cards, and nothing that is for others to see", () => {
+describe("the service worker of a build", () => {
+  it("caches the shell, the app's files and the cards, but nothing made for other sites", () => {
     build({
       "index.html": "landing",
       "social/the-cache.jpg": "",
@@ -47,18 +47,18 @@ describe("the worker beside a build", () => {
     ]);
   });
 
-  it("is another one as soon as a file of it is, and the same for the same build", () => {
+  it("changes when a cached file changes, and is identical for identical builds", () => {
     const first = buildOf(worker());
     expect(buildOf(worker())).toBe(first);
     build({ "cards.data": "[1]" });
     expect(buildOf(worker())).not.toBe(first);
   });
 
-  it("leaves everything that is a person's to the page", () => {
+  it("does not handle requests for personal data", () => {
     expect(worker()).toContain('pathname.startsWith("/api/")) return;');
   });
 
-  it("lets a player ask the server itself for a stretch of a film", () => {
+  it("passes range requests for videos to the server", () => {
     const listeners = {};
     const asked = [];
     const site = { origin: "https://pond.example" };
@@ -81,7 +81,7 @@ describe("the worker beside a build", () => {
     expect(asked).toEqual(["entry.client-1.js"]);
   });
 
-  it("takes itself away, with what it kept, where OFFLINE is off", () => {
+  it("unregisters and deletes its caches when OFFLINE is off", () => {
     vi.stubEnv("OFFLINE", "off");
     const retired = worker();
     expect(retired).toContain("registration.unregister()");

@@ -1,4 +1,4 @@
-// The pages that the site's pictures are taken of: what a link to it shows elsewhere, and the icons of the app.
+// The pages that are captured as pictures: the link previews of the site, and the icons of the app.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NAMES } from "../src/domain/names.ts";
@@ -10,11 +10,11 @@ const CARD = { width: 350, height: 600, waterline: 316 };
 const CARD_HEIGHT = 566;
 const CARD_TOP = (SOCIAL.height - CARD_HEIGHT) / 2;
 const WATERLINE = CARD_TOP + (CARD.waterline / CARD.height) * CARD_HEIGHT;
-/** What a platform may cut off of a maskable icon is a fifth of its radius. */
+/** A platform may crop the outer fifth of a maskable icon's radius. */
 const MASKABLE_SHARE = 0.62;
 const ICON_SHARE = 0.84;
 const ROUNDED = 0.22;
-/** How deep the duck lies, of his own height. */
+/** How deep the duck lies in the water, as a share of his height. */
 const AFLOAT = 0.82;
 const LONG_NAME = 16;
 const LONG_MEANING = 92;
@@ -79,7 +79,7 @@ export function cardPicture({ id, name, family, coreMeaning }, deckSize) {
 
 const HAND = ["the-breakpoint", "the-merge-conflict", "the-reflection"];
 
-/** Half a name beside the next card would be noise. @param {string} card */
+/** Removes the card's name, because half a name beside the next card would be noise. @param {string} card */
 function withoutName(card) {
   const at = card.lastIndexOf("<text");
   return card.slice(0, at) + card.slice(card.indexOf("</text>", at));

@@ -1,4 +1,4 @@
-// One line for a step that takes long, so that nobody wonders whether anything happens.
+// Shows one line of progress for a long step.
 const QUIET_TICK_MS = 15_000;
 const TERMINAL_TICK_MS = 1_000;
 

@@ -1,4 +1,4 @@
-// Each benchmark in a process of its own; it prints its ratios itself and fails where it misses its aim.
+// Runs each benchmark in its own process. A benchmark prints its ratios and fails when it misses its target.
 import { globSync } from "node:fs";
 import { nodeFlags } from "./on-pinned-node.mjs";
 import { runCommand } from "./run.mjs";

@@ -5,8 +5,8 @@ import { OLDEST_NODE } from "./on-pinned-node.mjs";
 import { findPinnedNode, nodePackages, pinnedNode, projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 
-describe("the scripts' ground", () => {
-  it("knows the pinned Node of this platform", () => {
+describe("the script helpers", () => {
+  it("find the pinned Node for this platform", () => {
     expect(existsSync(findPinnedNode() ?? "")).toBe(true);
     expect(existsSync(join(projectFolder, "package.json"))).toBe(true);
   });
@@ -30,24 +30,24 @@ describe("the scripts' ground", () => {
     }
   });
 
-  it("says on any other machine where it runs, and what to do on Windows", () => {
+  it("name the supported platforms on any other, with advice for Windows", () => {
     const platform = vi.spyOn(process, "platform", "get").mockReturnValue("win32");
     expect(() => pinnedNode()).toThrow(/runs on Linux and macOS \(x86-64 and ARM\), not on win32.*use WSL/);
     platform.mockRestore();
   });
 
-  it("starts on Node 20 and newer, and says so on an older one", () => {
+  it("run on Node 20 and newer, and report an older one", () => {
     const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
     expect(engines.node).toBe(`>=${OLDEST_NODE}`);
     expect(OLDEST_NODE).toBe(20);
   });
 
-  it("keeps what a command says, on both of its outputs, and how it ended", async () => {
+  it("capture a command's stdout, stderr and exit code", async () => {
     const code = 'process.stdout.write("one "); process.stderr.write("two"); process.exitCode = 3;';
     expect(await runCommand(process.execPath, ["-e", code])).toEqual({ code: 3, output: "one two" });
   });
 
-  it("says which command is not there", async () => {
+  it("name a command that does not exist", async () => {
     const { code, output } = await runCommand("no-such-command-here", []);
     expect(code).toBe(127);
     expect(output).toContain("no-such-command-here");

@@ -1,5 +1,5 @@
-// A route whose code the build put into another file has a file left that only passes its names on: the page that begins with
-// such a route takes the names from where they are, which is one request less.
+// The build may move a route's code into another file and leave a file that only re-exports it. A page that
+// starts with such a route imports the other file directly, which saves one request.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
@@ -13,7 +13,7 @@ export function skipFacades(folder) {
 }
 
 /**
- * The manifest of the page is told as well, or the router would fetch the file for later; it has the route already.
+ * Also updates the page's manifest, because the router would otherwise prefetch a file it does not need.
  * @param {string} html
  * @param {(path: string) => string} read the code at an address of the site
  */

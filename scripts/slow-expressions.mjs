@@ -42,6 +42,10 @@ function isRegExp(callee) {
 /** Only a quantifier without an upper bound makes more work than the text is long, times a constant. */
 const UNBOUNDED = /[*+]|\{\d{1,9},\}/;
 
+const CHARACTER_CLASS = /\[(?:\\.|[^\]\\])*\]/g;
+/** An unbounded `.*` with a pattern after it: every possible start scans to the end of the line. */
+const DOT_BEFORE_MORE = /^(?!\^).*?(?<!\\)\.[*+]\??(?!\)*(?:$|\|))/s;
+
 /**
  * What makes an expression slow, as one line each; empty for one whose work grows as the text does.
  * @param {Pick<Expression, "pattern" | "flags">} expression
@@ -49,6 +53,8 @@ const UNBOUNDED = /[*+]|\{\d{1,9},\}/;
  */
 export function explainSlow({ pattern, flags }) {
   if (!UNBOUNDED.test(pattern)) return [];
+  if (DOT_BEFORE_MORE.test(pattern.replace(CHARACTER_CLASS, "c")))
+    return [`/${pattern}/${flags} goes on to the end of the line, perhaps many times`];
   const { reports } = analyse({ source: pattern, flags });
   return reports.map(({ character, exponential }) => {
     const growth = exponential ? "exponentially" : "with the square of its length or worse";

@@ -64,25 +64,25 @@ const rows = readRows(readFileSync(join(projectFolder, TABLE), "utf8"));
 const numbers = rows.map(({ number }) => number);
 
 describe("the table of what is specified", () => {
-  it("prints how many rows are shown and how many are open", () => {
+  it("prints how many rows are covered by tests and how many are open", () => {
     const open = rows.filter(({ shownBy }) => shownBy === "open").length;
     process.stdout.write(`\nspecification: ${rows.length} rows, ${rows.length - open} shown, ${open} open\n`);
     expect(rows.length).toBeGreaterThan(500);
   });
 
-  it("gives every row a number of its own, a requirement and nothing beside its three cells", () => {
+  it("gives every row a unique number, a requirement and exactly three cells", () => {
     expect(numbers.filter((number) => !NUMBER.test(number))).toEqual([]);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect(rows.filter(({ requirement, cells }) => requirement === "" || cells !== 3)).toEqual([]);
   });
 
-  it("points only to rows that are there", () => {
+  it("refers only to existing rows", () => {
     const mentioned = rows.flatMap(({ requirement }) => requirement.match(MENTIONED_NUMBER) ?? []);
     expect(mentioned.length).toBeGreaterThan(0);
     expect(mentioned.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
-  it("says for every row which tests show it, or that it is open", () => {
+  it("names the covering tests of every row, or says that it is open", () => {
     expect(rows.filter((row) => !isReadable(row)).map(({ number }) => number)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("the table of what is specified", () => {
     expect(wrongTests(isTestFile)).toEqual([]);
   });
 
-  it("names tests that their files hold", () => {
+  it("names tests that exist in their files", () => {
     expect(wrongTests((shown) => !isTestFile(shown) || isNamedThere(shown))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export async function startApp() {
   await becomeCommand(process.execPath, [...nodeFlags, join(projectFolder, "src/server/main.ts")], env);
 }
 
-/** A wrong setting, or an app that already runs on the same data, is told in one line before anything is touched. */
+/** Reports a wrong setting, or an app already running on the same data, before it changes anything. */
 function refuseEarly() {
   try {
     const { dataDir, databaseUrl } = loadConfig();

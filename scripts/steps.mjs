@@ -5,6 +5,7 @@ import { chromiumAdvice, ensureChromium, findChromium } from "./chromium.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 import { runVitest } from "./vitest-step.mjs";
+import { runWorkedExample } from "./worked-example.mjs";
 
 /** @typedef {import("./vitest-step.mjs").Outcome} Outcome */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Step */
@@ -26,6 +27,7 @@ export const quickSteps = [
 export const allSteps = [
   { name: "a browser for the journeys", run: lookForBrowser },
   ...quickSteps,
+  { name: "the worked example of CONTRIBUTING", run: runWorkedExample },
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
   { name: "journeys", run: runJourneys },

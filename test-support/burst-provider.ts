@@ -1,4 +1,4 @@
-/** A model whose answer lies ready at once, in pieces: what a gathering proxy or a stalled line makes of a stream. */
+/** A model whose pieces all arrive at once, as after a buffering proxy or a stalled connection. */
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -12,13 +12,13 @@ const USAGE = {
 };
 
 export interface BurstProvider extends ModelProvider {
-  /** What was asked, oldest first. */
+  /** The requests it received, oldest first. */
   asked: LanguageModelV4CallOptions[];
-  /** Pieces that were taken from it, in all answers. */
+  /** The number of pieces that callers read, over all answers. */
   taken(): number;
 }
 
-/** `pieces` makes a new answer for each request; one without an end is an endless answer. */
+/** `pieces` creates the answer to each request. It may be endless. */
 export function burstProvider(pieces: () => Iterable<string> | AsyncIterable<string>): BurstProvider {
   const asked: LanguageModelV4CallOptions[] = [];
   let taken = 0;

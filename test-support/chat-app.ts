@@ -19,7 +19,7 @@ export interface WholeReply {
   words: string;
 }
 
-type Saying = { clientMessageId?: string; sendAnyway?: boolean };
+type Saying = { clientMessageId?: string; goOnAnyway?: boolean };
 
 export type Chatter = Person & {
   userId: string;

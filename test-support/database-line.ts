@@ -1,4 +1,4 @@
-// A line to the database that a test can break: everything between the app and PostgreSQL passes through it.
+// A TCP proxy between the app and PostgreSQL that a test can break.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,11 +9,11 @@ export interface DatabaseLine {
   url: string;
   /** Cuts every connection and refuses new ones. */
   leave(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   comeBack(): Promise<void>;
-  /** Cuts every connection; new ones are taken. */
+  /** Cuts every connection but accepts new ones. */
   cut(): void;
-  /** Connections stay and nothing passes, as where the server hangs; `false` lets everything pass again. */
+  /** Keeps connections open but forwards nothing, as when the server hangs; `false` resumes. */
   stall(isStalled: boolean): void;
   /** Cuts each connection whose next answer holds this text, before the answer arrives. Once. */
   cutBeforeAnswer(text: string): void;

@@ -1,4 +1,4 @@
-// What a test of the door needs around a provider: tickets, a ledger to read, requests to send, a log to look into.
+// Test helpers around a provider: tickets, a ledger, requests and a log.
 import type { Card } from "../src/domain/deck/card.ts";
 import type { ReadingRequest } from "../src/domain/duck/duck-request.ts";
 import type { LimitedFeature } from "../src/domain/limits/rate-limits.ts";
@@ -21,13 +21,13 @@ const QUICK: Timings = {
 
 export interface DuckInTest {
   duck: Duck;
-  /** What was written down, oldest first. */
+  /** The ledger's entries, oldest first. */
   ledger: UsageEntry[];
   /** Every log line, as written. */
   logLines: string[];
 }
 
-/** The door around a provider, with times of milliseconds and a ledger in memory. */
+/** The duck around a provider, with timeouts of milliseconds and a ledger in memory. */
 export function createDuckInTest(provider: ModelProvider, timings: Partial<Timings> = {}): DuckInTest {
   const ledger: UsageEntry[] = [];
   const logLines: string[] = [];
@@ -40,7 +40,7 @@ export function createDuckInTest(provider: ModelProvider, timings: Partial<Timin
   return { duck, ledger, logLines };
 }
 
-/** A ticket, without a database: as if the statement had let the first call of the hour pass. */
+/** A ticket without a database, as if the rate limit had allowed the first call of the hour. */
 export function ticketFor(duck: Duck, feature: LimitedFeature, texts: string[] = []): Ticket {
   const admission = duck.admit({ feature, cost: 50, userId: "0197a000-0000-7000-8000-000000000001", texts });
   const row = { windowStart: new Date(0), requests: 1, tokens: 50, blockedUntil: null };
@@ -68,6 +68,9 @@ export function makeCard(name = "The Infinite Loop"): Card {
     tags: ["repetition"],
     artAlt: "A duck walks a ring of stepping stones.",
     material: {
+      about: "going round without an exit",
+      aboutReversed: "a loop that has noticed itself",
+      bridges: ["{thing} {thing:comes|come} round again.", "Once more around {thing}."],
       situation: ["The same pass runs again.", "Each round looks like work."],
       challenge: ["Nothing in it says stop.", "The exit was never written."],
       advice: ["Write the condition that ends it.", "Name the last round before it starts."],

@@ -15,7 +15,7 @@ export interface EventReader extends AsyncIterable<ServerEvent> {
   all(): Promise<ServerEvent[]>;
   /** The next event, or undefined at the end. */
   next(): Promise<ServerEvent | undefined>;
-  /** Goes away in the middle, as a closed tab does. */
+  /** Disconnects in the middle, as a closed tab does. */
   close(): Promise<void>;
 }
 

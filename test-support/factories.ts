@@ -1,4 +1,4 @@
-// People's things, ready made through the same code that makes them. Whatever a test does not say is filled in.
+// Factories for people's data, which use the app's own code. Unspecified fields get default values.
 import type { BlockOutput } from "../src/contract/blocks.ts";
 import type { ReadingResult } from "../src/domain/readings/reading-result.ts";
 import { createBlock, type NewBlock } from "../src/server/features/blocks/create-block.ts";

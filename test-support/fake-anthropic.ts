@@ -11,11 +11,11 @@ import {
 export interface FakeAnthropicOptions extends FakeOptions {
   /** Unknown ones are 404; without a list every model is known. */
   models?: string[];
-  /** Newer models take no temperature. */
+  /** Newer models do not accept a temperature. */
   refusesTemperature?: boolean;
 }
 
-/** Answers what fits the use unless a script says otherwise. */
+/** Picks a reply that fits the request's purpose, unless a script is given. */
 export function startFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<FakeProvider> {
   return startFake(anthropicWire(options), { script: fittingReply, ...options });
 }

@@ -11,14 +11,14 @@ import {
 export interface FakeOpenAiOptions extends FakeOptions {
   /** What `/v1/models` lists; unknown ones are 404. */
   models?: string[];
-  /** Newer models call the bound of an answer `max_completion_tokens`. */
+  /** Newer models name the token limit `max_completion_tokens`. */
   refusesMaxTokens?: boolean;
   refusesTemperature?: boolean;
 }
 
 const DEFAULT_MODELS = ["duck-7b"];
 
-/** Answers what fits the use unless a script says otherwise. */
+/** Picks a reply that fits the request's purpose, unless a script is given. */
 export function startFakeOpenAi(options: FakeOpenAiOptions = {}): Promise<FakeProvider> {
   return startFake(openAiWire(options), { script: fittingReply, ...options });
 }

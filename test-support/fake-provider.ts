@@ -19,11 +19,11 @@ export type FakeReply =
   | { kind: "cut"; text: string }
   /** Some text, then the stream closes properly without the events that end an answer. */
   | { kind: "unfinished"; text: string }
-  /** The same word for as long as anybody listens. */
+  /** The same word until the caller disconnects. */
   | { kind: "endless"; word: string; everyMs?: number }
   /** The request is taken and never answered. */
   | { kind: "silence" }
-  /** Status 200 and not a byte. */
+  /** Status 200 without a body. */
   | { kind: "empty" }
   /** The first item of the answer calls a tool. */
   | { kind: "tool" }
@@ -37,7 +37,7 @@ export interface FakeRequest {
   body: Record<string, unknown>;
 }
 
-/** Replies in turn, the last one for ever; or a function of the request and its number, counted from 0. */
+/** Replies in turn, with the last one repeated; or a function of the request and its number, from 0. */
 export type FakeScript = FakeReply[] | ((request: FakeRequest, index: number) => FakeReply);
 
 export interface FakeProvider {
@@ -54,7 +54,7 @@ export interface FakeProvider {
   close(): Promise<void>;
 }
 
-/** How one provider puts things on the wire. */
+/** The wire format of one provider. */
 export interface Wire {
   /** The path that answers, as the real server has it. */
   path: string;
@@ -168,7 +168,7 @@ async function reply(
   if (said.kind === "endless") return drone(wire, response, said);
   await writeText(wire, response, said);
   if (said.kind === "cut") {
-    // What was written must be on the wire before the connection breaks.
+    // The written bytes must be sent before the connection breaks.
     await new Promise((resolve) => response.write("", resolve));
     response.destroy();
   } else if (said.kind === "unfinished") response.end();
@@ -220,7 +220,7 @@ function notFound(wire: Wire): { status: number; body: unknown } {
   return { status: 404, body: wire.error(404, "Not found") };
 }
 
-/** A reading with all it may hold; a quick draw's share is cut out of it. */
+/** A reading with all optional parts. A quick draw uses only some of them. */
 export const FAKE_READING = {
   interpretation:
     "You wrote it four times and sent it to nobody. That is not a draft problem.\n\nA page that no one may read " +
@@ -249,7 +249,7 @@ const SHORT_ANSWERS: Record<number, string> = {
   1000: "You say it is about time. Who told you there was more of it on Thursday?",
 };
 
-/** What fits the use, told by the bound of its tokens. */
+/** Picks the reply that fits the request's purpose, which its token limit reveals. */
 export function fittingReply({ body }: FakeRequest): FakeReply {
   const bound = Number(body.max_tokens ?? body.max_completion_tokens);
   return { kind: "answer", text: SHORT_ANSWERS[bound] ?? FAKE_READING_TEXT };

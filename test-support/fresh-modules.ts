@@ -1,5 +1,5 @@
-// Files share a process, and with it what comes from packages; what the project keeps in a module of its own begins anew in
-// each of them, as if nothing had been tested before.
+// Test files share a process and its packages. This resets the project's own modules before each file, so
+// that no state leaks between files.
 import { vi } from "vitest";
 
 vi.resetModules();

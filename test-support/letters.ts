@@ -1,14 +1,14 @@
-// What the app has sent, as it lies in its outbox. A test app runs no job queue: letters are sent when a test looks.
+// Reads the app's outbox. A test app has no job queue, so letters are sent when a test reads them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends every letter that waits, oldest first, as the queue does. Throws where one cannot be sent. */
+/** Sends every pending letter, oldest first, as the queue does. Throws when one cannot be sent. */
 export async function sendLetters({ dependencies: { post } }: TestApp): Promise<void> {
   for (const id of await post.waiting()) await post.send(id);
 }
 
-/** The letters to an address, oldest first, as they read. Those that wait are sent first. */
+/** Sends pending letters, then returns the texts of those to an address, oldest first. */
 export async function lettersTo(app: TestApp, address: string): Promise<string[]> {
   await sendLetters(app);
   return sentLettersTo(app, address);

@@ -1,4 +1,4 @@
-/** How long the event loop was kept busy without a turn, and how much work there was in all. */
+/** The longest time that the event loop was blocked, and the total CPU time. */
 export interface Turns {
   /** CPU milliseconds of the longest turn. */
   longest: number;
@@ -35,7 +35,7 @@ export async function measureTurns(work: () => Promise<unknown>): Promise<Turns>
   return turns;
 }
 
-/** The best of some runs: what a collection of garbage or a first compilation adds in one is no property of the work. */
+/** Returns the minimum of several runs, to exclude garbage collection and first compilation. */
 export async function leastTurns(runs: number, work: () => Promise<unknown>): Promise<Turns> {
   const least: Turns = { longest: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
   for (let run = 0; run < runs; run += 1) {

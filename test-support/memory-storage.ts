@@ -1,4 +1,4 @@
-/** What a browser keeps, for tests that need no browser. */
+/** An in-memory `Storage` for tests without a browser. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length() {
@@ -10,7 +10,7 @@ export class MemoryStorage implements Storage {
   removeItem = (key: string) => void this.#items.delete(key);
   setItem = (key: string, value: string) => void this.#items.set(key, value);
 
-  /** Puts something else in the place of everything kept. */
+  /** Replaces all stored entries. */
   tamper(value: string): void {
     for (const key of this.#items.keys()) this.#items.set(key, value);
   }

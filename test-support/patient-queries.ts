@@ -1,4 +1,4 @@
-// A page's test waits for what a busy machine shows late; a test that would never see it fails all the same.
+// Extends the timeout of page queries for busy machines. A missing element still fails the test.
 import { configure } from "@testing-library/react";
 
 const PATIENCE_MS = 10_000;

@@ -5,7 +5,7 @@ import { type EventReader, readEvents } from "./event-reader.ts";
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON, else the text. What it holds is the test's to say: `person.get<Me>("/api/me")`. */
+  /** The parsed JSON, or else the text. The test states its type: `person.get<Me>("/api/me")`. */
   body: Body;
   /** Where the answer is an error of the API. */
   error: ErrorDetail | undefined;
@@ -23,7 +23,7 @@ let personCounter = 0;
 export class Person {
   readonly #baseUrl: string;
   readonly #cookies = new Map<string, string>();
-  /** The network this person comes from, as the proxy would say it. */
+  /** The person's IP address, as a proxy would report it. */
   networkAddress: string;
 
   constructor(baseUrl: string) {

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Lost when the machine loses power, which a test run does not outlive either. */
+/** Turns off durability, because no test data needs to survive a crash. */
 const settings = { synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
 
 let tearDown = async () => {};

@@ -18,7 +18,7 @@ export type Preparation = {
 
 const IN_USE = "55006";
 
-/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+/** Registered once per file at module level, because a hook registered inside another hook never runs. */
 const made: string[] = [];
 afterAll(async () => {
   if (made.length === 0) return;
@@ -27,14 +27,18 @@ afterAll(async () => {
   });
 });
 
-/** Whoever is still connected closes later, and the database ends with its server; ending it now would be their error. */
+/**
+ * Keeps a database with open connections until the server stops; dropping it now would make those clients
+ * fail.
+ */
 function unlessInUse(error: unknown): void {
   if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error;
 }
 
 /**
  * A database nobody else uses. With a preparation it is a copy of the database that the preparation filled.
- * Call it at the top of a test file or in `beforeAll`; it is dropped after the file's tests, unless somebody is still connected.
+ * Call it at the top of a test file or in `beforeAll`. It is dropped after the file's tests, unless a client
+ * is still connected.
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "_")}`;
@@ -44,7 +48,7 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
   return { url: urlOf(name), name };
 }
 
-/** Fills the template under one lock: a second worker waits for it, and no two preparations make the same role. */
+/** Fills the template under one lock, so that workers wait and no two preparations create the same role. */
 async function preparedTemplate({ name, prepare }: Preparation): Promise<string> {
   const template = `template_${name}`;
   return await onServer(async (client) => {

@@ -18,18 +18,21 @@ export const WHOLE_PROFILE: ProfileOutput = {
   updatedAt: "2026-11-20T08:00:00.000Z",
 };
 
-/** How the stand-in treats a call: as the server does, not at all, with an error, or as no network does. */
+/**
+ * How the fake API treats a call: like the server, without an answer, with an error, or like a network
+ * failure.
+ */
 export type Treatment =
   | "answer"
   | "silence"
   | "offline"
   | { status: number; code: string; message: string; help?: unknown };
 
-/** Stands in for the profile's and the places' addresses in a page's test. */
+/** Fakes the profile and places endpoints in a page's test. */
 export class ProfileApi {
   profile: ProfileOutput | null = null;
   places: string[] = [];
-  /** For the calls to come, in order; those after them are answered. */
+  /** How to treat the next calls, in order. Later calls are answered normally. */
   readonly treatments: Treatment[] = [];
   readonly saved: unknown[] = [];
   readonly asked: string[] = [];

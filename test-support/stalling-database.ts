@@ -1,4 +1,4 @@
-// A way to the database that can stop in the middle, as a frozen server or a broken network does.
+// A TCP proxy to the database that can stall, like a frozen server or a broken network.
 
 import type { AddressInfo } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
@@ -6,9 +6,9 @@ import { createServer, connect as dial, type Socket } from "node:net";
 export interface StallingDatabase {
   /** Leads to the same database. */
   url: string;
-  /** From now on nothing is passed on in either direction; what comes is kept. */
+  /** Stops forwarding in both directions and buffers the data. */
   stall(): void;
-  /** Passes on what was kept, and everything after. Does nothing where it was not stalled. */
+  /** Forwards the buffered data and everything after it. Does nothing when it was not stalled. */
   resume(): void;
   /** Refuses new connections and ends those that are open. */
   vanish(): void;

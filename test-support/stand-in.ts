@@ -1,8 +1,8 @@
-/** Something that a test does not need: touching it fails and says what was missing. */
+/** A placeholder for a dependency that a test does not need. Any access throws and names it. */
 export function standIn<Part extends object>(name: string): Part {
   return new Proxy({} as Part, {
     get(_target, property) {
-      // Looked at by whatever asks if it is a promise or prints it.
+      // These are read when it is awaited or printed.
       if (property === "then" || typeof property === "symbol") return undefined;
       throw new Error(`This test app has no ${name} (${name}.${property} was used)`);
     },

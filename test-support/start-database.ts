@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-
 
 export interface ThrowAwayDatabase {
   url: string;
-  /** What else is to be gone with it may lie here. */
+  /** A folder for other files that are deleted with the database. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of one's own, in a folder that is gone once it is stopped. What it holds need not outlive a power cut. */
+/** Starts a separate PostgreSQL without durability, in a folder that is deleted when it stops. */
 export async function startDatabase(settings: Record<string, string> = {}): Promise<ThrowAwayDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-database-"));
   chmodSync(dataDir, 0o755);

@@ -50,7 +50,7 @@ export interface TestApp {
   dependencies: Dependencies;
   /** Every line logged so far. */
   logLines: LogLine[];
-  /** Somebody new without a session, from a network of their own. */
+  /** A new person without a session, with their own IP address. */
   visitor(): Person;
   /**
    * Somebody with a session that no sign-in made: an account on the free plan, but for what is said otherwise. The
@@ -59,7 +59,7 @@ export interface TestApp {
   as(session?: Partial<Session>): Person & { session: Session };
   /** How often `work` waited for the database. */
   roundTrips(work: () => Promise<unknown>): Promise<number>;
-  /** Called by itself after the file's tests. */
+  /** Called automatically after the file's tests. */
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ const prepared: Preparation = {
   },
 };
 
-/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+/** Registered once per file at module level, because a hook registered inside another hook never runs. */
 const closes: (() => Promise<void>)[] = [];
 afterAll(async () => {
   await Promise.all(closes.map((close) => close()));
@@ -93,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     APP_URL: url,
     DATABASE_URL: databaseUrl,
-    // So that every person may come from a network of their own.
+    // Lets every person have their own IP address.
     TRUST_PROXY: "on",
     ...options.settings,
   });

@@ -1,12 +1,12 @@
 import type { Clock } from "../src/server/platform/clock.ts";
 
 export interface TestClock extends Clock {
-  /** Goes on by so many milliseconds. */
+  /** Advances the clock by the given milliseconds. */
   advance(milliseconds: number): void;
   set(time: Date | string): void;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only moves when a test advances it. */
 export function createTestClock(start: Date | string = new Date()): TestClock {
   let time = new Date(start).getTime();
   return {

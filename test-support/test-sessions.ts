@@ -4,7 +4,7 @@ import type { Session } from "../src/server/platform/http/session.ts";
 
 const COOKIE = "test-session";
 
-/** Sessions out of thin air, beside those of the auth library: no password is hashed, no round trip is made. */
+/** Creates sessions without the auth library: no password is hashed and no round trip is made. */
 export function withTestSessions(auth: Auth, now: () => Date) {
   const sessions = new Map<string, Session>();
   const idIn = (cookie = "") => new RegExp(`\\b${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];

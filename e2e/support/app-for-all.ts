@@ -1,5 +1,5 @@
 import { inject } from "vitest";
 import type { App } from "./launch-app.ts";
 
-/** The app that the journeys share: everybody in it is somebody else, so none of them finds what another one did. */
+/** The app that the journeys share. Each journey uses its own people, so none sees another's data. */
 export const appForAll = (): App => inject("app");

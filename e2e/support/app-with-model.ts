@@ -6,19 +6,19 @@ import type { App } from "./launch-app.ts";
 import { startApp } from "./start-app.ts";
 
 export interface AppWithModel {
-  /** Its address is the cable's. */
+  /** Its address is the proxy's. */
   app: App;
   cable: Cable;
   model: FakeProvider;
 }
 
-/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+/** Registered once per file at module level, because a hook registered inside another hook never runs. */
 const models: FakeProvider[] = [];
 afterAll(async () => {
   await Promise.all(models.map((model) => model.close()));
 });
 
-/** The app with a model that answers as it is told, behind a cable that can be cut. Call it in `beforeAll`. */
+/** The app with a scripted model, behind a proxy that can be cut. Call it in `beforeAll`. */
 export async function startAppWithModel(): Promise<AppWithModel> {
   const model = await startFakeAnthropic();
   models.push(model);

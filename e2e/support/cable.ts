@@ -4,22 +4,24 @@ import { afterAll } from "vitest";
 export interface Cable {
   /** Where a browser finds the app through it. */
   url: string;
-  /** Breaks every connection there is; new ones are let through. */
+  /** Cuts every open connection; new ones are accepted. */
   cut(): void;
 }
 
-/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+/** Registered once per file at module level, because a hook registered inside another hook never runs. */
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
   await Promise.all(ends.map((end) => end()));
 });
 
-/** A cable between browser and app that can be cut. The app must know the cable's address as its own. */
+/**
+ * A TCP proxy between browser and app that can be cut. The app must be configured with the proxy's address.
+ */
 export async function layCable(appUrl: () => string): Promise<Cable> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // A cut is no fault; both ends close.
+    // A cut is not an error; both ends close.
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     return socket;
   };

@@ -1,7 +1,7 @@
 import type { Person } from "./person.ts";
 import { asksAbout, readsOn } from "./reading-steps.ts";
 
-/** What is held of a dialog: the module that shows it, the title it opens with, and the way there. */
+/** A dialog's module, its title when it opens, and the steps that open it. */
 export interface KnownDialog {
   file: string;
   title: string;
@@ -23,7 +23,7 @@ async function opensBlock(person: Person): Promise<void> {
 
 const AUTH = "features/session/auth-modal.tsx";
 
-/** What a visitor meets. */
+/** The dialogs for a visitor. */
 export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
   {
     file: AUTH,
@@ -53,7 +53,7 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
 
 const ACCOUNT = "features/shell/account-sheet.tsx";
 
-/** What a guest meets who has not agreed to anything yet. */
+/** The dialogs for a guest without a consent. */
 export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
   {
     file: ACCOUNT,
@@ -75,7 +75,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
   },
 ];
 
-/** What somebody meets who has an account and a reading, which is the page they come from. */
+/** The dialogs for somebody with an account, opened from the page of their reading. */
 export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   {
     file: "features/share/share-dialog.tsx",

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** A finger on the glass: Chromium itself decides whether what it does scrolls or is told to the page. */
+/** A simulated finger. Chromium decides whether its gesture scrolls or is dispatched to the page. */
 export class Finger {
   readonly #session: CDPSession;
 

@@ -27,7 +27,7 @@ async function weighContrast({ png, colour }: { png: string; colour: string }): 
   return weak / (data.length / 4);
 }
 
-/** How much of what lies under a text is too like its colour to read it, from 0 to 1. Scanners do not look at pictures. */
+/** The share of a text's background with too little contrast, from 0 to 1. Scanners do not check pictures. */
 export async function weakGroundOf(page: Page, text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const box = await text.boundingBox();

@@ -1,5 +1,5 @@
-// Vitest's global setup: one app, as it is without a setting, for every journey that needs no other. Its people each come
-// from a network of their own, so that nobody is refused for what somebody else did.
+// Vitest's global setup: one app with default settings for every journey that needs no other. Each person has
+// their own IP address, so that nobody runs into a rate limit because of somebody else.
 import type { TestProject } from "vitest/node";
 import { type App, launchApp } from "./launch-app.ts";
 

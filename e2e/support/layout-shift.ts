@@ -1,11 +1,11 @@
-// How far what stands on a page moves by itself, as the browser scores it.
+// Measures a page's layout shift, as the browser scores it.
 
 export interface Shift {
   at: number;
   value: number;
 }
 
-/** Runs in the page, from its start; what it finds is `window.shifts`. */
+/** Runs in the page from its start. Stores the shifts in `window.shifts`. */
 export function watchShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });

@@ -1,2 +1,2 @@
-/** So long a step of a person may take on a busy machine before it counts as never. */
+/** The timeout of one step of a person on a busy machine. */
 export const STEP_MS = 20_000;

@@ -7,7 +7,7 @@ import { STEP_MS } from "./patience.ts";
 const PASSWORD = "a pond behind the server room";
 const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 
-/** No rule that runs reads the page's styles as text, which would be fetched for it once more. */
+/** Skips loading style sheets as text, because no active rule reads them. */
 const SCAN: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],
   preload: { assets: ["media"] },
@@ -36,7 +36,7 @@ export class Person {
     page.setDefaultTimeout(STEP_MS);
     page.on("pageerror", (error) => this.#faults.push(String(error.stack)));
     page.on("console", (message) => {
-      // A call or connection that fails is the app's business; the browser's own line about it is no fault of the page.
+      // The browser logs failed requests itself. The app handles them, so they are not errors of the page.
       if (message.type() !== "error" || OWN_LINES.test(message.text())) return;
       this.#faults.push(message.text());
     });
@@ -75,7 +75,7 @@ export class Person {
     await this.page.getByText(words).first().waitFor();
   }
 
-  /** Waits until keys that are pressed now would go there. */
+  /** Waits until the element has the focus. */
   async isOn(control: Locator): Promise<void> {
     await control.and(this.page.locator(":focus")).waitFor();
   }
@@ -119,10 +119,10 @@ export class Person {
     await this.presses("Agree and go on");
   }
 
-  /** Faults of accessibility on the page as it is now, serious and above, as lines; and what the page itself broke. */
+  /** Accessibility problems on the current page, serious or worse, and the page's own errors, as lines. */
   async faults(): Promise<string[]> {
     if (!this.#canScan) return this.#faults;
-    // No page of ours holds a foreign frame, so none needs a second page to gather what was found in them.
+    // No page has a cross-origin frame, so the scan needs no second page to collect results.
     const scan = new AxeBuilder({ page: this.page }).setLegacyMode().options(SCAN);
     const { violations } = await scan.analyze();
     const barriers = violations
@@ -131,7 +131,7 @@ export class Person {
     return [...barriers, ...this.#faults];
   }
 
-  /** For whoever reads why a journey failed. */
+  /** Details for the message of a failed journey. */
   async tellsWhereTheyAre(): Promise<void> {
     const stores = () => JSON.stringify({ ...sessionStorage, ...localStorage }, null, 2);
     const seen = await Promise.allSettled([this.page.ariaSnapshot(), this.page.evaluate(stores)]);

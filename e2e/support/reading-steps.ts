@@ -16,7 +16,7 @@ export async function asksAbout(
 /** A first reading with that card, asked for from the card's own page. Ends on the reading; gives its id. */
 export async function readsWithCard(person: Person, cardId: string): Promise<string> {
   await person.opens(`/cards/${cardId}`);
-  // What everybody sees of a card comes first, and their own page in its place.
+  // The public page of a card shows first, then the person's own page replaces it.
   await person.sees("No insights from this card yet.");
   await person.presses("Get an Insight with This Card");
   await person.isAt(`/new-insight?cardId=${cardId}`);

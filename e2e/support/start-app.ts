@@ -1,13 +1,13 @@
 import { afterAll } from "vitest";
 import { launchApp, launchAppBuiltFor, type RunningApp } from "./launch-app.ts";
 
-/** A hook that is registered inside of another one never runs, so this one stands here, once a file. */
+/** Registered once per file at module level, because a hook registered inside another hook never runs. */
 const apps: RunningApp[] = [];
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));
 });
 
-/** An app of the file's own, with its own settings. Call it in `beforeAll`; it is gone after the file's journeys. */
+/** Starts an app for this file with its own settings, until the file's journeys end. Call it in `beforeAll`. */
 export async function startApp(settings: Record<string, string>): Promise<RunningApp> {
   return untilTheEnd(await launchApp(settings));
 }

@@ -10,7 +10,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** What of it the thread was at work. */
+  /** The part of it in which the thread was busy. */
   tdur?: number;
   pid: number;
   tid: number;
@@ -21,13 +21,13 @@ export interface StretchOfWork {
   layouts: number;
   paints: number;
   /**
-   * The longest task on a slow processor. `worked` is its own time on it; `took`, from begin to end, holds what others on
-   * the machine did meanwhile.
+   * The longest task on the slowed CPU. `worked` is its CPU time; `took` is its wall time, which includes
+   * the time that other processes used.
    */
   longestMs: { worked: number; took: number };
 }
 
-/** The page's own thread at work, on a processor four times slower. */
+/** Traces the page's main thread with the CPU slowed down four times. */
 export class Trace {
   readonly #session: CDPSession;
   readonly #page: Page;
@@ -76,7 +76,7 @@ export class Trace {
     const tasks = during
       .filter(({ name }) => TASK.test(name))
       .map(({ dur, tdur }) => ({ worked: inMs(tdur), took: inMs(dur) }));
-    // Under other names, all of it would look like a page at rest.
+    // If Chromium renames its tasks, a busy page would look idle.
     if (!tasks.some(({ worked }) => worked > 0))
       throw new Error("The trace holds no work of the page's own thread");
     return {

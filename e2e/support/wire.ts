@@ -1,17 +1,17 @@
 import type { CDPSession } from "playwright-core";
 
-/** An answer that a page got, as the browser counts it. */
+/** A response to a page, as the browser reports it. */
 export interface Received {
   path: string;
   type: string;
   bytes: number;
   encoding: string;
   caching: string;
-  /** Whether the browser had it, so that nothing went over the wire. */
+  /** Whether it came from the browser's cache, without a transfer. */
   isKept: boolean;
 }
 
-/** Whatever a page receives from now on; the list grows while it does. */
+/** Records a page's responses. The returned list grows as they arrive. */
 export async function listenToWire(session: CDPSession): Promise<Map<string, Received>> {
   await session.send("Network.enable");
   const received = new Map<string, Received>();
@@ -36,7 +36,7 @@ export async function listenToWire(session: CDPSession): Promise<Map<string, Rec
   return received;
 }
 
-/** What a script or style costs: nothing, where the browser had it. */
+/** The scripts and styles that were transferred, without cached ones. */
 export function codeOnTheWire(received: Iterable<Received>): Received[] {
   return [...received].filter(({ path, isKept }) => /\.(js|css)$/.test(path) && !isKept);
 }

@@ -1,4 +1,4 @@
-// Motion that comes round: every function gives at phase 1 what it gave at phase 0.
+// Looping motion: every function returns the same value at phase 1 as at phase 0.
 
 /** A number as an attribute. @param {number} value */
 export const n = (value) => String(Number(value.toFixed(2)) || 0);

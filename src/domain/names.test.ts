@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { projectFolder } from "../../scripts/pinned-node.mjs";
 import { NAMES } from "./names.ts";
 
-/** The product's files with what stands in code, comments and tests left out. */
+/** Returns the product's source files below a folder, without their comments. Tests are left out. */
 const codeBelow = (folder: string) =>
   readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -17,15 +17,15 @@ function withoutComments(source: string): string {
   return lines.filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line)).join("\n");
 }
 
-describe("a fork that calls it otherwise", () => {
-  it("changes the names in one place: no other file of the product says them", () => {
+describe("a fork with other names", () => {
+  it("changes the names in one place, because no other source file contains them", () => {
     const { product, consultant } = NAMES;
     const said = [product, String(consultant.born), String(consultant.died)];
     const found = codeBelow("src").filter(({ code }) => said.some((name) => code.includes(name)));
     expect(found.map(({ path }) => path.slice(projectFolder.length))).toEqual([]);
   });
 
-  it("has the app's own name in what an installed app is called", () => {
+  it("finds the product's name in the web app manifest", () => {
     const manifest: unknown = JSON.parse(
       readFileSync(join(projectFolder, "public/manifest.webmanifest"), "utf8"),
     );

@@ -1,12 +1,13 @@
 /**
- * What the product and its advisor are called, and where one writes to: the one place that a fork changes. The settings
- * ADVISOR_NAME and MAIL_FROM stand over it; the address to write to is CONTACT_ADDRESS alone, because no default reaches anybody.
+ * The names of the product and its advisor, and the sender of mails. A fork changes them only here. The
+ * settings ADVISOR_NAME and MAIL_FROM override them. The contact address is only in CONTACT_ADDRESS, because
+ * no default would reach anybody.
  */
 export const NAMES = {
   product: "Rubber Arcana",
-  /** `{name}` in the interface's strings. */
+  /** Replaces `{name}` in the interface's strings. */
   advisor: "Rob",
   sender: "duck@localhost",
-  /** The advisor's life, as the landing tells it. */
+  /** The years in the advisor's biography on the landing page. */
   consultant: { born: 1977, died: 2023, backSince: 2025 },
 };

@@ -1,5 +1,5 @@
 /**
- * Stands in built pages for the site's own origin, which is known only where they are served: the server puts its
- * `APP_URL` there.
+ * The placeholder for the site's origin in built pages. The origin is known only when the pages are served,
+ * so the server replaces this text by its `APP_URL`.
  */
 export const SITE_ORIGIN = "https://app-url.invalid";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../test-support/test-app.ts";
 import { contract } from "../contract/contract.ts";
 import { ERROR_CODES } from "../contract/errors.ts";
-import { router } from "./app.ts";
+import { areas } from "./app.ts";
 import { endpointsOf } from "./platform/http/endpoints.ts";
 
 const app = await createTestApp();
@@ -14,7 +14,7 @@ describe("the API", () => {
       endpointsOf(part)
         .map(({ path }) => path.join("."))
         .sort();
-    expect(places(router as AnyContractRouter)).toEqual(places(contract));
+    expect(places(areas as AnyContractRouter)).toEqual(places(contract));
   });
 
   it("answers an unknown address with not_found as JSON", async () => {
@@ -27,7 +27,7 @@ describe("the API", () => {
     });
   });
 
-  it("says which methods an address takes when it is asked with another", async () => {
+  it("lists the allowed methods when an address is called with another one", async () => {
     const { status, headers, error } = await app.visitor().put("/api/insights/x", {});
     expect(status).toBe(405);
     expect(error?.code).toBe("method_not_allowed");
@@ -53,7 +53,7 @@ describe("the API", () => {
     expect(answer.error?.code).toBe("payload_too_large");
   });
 
-  it("calls broken JSON invalid_input and does not repeat it", async () => {
+  it("answers broken JSON with invalid_input and does not repeat its content", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: '{"name": "my secret',
       headers: { "content-type": "application/json" },
@@ -63,7 +63,7 @@ describe("the API", () => {
     expect(JSON.stringify([answer.body, app.logLines])).not.toContain("my secret");
   });
 
-  it("takes JSON only", async () => {
+  it("accepts only JSON", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: "name=x",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -72,21 +72,21 @@ describe("the API", () => {
   });
 });
 
-describe("round trips to the database", () => {
-  it("are none for what is the same for everybody", async () => {
+describe("database round trips", () => {
+  it("are zero for content that is the same for everybody", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
     expect(await app.roundTrips(() => visitor.get("/api/nothing"))).toBe(0);
   });
 
-  it("are none for somebody without a session who asks for what needs one", async () => {
+  it("are zero for a request without a session that needs one", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/insights"))).toBe(0);
   });
 });
 
 describe("every answer", () => {
-  it("tells browsers to be strict, without unsafe-inline anywhere", async () => {
+  it("has strict security headers, without unsafe-inline anywhere", async () => {
     for (const path of ["/healthz", "/api/docs", "/api/nothing"]) {
       const { headers } = await app.visitor().get(path);
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -97,13 +97,13 @@ describe("every answer", () => {
     }
   });
 
-  it("asks for https from then on where the app is reached by https", async () => {
+  it("requires https from then on when the app's address is https", async () => {
     const secure = await createTestApp({ settings: { APP_URL: "https://duck.example" } });
     const { headers } = await secure.visitor().get("/healthz");
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("has an id of ours, or the trusted proxy's", async () => {
+  it("has a request id of our own or of the trusted proxy", async () => {
     const visitor = app.visitor();
     const own = await visitor.get("/healthz");
     expect(own.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -111,7 +111,7 @@ describe("every answer", () => {
     expect(proxied.headers.get("x-request-id")).toBe("proxy-request-17");
   });
 
-  it("is one line in the log, without the query", async () => {
+  it("writes one line to the log, without the query", async () => {
     const { headers } = await app.visitor().get("/api/nothing?q=private-words");
     const lines = app.logLines.filter((line) => line.requestId === headers.get("x-request-id"));
     expect(lines).toMatchObject([{ msg: "request", method: "GET", status: 404, errorCode: "not_found" }]);
@@ -120,7 +120,7 @@ describe("every answer", () => {
 });
 
 describe("the API's description", () => {
-  it("is OpenAPI 3.1 and names every endpoint with the shape of its errors", async () => {
+  it("is OpenAPI 3.1 and lists every endpoint with the shape of its errors", async () => {
     const { body } = await app
       .visitor()
       .get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>(
@@ -141,7 +141,24 @@ describe("the API's description", () => {
     expect(JSON.stringify(body)).toContain(ERROR_CODES[0]);
   });
 
-  it("is a page without a script, readable under its own policy", async () => {
+  it("says who may call an endpoint and shows an example request", async () => {
+    interface Operation {
+      description: string;
+      requestBody?: { content: Record<string, { example?: unknown }> };
+    }
+    const { body } = await app
+      .visitor()
+      .get<{ paths: Record<string, Record<string, Operation>> }>("/api/openapi.json");
+    const create = body.paths["/api/blocks"]?.post;
+    expect(create?.description).toMatch(/^Needs an account\./);
+    expect(create?.requestBody?.content["application/json"]?.example).toEqual({
+      blockTypeId: "life",
+      name: "Elsewhere",
+    });
+    expect(body.paths["/api/cards"]?.get?.description).toMatch(/^Anybody;/);
+  });
+
+  it("is shown on a page without scripts that works under its own content security policy", async () => {
     const { body, headers } = await app.visitor().get<string>("/api/docs");
     expect(body).toContain("/api/insights/{id}");
     expect(body).not.toContain("<script");

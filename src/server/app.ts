@@ -1,4 +1,4 @@
-// The HTTP app: which feature answers what, and who may ask. Everything it needs is handed in.
+// The HTTP app: assigns a feature to each part of the contract. All dependencies are passed in.
 import type { Router } from "@orpc/server";
 import { type Contract, contract } from "../contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -20,51 +20,38 @@ import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
 import { waitlistRoutes } from "./features/waitlist/waitlist.routes.ts";
-import type { Access, RequestContext } from "./platform/http/context.ts";
+import type { RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
 import { openApiRoutes } from "./platform/http/open-api-routes.ts";
 import type { StaticSite } from "./platform/http/static-site.ts";
-import { changesOf } from "./tells.ts";
-import { findCrisis } from "./typed-texts.ts";
 
-/** A part of the contract, answered: its handlers, and who may call them (one word for all, or one for each). */
-export interface Feature<Area extends keyof Contract> {
-  routes: Router<Contract[Area], RequestContext<Dependencies>>;
-  access: Access | Record<keyof Contract[Area], Access>;
-}
-
-const features: { [Area in keyof Contract]: Feature<Area> } = {
-  me: { routes: meRoutes, access: { get: "optional", consent: "session" } },
-  cards: { routes: cardsRoutes, access: "open" },
-  personalCards: { routes: adviceRoutes, access: "account" },
-  reflections: { routes: reflectionsRoutes, access: "account" },
-  draws: { routes: drawsRoutes, access: "session" },
-  readings: { routes: readingsRoutes, access: "session" },
-  insights: { routes: insightsRoutes, access: "session" },
-  steps: { routes: stepsRoutes, access: "session" },
-  chat: { routes: chatRoutes, access: "account" },
-  blocks: { routes: blocksRoutes, access: "account" },
-  profile: { routes: profileRoutes, access: { get: "account", save: "optional" } },
-  places: { routes: placesRoutes, access: "account" },
-  settings: { routes: settingsRoutes, access: "account" },
-  account: { routes: accountRoutes, access: { devices: "account", export: "session", remove: "session" } },
-  home: { routes: homeRoutes, access: "account" },
-  help: { routes: helpRoutes, access: "open" },
-  ads: { routes: adsRoutes, access: "session" },
-  waitlist: { routes: waitlistRoutes, access: "open" },
+/** The route handlers of all endpoints. */
+export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestContext<Dependencies>> } = {
+  me: meRoutes,
+  cards: cardsRoutes,
+  personalCards: adviceRoutes,
+  reflections: reflectionsRoutes,
+  draws: drawsRoutes,
+  readings: readingsRoutes,
+  insights: insightsRoutes,
+  steps: stepsRoutes,
+  chat: chatRoutes,
+  blocks: blocksRoutes,
+  profile: profileRoutes,
+  places: placesRoutes,
+  settings: settingsRoutes,
+  account: accountRoutes,
+  home: homeRoutes,
+  help: helpRoutes,
+  ads: adsRoutes,
+  waitlist: waitlistRoutes,
 };
 
-/** The endpoints that have a handler. */
-export const router = Object.fromEntries(
-  Object.entries(features).map(([area, feature]) => [area, feature.routes]),
-);
-
-const accesses: Partial<Record<string, Access | Partial<Record<string, Access>>>> = Object.fromEntries(
-  Object.entries(features).map(([area, feature]) => [area, feature.access]),
-);
-
 export interface App extends HttpApp {
-  /** From here on `/readyz` answers 503 and each answer ends its connection. Everything is still answered. */
+  /**
+   * From now on `/readyz` answers 503 and each response closes its connection. All requests are still
+   * answered.
+   */
   announceStop(): void;
 }
 
@@ -75,8 +62,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
   const app = createHttpApp({
     dependencies,
     contract,
-    router,
-    rules: { accessOf, changesOf, crisisIn: findCrisis },
+    router: areas,
     plainRoutes: { ...health, ...openApiRoutes(contract) },
     site,
   });
@@ -87,10 +73,4 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       app.endConnections();
     },
   };
-}
-
-/** Nobody without an account may call what no feature speaks for. */
-function accessOf([area = "", endpoint = ""]: readonly string[]): Access {
-  const access: Access | Partial<Record<string, Access>> | undefined = accesses[area];
-  return (typeof access === "string" ? access : access?.[endpoint]) ?? "account";
 }

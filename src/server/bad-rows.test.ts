@@ -1,4 +1,4 @@
-// One row that does not open, of whatever kind: its list and its page are answered, and the rows beside it are all there.
+// Lists and pages are answered with all other rows when one row of any kind cannot be decrypted.
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { strFromU8, unzipSync } from "fflate";
@@ -7,13 +7,13 @@ import { toChatter } from "../../test-support/chat-app.ts";
 import { aBlock, anInsight, someReading } from "../../test-support/factories.ts";
 import { aReader, type Reader, wholeOf } from "../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
-import { type OwnedRows, ownedTables, placeOf } from "./platform/crypto/encrypted-columns.ts";
 import type { Place } from "./platform/crypto/envelope.ts";
+import { type OwnedRows, ownedTables, placeOf } from "./platform/crypto/owned-tables.ts";
 import type { UserKey } from "./platform/crypto/user-key.ts";
 import { newId } from "./platform/db/ids.ts";
 import { userKeys } from "./platform/db/tables/people.ts";
 
-/** Of three rows the middle one goes bad; the cards stand in the order of their ids. */
+/** The middle one of three rows is damaged; the cards are in the order of their ids. */
 const BAD = 1;
 const CARDS = ["the-cache", "the-merge-conflict", "the-ping"];
 
@@ -48,7 +48,7 @@ const kinds: Record<string, { isImported?: true; spoil: Spoil }> = {
   },
 };
 
-/** Somebody with three of everything that lists show. */
+/** Creates a person with three of everything that lists show. */
 async function aCollector() {
   const person = await aReader(app);
   const { userId } = person;
@@ -87,7 +87,7 @@ type Row = Record<string, unknown> & { userId: string };
 const columnOf = ({ table }: OwnedRows, property: string) =>
   (getTableColumns(table) as Record<string, PgColumn>)[property] as PgColumn;
 
-/** Spoils every sealed value of the middle row of each table. How many there were. */
+/** Damages every encrypted value in the middle row of each table. Returns the number of values. */
 async function spoilRows(userId: string, kind: { isImported?: true; spoil: Spoil }): Promise<number> {
   const { database, vault } = app.dependencies;
   const key = await vault.keyOf(userId);
@@ -123,7 +123,7 @@ async function spoilRows(userId: string, kind: { isImported?: true; spoil: Spoil
   return spoiled;
 }
 
-/** The words of the other rows that an answer shows. */
+/** Returns the texts of the other rows in an answer. */
 const wordsIn = (body: unknown) =>
   new Set(
     (JSON.stringify(body) ?? "").match(
@@ -158,12 +158,12 @@ describe("every list and page beside a row with", () => {
   });
 });
 
-describe("an insight of which no data was imported", () => {
+describe("an imported insight without a reading", () => {
   it.each([
     ["an empty text", ""],
     ["an empty object", "{}"],
     ["a question without a reading", '{"userContext":"Why?","reading":null}'],
-  ])("opens without a reading and is not called unreadable: %s", async (_name, body) => {
+  ])("is shown without a reading and not marked as unreadable: %s", async (_name, body) => {
     const person = app.as();
     const insight = await anInsight(app, { userId: person.session.userId, body, isImported: true });
     expect(await person.get(`/api/insights/${insight.id}`)).toMatchObject({
@@ -173,8 +173,8 @@ describe("an insight of which no data was imported", () => {
   });
 });
 
-describe("a data key that does not open", () => {
-  it("answers the stream of a past reading with its end and no words", async () => {
+describe("a data key that cannot be decrypted", () => {
+  it("lets the stream of a past reading end without any text", async () => {
     const person = await aReader(app);
     const { userId } = person;
     const key = newId();

@@ -1,4 +1,4 @@
-// What a person gets while the database is away, hangs or is full.
+// What a person sees while the database is unreachable, hangs or is full.
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseLine, openDatabaseLine } from "../../test-support/database-line.ts";
@@ -28,7 +28,9 @@ beforeAll(async () => {
   return () => line.close();
 });
 
-/** One request of each kind: session lookup, owned rows, shared rows, the auth library's own statements, a write. */
+/**
+ * One request of each kind: session lookup, owned rows, shared rows, statements of the auth library, a write.
+ */
 const requests: Record<string, () => Promise<{ status: number; headers: Headers }>> = {
   "who asks": () => person.get("/api/me"),
   "a list of one's own": () => person.get("/api/insights"),
@@ -47,8 +49,8 @@ afterEach(async () => {
   await line.comeBack().catch(() => {});
 });
 
-describe("a database that is away", () => {
-  it("is noticed by nobody where it is back within two seconds", async () => {
+describe("an unreachable database", () => {
+  it("goes unnoticed when it is back within two seconds", async () => {
     await askAll();
     await line.leave();
     const asked = askAll();
@@ -56,13 +58,13 @@ describe("a database that is away", () => {
     expect(statuses(await asked)).toEqual(each(200));
   });
 
-  it("is noticed by nobody where idle connections were cut", async () => {
+  it("goes unnoticed when only idle connections were cut", async () => {
     await askAll();
     line.cut();
     expect(statuses(await askAll())).toEqual(each(200));
   });
 
-  it("is answered by 503 with the time to try again after that", async () => {
+  it("leads to 503 with a Retry-After header after that", async () => {
     await askAll();
     await line.leave();
     const answers = await askAll();
@@ -73,20 +75,20 @@ describe("a database that is away", () => {
   });
 });
 
-describe("a connection that is lost", () => {
+describe("a lost database connection", () => {
   const rows = (userId: string) =>
     app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userCounters)]);
   const addOne = (userId: string) =>
     app.dependencies.database.batch({ userId }, (tx) => [countThings(tx, userId, { insights: 1 })]);
 
-  it("before a read is answered is made anew, and the read is answered", async () => {
+  it("is replaced before a read is answered, and the read is repeated", async () => {
     const userId = newId();
     await addOne(userId);
     line.cutBeforeAnswer("SELECT 1");
     expect((await rows(userId))[0]).toHaveLength(1);
   });
 
-  it("before COMMIT is answered is told, and what was written is not written twice", async () => {
+  it("is reported when it is lost before COMMIT is answered, and the write is not repeated", async () => {
     const userId = newId();
     line.cutBeforeAnswer("COMMIT");
     const error: unknown = await addOne(userId).catch((thrown: unknown) => thrown);
@@ -94,7 +96,7 @@ describe("a connection that is lost", () => {
     expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);
   });
 
-  it("in the middle of a transaction in steps is made anew, and all steps run once more", async () => {
+  it("is replaced in the middle of an interactive transaction, and all its steps are repeated", async () => {
     const userId = newId();
     line.cutBeforeAnswer("INSERT 0 1");
     await app.dependencies.database.transaction({ userId }, async (tx) => {
@@ -105,8 +107,8 @@ describe("a connection that is lost", () => {
   });
 });
 
-describe("a database that hangs", () => {
-  it("is answered by 503, and connections that hung are not used again", async () => {
+describe("a database that does not respond", () => {
+  it("leads to 503, and its connections are not used again", async () => {
     await askAll();
     line.stall(true);
     expect(statuses(await askAll())).toEqual(each(503));
@@ -117,8 +119,8 @@ describe("a database that hangs", () => {
   });
 });
 
-describe("a database without room", () => {
-  it("is answered by 503 and a sentence of its own, while reads go on", async () => {
+describe("a database without disk space", () => {
+  it("leads to 503 with its own sentence for writes, while reads still work", async () => {
     const full = Object.assign(new pg.DatabaseError("could not extend file", 4, "error"), { code: "53100" });
     const { database } = app.dependencies;
     const { transaction, batch } = database;

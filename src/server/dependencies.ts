@@ -18,7 +18,10 @@ import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import { serverSecret } from "./server-secret.ts";
 
-/** Everything the HTTP app is built from. main.ts makes the real ones, test-support/test-app.ts those of a test. */
+/**
+ * Everything the HTTP app needs. `main.ts` creates the real dependencies, `test-support/test-app.ts` those of
+ * a test.
+ */
 export interface Dependencies extends Floor {
   deck: Deck;
   readingRuns: ReadingRuns;
@@ -27,7 +30,7 @@ export interface Dependencies extends Floor {
   live: LiveHub;
 }
 
-/** What the rest is made from. */
+/** The parts from which all other dependencies are created. */
 export interface Grounds {
   config: Config;
   log: Logger;
@@ -38,7 +41,7 @@ export interface Grounds {
   duck: Duck;
 }
 
-/** Builds every part from the grounds; `replaced` stands in for parts that a test prepares itself. */
+/** Creates all dependencies. Those in `replaced` are used instead, for tests. */
 export function createDependencies(grounds: Grounds, replaced: Partial<Dependencies> = {}): Dependencies {
   const { config, log, database, clock, metrics } = grounds;
   const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });

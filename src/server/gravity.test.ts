@@ -4,7 +4,7 @@ import { aBlock, anInsight } from "../../test-support/factories.ts";
 import { aReader } from "../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
 import type { HomeOutput } from "../contract/home.ts";
-import { placeOf } from "./platform/crypto/encrypted-columns.ts";
+import { placeOf } from "./platform/crypto/owned-tables.ts";
 import { insights } from "./platform/db/tables/insights.ts";
 
 let app: TestApp;
@@ -18,7 +18,7 @@ type Place = "home" | "blocks" | "card" | "reading";
 const CARD = "/api/cards/the-ping";
 const LIGHT = "Four drafts and no nerve.";
 
-/** Where the answers say that nothing may joke or be advertised. */
+/** Returns the places whose answers say that nothing may joke or advertise there. */
 async function quietPlaces(person: Reader, insight: string): Promise<Place[]> {
   const home = await person.get<HomeOutput>("/api/home");
   const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
@@ -41,19 +41,19 @@ interface Written {
   chat?: string;
 }
 
-/** Somebody whose entries are light, but for these. */
+/** Creates a person with light entries, except for the given ones. */
 async function somebodyWho({ question = LIGHT, note, blockNotes = LIGHT, reflection, chat }: Written) {
   const reader = await aReader(app);
   const { userId } = reader;
-  await aBlock(app, { userId, notes: blockNotes, saveAnyway: true });
+  await aBlock(app, { userId, notes: blockNotes, goOnAnyway: true });
   const entry = await anInsight(app, { userId, userContext: question, question: "Four drafts" });
   const answers = [
-    note && (await reader.patch(`/api/insights/${entry.id}`, { note, saveAnyway: true })),
-    reflection && (await reader.put(`${CARD}/reflections/0`, { text: reflection, saveAnyway: true })),
+    note && (await reader.patch(`/api/insights/${entry.id}`, { note, goOnAnyway: true })),
+    reflection && (await reader.put(`${CARD}/reflections/0`, { text: reflection, goOnAnyway: true })),
   ];
   for (const answer of answers) if (answer) expect(answer.status).toBe(200);
   if (chat) {
-    const talk = { content: chat, clientMessageId: crypto.randomUUID(), sendAnyway: true };
+    const talk = { content: chat, clientMessageId: crypto.randomUUID(), goOnAnyway: true };
     const stream = await reader.stream("POST", `/api/insights/${entry.id}/messages`, talk);
     await stream.all();
   }
@@ -70,7 +70,7 @@ const HEAVY: [what: string, words: string][] = [
   ["a divorce", "Wir haben uns getrennt, nach zwölf Jahren."],
 ];
 
-describe("nothing jokes and nothing is advertised", () => {
+describe("nothing jokes or advertises", () => {
   it.each(HEAVY)("beside a reading about %s, nor on home", async (_what, words) => {
     expect(await somebodyWho({ question: words })).toEqual(["home", "reading"]);
   });
@@ -91,12 +91,12 @@ describe("nothing jokes and nothing is advertised", () => {
     expect(await somebodyWho({ reflection: words })).toEqual(["card"]);
   });
 
-  it("unless everything is light", async () => {
+  it("except when everything is light", async () => {
     const light = { note: LIGHT, reflection: LIGHT, chat: "Which draft do I send?" };
     expect(await somebodyWho(light)).toEqual([]);
   });
 
-  it("beside a reading of before the summary said so, by its first words", async () => {
+  it("beside a reading whose old summary has no flag, judged by its first words", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const { database, vault } = app.dependencies;
@@ -110,7 +110,7 @@ describe("nothing jokes and nothing is advertised", () => {
   });
 });
 
-it("a sealed summary is as long for a heavy reading as for a light one", async () => {
+it("the encrypted summary of a heavy reading is as long as that of a light one", async () => {
   const reader = await aReader(app);
   const { userId } = reader;
   const [light, heavy] = await Promise.all(
@@ -119,7 +119,7 @@ it("a sealed summary is as long for a heavy reading as for a light one", async (
   expect(heavy?.summary.length).toBe(light?.summary.length);
 });
 
-it("the chat of a heavy reading opens without a joke", async () => {
+it("the chat of a heavy reading begins without a joke", async () => {
   const chatter = await aChatter(app, { userContext: "We buried my brother on Tuesday." });
   const { body } = await chatter.history();
   expect(body.welcome).toMatch(/no hurry/);

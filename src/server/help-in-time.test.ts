@@ -9,7 +9,7 @@ import { HELP_WAIT_MS } from "./platform/safety/help-in-time.ts";
 
 const DARK = "I want to kill myself";
 const IN_BERLIN = { "x-time-zone": "Europe/Berlin" };
-/** What the person may wait at most. */
+/** Longest time that a person may wait for help, in milliseconds. */
 const PATIENCE_MS = 700;
 
 let database: StallingDatabase;
@@ -48,8 +48,8 @@ const CALLS: Asking[] = [
   ["a profile", (person) => person.put("/api/profile", { kryptonite: DARK }, options)],
 ];
 
-describe("words of danger while the database does not answer", () => {
-  it.each(CALLS)("get help for the browser's country, which waits for nothing: %s", async (_what, ask) => {
+describe("a text about danger while the database does not answer", () => {
+  it.each(CALLS)("gets help for the browser's country without waiting: %s", async (_what, ask) => {
     const chatter = await aChatter(app);
     const person = Object.assign(chatter, { session: { userId: chatter.userId } }) as unknown as Asker;
     database.stall();
@@ -58,11 +58,11 @@ describe("words of danger while the database does not answer", () => {
     expect(answer.error?.help?.[0]).toMatchObject({ country: "DE", phone: "112" });
   });
 
-  it("get help 200 ms before a person's patience ends", () => {
+  it("gets help 200 ms before the longest time that a person may wait", () => {
     expect(HELP_WAIT_MS).toBeLessThanOrEqual(PATIENCE_MS - 200);
   });
 
-  it("get help before the session is known, and no other statement is sent", async () => {
+  it("gets help before the session is known, and no other statement is sent", async () => {
     const person = await signUp(app);
     database.stall();
     const before = sentStatements;
@@ -71,7 +71,7 @@ describe("words of danger while the database does not answer", () => {
     expect(sentStatements).toBe(before);
   });
 
-  it("get help by the region of the browser's language where it names no zone of a country", async () => {
+  it("gets help for the region of the browser's language when its time zone has no country", async () => {
     const reader = await aReader(app);
     database.stall();
     const headers = { "idempotency-key": newId(), "x-time-zone": "UTC", "accept-language": "en-KE,en;q=0.9" };
@@ -79,7 +79,7 @@ describe("words of danger while the database does not answer", () => {
     expect(answer.error?.help?.[0]).toMatchObject({ country: "KE", phone: "999" });
   });
 
-  it("get general numbers where the browser names no country but the United States of its default language", async () => {
+  it("gets general numbers when the browser's only country is the United States of its default language", async () => {
     const reader = await aReader(app);
     database.stall();
     const headers = { "idempotency-key": newId(), "x-time-zone": "UTC", "accept-language": "en-US,en;q=0.9" };
@@ -88,20 +88,20 @@ describe("words of danger while the database does not answer", () => {
   });
 });
 
-describe("words of danger while the database answers", () => {
-  it("get help for the country that the person set, whatever the browser says", async () => {
+describe("a text about danger while the database answers", () => {
+  it("gets help for the country that the person set, whatever the browser says", async () => {
     const reader = await aReader(app, {}, { timeZone: "Asia/Tokyo" });
     const answer = await reader.post("/api/readings", orderOf({ userContext: DARK }), withKey());
     expect(answer.error?.help?.[0]).toMatchObject({ country: "JP", phone: "119" });
   });
 
-  it("are drawn for when the person goes on all the same", async () => {
+  it("is read when the person wants to continue", async () => {
     const reader = await aReader(app);
-    const { status, last } = await reader.readAll({ userContext: DARK, drawAnyway: true });
+    const { status, last } = await reader.readAll({ userContext: DARK, goOnAnyway: true });
     expect([status, last?.type]).toEqual([200, "done"]);
   });
 
-  it("are not help for somebody without a session, nor from another site", async () => {
+  it("gets no help without a session or from another site", async () => {
     const visitor = app.visitor();
     const order = orderOf({ userContext: DARK });
     expect(await visitor.post("/api/readings", order, withKey())).toMatchObject({
@@ -116,7 +116,7 @@ describe("words of danger while the database answers", () => {
   });
 });
 
-it("other words get no help because the database does not answer", async () => {
+it("a text without danger gets no help when the database does not answer", async () => {
   const reader = await aReader(app);
   database.stall();
   let isAnswered = false;
@@ -130,7 +130,7 @@ it("other words get no help because the database does not answer", async () => {
   expect(await asking).toBe(200);
 });
 
-it("words of danger get help at once when the database is gone", async () => {
+it("a text about danger gets help at once when the database is gone", async () => {
   const gone = await startStallingDatabase(app.databaseUrl);
   const other = await createTestApp({ databaseUrl: gone.url });
   gone.vanish();

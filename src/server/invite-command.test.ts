@@ -8,13 +8,13 @@ import { systemClock } from "./platform/clock.ts";
 
 const ADDRESS = "dana@example.org";
 
-/** On the clock of this machine, as the command is. */
+/** Uses the real clock, as the command does. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock: systemClock, settings: { WAITLIST: "on" } });
 });
 
-/** As `npm run invite -- ...` runs it, beside the app. */
+/** Runs `npm run invite -- ...` beside the app. */
 function invite(...words: string[]): Promise<{ said: string; code: number }> {
   return inviteWith({}, words);
 }
@@ -44,13 +44,13 @@ async function inviteWith(
 }
 
 describe("npm run invite", () => {
-  it("says what it can do when it is asked for something that is no address", async () => {
+  it("prints its usage for anything that is no address", async () => {
     const { said, code } = await invite("everybody");
     expect(said).toContain("npm run invite -- <address>");
     expect(code).toBe(1);
   });
 
-  it("prints the link also where its letter cannot be sent", async () => {
+  it("prints the link even when its letter cannot be sent", async () => {
     const { said, code } = await inviteWith({ SMTP_URL: "smtp://127.0.0.1:1" }, ["kim@example.org"]);
     expect([code, said]).toEqual([
       1,
@@ -62,7 +62,7 @@ describe("npm run invite", () => {
     expect(door.status).toBe(200);
   });
 
-  it("shows who waits, and lets one in by a letter whose link it also prints", async () => {
+  it("lists who waits, and invites one by a letter whose link it also prints", async () => {
     expect(await invite()).toEqual({ said: "Nobody waits.\n", code: 0 });
     await app.visitor().post("/api/waitlist", { email: ADDRESS });
     const token = tokenIn((await lettersTo(app, ADDRESS))[0], "confirm");

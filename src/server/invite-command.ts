@@ -1,4 +1,4 @@
-// npm run invite [-- <address>]: who waits to be let in, and letting one in. It may run while the server does.
+// npm run invite [-- <address>]: lists the waitlist, or invites an address. It may run beside the server.
 import { z } from "zod";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
 });
 
-/** As `npm run keys -- ...` runs it. */
+/** Runs `npm run keys -- ...`. */
 async function keys(words: string[], settings: Record<string, string> = {}) {
   const env = { PATH: "/usr/bin:/bin", DATABASE_URL: url, DATA_DIR: dataDir, ...settings };
   const parameters = ["--disable-warning=ExperimentalWarning", command, ...words];
@@ -51,7 +51,7 @@ const vaultOf = (encryptionKeys?: ReturnType<typeof newMasterKey>[]) =>
   });
 
 describe("npm run keys", () => {
-  it("says what it can do when it is asked for nothing it knows", async () => {
+  it("prints its usage for an unknown command", async () => {
     const { said, code } = await keys(["rotat"]);
     expect(said).toContain("npm run keys -- rotate");
     expect(code).toBe(1);
@@ -78,7 +78,7 @@ describe("npm run keys", () => {
     expect((await vault.keyOf(userId)).unseal(sealed, place)).toEqual({ ok: true, value: "words" });
   });
 
-  it("writes people's wrapped keys to a folder, puts them back, and asks where that is", async () => {
+  it("writes people's wrapped keys to a folder and restores them, and requires the folder", async () => {
     await vaultOf().keyOf(newId());
     const written = await keys(["backup", dataDir]);
     expect(written.said).toMatch(
@@ -90,7 +90,7 @@ describe("npm run keys", () => {
     expect([said.includes("backup <folder>"), code]).toEqual([true, 1]);
   });
 
-  it("says where people got another key before theirs was put back", async () => {
+  it("says how many people got another key before theirs was restored", async () => {
     const userId = newId();
     await vaultOf().keyOf(userId);
     const { said: written } = await keys(["backup", dataDir]);
@@ -102,7 +102,7 @@ describe("npm run keys", () => {
     expect([said, code]).toEqual([expect.stringContaining("1 person has another key by now"), 1]);
   });
 
-  it("says that a key is missing, and whose entries that shuts", async () => {
+  it("says that a master key is missing and how many people's entries cannot be read", async () => {
     const stranger = newMasterKey();
     await vaultOf([stranger]).keyOf(newId());
     const { said, code } = await keys(["status"]);
@@ -110,7 +110,7 @@ describe("npm run keys", () => {
     expect(code).toBe(1);
   });
 
-  it("explains what to set where the keys come from the settings, and seals by the first once that is done", async () => {
+  it("explains how to rotate keys from the settings, and uses the first key after that", async () => {
     const [former, next] = [newMasterKey(), newMasterKey()];
     const userId = newId();
     await vaultOf([former]).keyOf(userId);

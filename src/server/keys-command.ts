@@ -1,5 +1,5 @@
-// npm run keys -- status | rotate | backup | restore: the chores around the keys. All but restore may run while the server
-// does: a server that runs before it gives people new keys.
+// npm run keys -- status | rotate | backup | restore: manages the encryption keys. All but restore may run
+// beside the server; a server that runs before a restore gives people new keys.
 import { KEY_BACKUP_KEPT_DAYS } from "../domain/plans/kept.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
@@ -29,7 +29,7 @@ const commands: Record<string, (bench: Bench, place: string) => Promise<boolean>
   backup,
   restore,
 };
-/** Those that need to be told a folder or a file. */
+/** Commands that require a folder or a file. */
 const WITH_PLACE = ["backup", "restore"];
 
 async function main(): Promise<boolean> {

@@ -1,4 +1,4 @@
-// The composition root: settings, start, the short block, and a stop that leaves nothing behind.
+// The entry point: reads the settings, starts the server, prints a summary, and shuts down on a signal.
 import { NAMES } from "../domain/names.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { createLog, type Logger } from "./platform/log/log.ts";
@@ -6,13 +6,15 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const GRACE_MS = 20_000;
 const DEVELOPMENT_GRACE_MS = 500;
-/** A balancer that asks `/readyz` every second or two has looked by then. */
+/** Long enough for a load balancer that checks `/readyz` every second or two. */
 const SHUTDOWN_DELAY_SECONDS = 5;
 const INTERRUPTED = 130;
-/** npm passes Ctrl-C on, and the terminal has sent it already: a press arrives twice within moments. */
+/**
+ * With npm, one Ctrl-C arrives twice: from the terminal and from npm. A signal within this time is a repeat.
+ */
 const ECHO_MS = 1_000;
 
-/** Errors whose message is the one line that whoever starts the server has to read. */
+/** Errors whose message alone is printed, as one line for the person who starts the server. */
 const FOR_PEOPLE = new Set(["SettingError", "DataFolderBusyError", "ListenError"]);
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
@@ -63,7 +65,7 @@ function stopOnSignals(running: {
   }
 }
 
-/** Whoever presses Ctrl-C on a terminal has no balancer that must look first. */
+/** On a terminal there is no load balancer to wait for. */
 function defaultDelaySeconds({ isProduction }: Config): number {
   return isProduction && !process.stdout.isTTY ? SHUTDOWN_DELAY_SECONDS : 0;
 }

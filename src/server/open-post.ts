@@ -9,7 +9,7 @@ export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
   database: Pick<Database, "authPool">;
 };
 
-/** The post with every composer: for the server, and for commands that run beside it. */
+/** Creates the mail queue with all letter composers, for the server and for commands that run beside it. */
 export function openPost({ config, database, ...context }: OpenPostContext): Post {
   const floor = { pool: database.authPool, appUrl: config.appUrl };
   const composers = {

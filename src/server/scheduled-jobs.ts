@@ -6,7 +6,7 @@ import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
-/** Every job that the server runs at its times, by the features that have one. */
+/** Returns all scheduled jobs of the server, from the features that have one. */
 export function scheduledJobs(dependencies: Dependencies): Job[] {
   return [
     ...housekeepingJobs(dependencies),

@@ -3,7 +3,10 @@ import { localSecret } from "./platform/local-secret.ts";
 
 const FILE = "auth-secret";
 
-/** Signs sessions and links, and seals letters that wait: `AUTH_SECRET`, else one made on the first start. */
+/**
+ * Returns the secret that signs sessions and links and encrypts queued letters: `AUTH_SECRET`, or one created
+ * at the first start.
+ */
 export function serverSecret(config: Pick<Config, "authSecret" | "dataDir">): string {
   return config.authSecret ?? localSecret(config.dataDir, FILE);
 }

@@ -1,4 +1,4 @@
-// From settings to a server that answers, and back: everything opened here is closed in the opposite order.
+// Starts and stops the server: everything opened here is closed in reverse order.
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -30,13 +30,13 @@ import { scheduledJobs } from "./scheduled-jobs.ts";
 export const SITE_FOLDER = join(import.meta.dirname, "../../build/client");
 
 export interface RunningServer {
-  /** Where it answers, for a browser on this machine. */
+  /** The address for a browser on this machine. */
   address: string;
-  /** What `npm start` prints, a name and a value a line. */
+  /** Names and values that `npm start` prints. */
   summary: readonly (readonly [name: string, value: string])[];
   /**
-   * Says that it is not ready and answers on for `delayMs`, so that a balancer looks elsewhere first; then finishes answers
-   * under way for at most `graceMs`, and closes everything.
+   * Reports that it is not ready and keeps answering for `delayMs`, so that a load balancer can react. Then
+   * finishes running requests for at most `graceMs` and closes everything.
    */
   stop(times: { graceMs: number; delayMs: number }): Promise<void>;
 }
@@ -44,13 +44,13 @@ export interface RunningServer {
 export interface StartOptions {
   config: Config;
   log: Logger;
-  /** Gets the lines that a person who waits should see. */
+  /** Receives progress lines for the person who starts the server. */
   tell: (line: string) => void;
-  /** Ends the start between two of its steps. */
+  /** Aborts the start between two of its steps. */
   signal: AbortSignal;
 }
 
-/** Resolves when every request can be answered. Where a step fails, what was opened is closed again. */
+/** Resolves when every request can be answered. If a step fails, everything opened so far is closed. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = createClosers(options.log);
   try {
@@ -110,7 +110,7 @@ async function start(
   };
 }
 
-/** PostgreSQL's and the network's codes for a database that cannot be used as the setting says. */
+/** Error codes of PostgreSQL and the network for a database that cannot be used with the given setting. */
 const UNREACHABLE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -135,7 +135,7 @@ async function migrateOrExplain(connectionString: string, { config, log }: Start
   }
 }
 
-/** The database that is set, or the one that comes with the app. */
+/** Returns the connection string of the configured database, or starts the embedded one. */
 async function connect(
   { config, tell }: StartOptions,
   closers: ReturnType<typeof createClosers>,
@@ -146,7 +146,10 @@ async function connect(
   return postgres.url;
 }
 
-/** Somebody may be waiting for them on another device. What takes longer is found dead later, and may be retried. */
+/**
+ * Waits for runs, because somebody may follow them on another device. A run that takes longer counts as dead
+ * and may be retried.
+ */
 async function finishRuns({ readingRuns, chatRuns }: Dependencies, graceMs: number): Promise<void> {
   const idle = Promise.all([readingRuns.whenIdle(), chatRuns.whenIdle()]);
   await Promise.race([idle, wait(graceMs, undefined, { ref: false })]);
@@ -194,7 +197,7 @@ function summarise(address: string, { config, duck, mail }: Dependencies): Runni
   ];
 }
 
-/** Without the password. */
+/** Describes the database without its password. */
 function describeDatabase(databaseUrl: string): string {
   const { hostname, pathname, searchParams } = new URL(databaseUrl);
   return `PostgreSQL at ${hostname || searchParams.get("host") || "a local socket"}${pathname}`;

@@ -1,4 +1,4 @@
-// For the owner's commands: the database, beside the app that runs or without it.
+// Gives the owner's commands access to the database, whether or not the server is running.
 import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -12,11 +12,11 @@ const POOL_SIZE = 2;
 interface Command {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   log: Logger;
-  /** Gets the lines that a person who waits should see. */
+  /** Receives progress lines for the person who runs the command. */
   tell: (line: string) => void;
 }
 
-/** Does `work` on the migrated database, and leaves everything as it was. */
+/** Runs `work` on the migrated database, and stops the database afterwards if it was started for it. */
 export async function withDatabase<T>(
   command: Command,
   work: (database: Database) => Promise<T>,
@@ -36,7 +36,10 @@ export async function withDatabase<T>(
   }
 }
 
-/** The database that is set, that of the app that runs on this data folder, or one started for this command. */
+/**
+ * Returns the configured database, that of the server running on this data folder, or one started for this
+ * command.
+ */
 async function reachDatabase({
   config,
   tell,

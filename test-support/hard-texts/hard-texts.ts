@@ -39,6 +39,14 @@ const FRAMES: readonly Frame[] = [
   },
 ];
 
+/**
+ * One text in this many is tried. The test run tries a share, so that it stays short; `npm run bench hard-texts` sets
+ * `HARD_TEXTS=all` and tries every text everywhere.
+ */
+export function shareOf(count: number): number {
+  return process.env.HARD_TEXTS === "all" ? 1 : count;
+}
+
 export function hardTexts(length: number): HardText[] {
   return FRAMES.flatMap(({ name, pieces, build }) =>
     pieces.map((piece, index) => ({

@@ -76,7 +76,7 @@ export const STRUCTURES: readonly string[] = [
   ...["function ", "const a = (", "; }", "import {", "system: ", "assistant:\n", "You: "],
 ];
 
-/** Words that phrase tables, the duck's readers and the search look for, again and again and never complete. */
+/** Beginnings of the phrases that the duck's readers and the search look for, repeated and never complete. */
 export const PHRASES: readonly string[] = [
   ...[
     "i want to ",

@@ -1,15 +1,20 @@
 /** Every pure function that reads a text of a person, a model, a file or a header, called as the app calls it. */
+
 import { nameDevice } from "../../src/domain/account/device-name.ts";
 import { firstNote } from "../../src/domain/blocks/first-note.ts";
 import { readStatus } from "../../src/domain/blocks/status.ts";
 import { findMessageFault, trimMessage } from "../../src/domain/chat/message.ts";
 import { readMood } from "../../src/domain/chat/read-mood.ts";
+import { featuresOf } from "../../src/domain/classify/text-features.ts";
 import { readReceipt } from "../../src/domain/draw/read-receipt.ts";
+import { isDenied } from "../../src/domain/duck/chat-facts.ts";
 import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
 import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
 import { composeReading } from "../../src/domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "../../src/domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
+import { costOf, isDeclared, isSetAside } from "../../src/domain/duck/cost-of-sentence.ts";
+import { guessIntent, isEnglish } from "../../src/domain/duck/guess-intent.ts";
 import { readMessage } from "../../src/domain/duck/read-message.ts";
 import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
 import { foldName } from "../../src/domain/places/fold-name.ts";
@@ -18,11 +23,13 @@ import { readBlockName } from "../../src/domain/readings/block-name.ts";
 import { firstWords } from "../../src/domain/readings/first-words.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "../../src/domain/readings/lengths.ts";
 import { readSmallerStep } from "../../src/domain/readings/own-steps.ts";
-import { shapeReading } from "../../src/domain/readings/reading-result.ts";
+import { readProse, shapeReading } from "../../src/domain/readings/reading-result.ts";
 import { shareableSentences } from "../../src/domain/readings/shareable-sentences.ts";
 import { isShortEnough, titleByRule } from "../../src/domain/readings/step-title.ts";
 import { assessDistress } from "../../src/domain/safety/assess-distress.ts";
-import { matchQuote, restoreQuotes } from "../../src/domain/sanitise/match-quote.ts";
+import { veiledLikelihood } from "../../src/domain/safety/veiled-likelihood.ts";
+import { keepTrueQuotes } from "../../src/domain/sanitise/keep-true-quotes.ts";
+import { matchQuote, quoteMatcher } from "../../src/domain/sanitise/match-quote.ts";
 import { sanitiseText } from "../../src/domain/sanitise/sanitise-text.ts";
 import {
   excerptAround,
@@ -63,7 +70,7 @@ const chat = {
 const failure = (text: string) => new ProviderFailure(text, { trouble: "unreachable", isRetryable: true });
 const OWN_WORDS = "My boss said “no, not now” and I keep rewriting the proposal.";
 
-/** What a person typed comes no longer than the contract lets it through. */
+/** Cuts a person's text to the maximum length in the contract. */
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
 const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation: text });
 
@@ -72,26 +79,32 @@ export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
   chosenOf: (text) => chosenOf(text, ["Other"]),
   composeBlockName: (text) => composeBlockName({ text, blockTypeId: "work", seed: "1" }),
-  composeChatReply: (text) => {
-    composeChatReply({ ...chat, message: text });
-    composeChatReply({ ...chat, message: "Why?", reading: inOneField(text) });
-  },
+  composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
+  "composeChatReply, of a long reading": (text) =>
+    composeChatReply({ ...chat, message: "Why?", reading: inOneField(text) }),
   composeReading: (text) => composeReading({ ...QUICK_READING, text }),
   composeSmallerStep,
   composeStepTitle,
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
+  featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
   findWords: (text) => findWords(text, wordsOf("boss said")),
   firstNote,
   firstWords,
   foldText,
+  guessIntent,
+  isEnglish,
   isAppPage,
   isShortEnough,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
+  isSetAside,
+  isDeclared,
+  costOf: (text) => costOf(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
+  isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
   nameDevice,
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
@@ -102,7 +115,12 @@ export const TEXT_READERS: Record<string, Reader> = {
   readReceipt,
   readSmallerStep,
   readStatus,
-  restoreQuotes: (text) => [restoreQuotes(text, OWN_WORDS), restoreQuotes(OWN_WORDS, typed(text))],
+  quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
+  keepTrueQuotes: (text) => [
+    keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
+    keepTrueQuotes(OWN_WORDS, { own: typed(text), others: [typed(text)] }),
+  ],
+  readProse,
   returnAddress: (text) => returnAddress(text, "/"),
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
@@ -115,6 +133,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   signedCookieIn: (text) => signedCookieIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
   titleByRule,
   trimMessage,
+  veiledLikelihood,
   withoutEcho: (text) => [
     withoutEcho(failure(text.slice(0, 300)), OWN_WORDS),
     withoutEcho(failure(OWN_WORDS), text),
@@ -128,6 +147,6 @@ function whetherOrNot(read: () => unknown): void {
   try {
     read();
   } catch {
-    // A text that is refused has been read all the same.
+    // A refused text has still been read in full.
   }
 }

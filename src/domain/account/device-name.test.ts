@@ -17,6 +17,6 @@ it.each([
   ],
   ["curl/8.5.0", null],
   [null, null],
-])("a device that says %s is called %s", (userAgent, name) => {
+])("nameDevice turns the user agent %s into the name %s", (userAgent, name) => {
   expect(nameDevice(userAgent)).toBe(name);
 });

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the browser that sends this: `Firefox on Linux`. Nothing where it gives no hint. */
+/** Returns a readable name for a user agent, such as `Firefox on Linux`; `null` if nothing is recognised. */
 export function nameDevice(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,2 +1,2 @@
-/** Says with every answer whose it is, so that what a browser keeps for later is kept under the right name. */
+/** The header that names the person an answer is for, so that the browser caches it for the right person. */
 export const PERSON_HEADER = "x-person";

@@ -5,7 +5,7 @@ const common = new Set(["password", "iloveyou"]);
 const judge = (password: string) =>
   weaknessOf(password, { address: "dana.quack@pond.example", isCommon: (text) => common.has(text) });
 
-describe("a weak password", () => {
+describe("the check for weak passwords", () => {
   it.each([
     ["Password", "common"],
     ["aaaaaaaa", "repeated"],
@@ -17,7 +17,7 @@ describe("a weak password", () => {
     ["dana.quack@pond.example", "own-address"],
     ["rubber-arcana", "product"],
     ["RubberArcana2026!", "product"],
-  ])("is %s, because it is %s", (password, weakness) => {
+  ])("refuses %s as %s", (password, weakness) => {
     expect(judge(password)).toBe(weakness);
   });
 
@@ -26,7 +26,7 @@ describe("a weak password", () => {
     "a heron with a lantern",
     "correct horse battery",
     "quack, said dana twice",
-  ])("is not %s", (password) => {
+  ])("accepts %s", (password) => {
     expect(judge(password)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { NAMES } from "../names.ts";
 
 const SHORTEST_RUN = 4;
-/** Rows of keys and signs that hands and minds walk along. */
+/** Sequences of characters that people type in order: the alphabet, digits and keyboard rows. */
 const ROWS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -15,8 +15,8 @@ const ROWS = [
 export type Weakness = "common" | "repeated" | "sequence" | "own-address" | "product";
 
 /**
- * Why a password is one of the first that somebody would guess, or `null`. `isCommon` says whether a text in lower case is
- * among the most used ones.
+ * Returns why a password is easy to guess, or `null`. `isCommon` says whether a text in lower case is one of
+ * the most used passwords.
  */
 export function weaknessOf(
   password: string,
@@ -32,7 +32,7 @@ export function weaknessOf(
   return isMostly(plain, lettersOf(NAMES.product.toLowerCase())) ? "product" : null;
 }
 
-/** One piece over and over: `aaaaaaaa`, `abcabcabc`. */
+/** Whether the text repeats one short piece: `aaaaaaaa`, `abcabcabc`. */
 function isRepetition(text: string): boolean {
   const half = Math.floor(text.length / 2);
   for (let size = 1; size <= half && size <= SHORTEST_RUN; size += 1) {
@@ -42,7 +42,10 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** Nothing but stretches of a row, forwards or backwards, each of at least four signs: `abcd4321`, `qwertyuiop`. */
+/**
+ * Whether the text consists only of parts of `ROWS`, forwards or backwards, each at least four characters
+ * long: `abcd4321`, `qwertyuiop`.
+ */
 function isWalk(text: string): boolean {
   for (let at = 0; at < text.length; ) {
     const step = longestStretch(text.slice(at, at + 30));
@@ -66,7 +69,7 @@ function longestStretch(text: string): number {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 
-/** The same letters but for a few more: the name with figures and signs around it. */
+/** Whether the letters are the name with at most three more letters around it. */
 function isMostly(letters: string, name: string): boolean {
   return name.length >= SHORTEST_RUN && letters.includes(name) && letters.length - name.length < SHORTEST_RUN;
 }

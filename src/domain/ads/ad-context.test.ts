@@ -19,15 +19,15 @@ const note = (memory: AdMemory, type: InteractionType, data = {}, timestamp = NO
 const look = (memory: AdMemory, placement: Placement = "dashboard-header", audience = FREE) =>
   describeContext(placement, audience, memory, { now: NOON, midnight: MIDNIGHT });
 
-/** Every text anywhere in it, names of fields included. */
+/** Returns every string in a value, including the names of fields. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)]);
 }
 
-describe("what takes part in choosing a notice", () => {
-  it("knows the whole days since sign-up, and the plan", () => {
+describe("the context for choosing a notice", () => {
+  it("has the whole days since sign-up, and the plan", () => {
     expect(look(emptyMemory("s"))).toMatchObject({ daysSinceSignup: 3, isPremium: false });
     const premium = look(emptyMemory("s"), "dashboard-header", { ...FREE, isPremium: true });
     expect(premium.isPremium).toBe(true);
@@ -35,7 +35,7 @@ describe("what takes part in choosing a notice", () => {
     expect(early.daysSinceSignup).toBe(0);
   });
 
-  it("counts visits of a place until it shows something, and what was shown", () => {
+  it("counts visits to a place since its last notice, and the notices shown", () => {
     let memory = emptyMemory("s");
     const here = { placement: "dashboard-header" };
     memory = note(note(memory, "visit", here), "visit", here);
@@ -47,14 +47,14 @@ describe("what takes part in choosing a notice", () => {
     expect(look(memory, "card-detail")).toMatchObject({ visitsHere: 1, shownHere: 0, shownThisSession: 1 });
   });
 
-  it("counts a notice's day from midnight", () => {
+  it("counts a notice's daily impressions from midnight", () => {
     const data = { placement: "insight-footer", adId: "a" };
     const memory = note(emptyMemory("s"), "impression", data, MIDNIGHT - 1);
     expect(look(memory).shownToday).toEqual({});
   });
 
-  it("holds nothing that a person wrote: figures, and words from lists of ours", () => {
-    // What a caller might slip in, now or later.
+  it("contains nothing that a person wrote, only numbers and words from fixed lists", () => {
+    // A text that a caller might pass by mistake.
     const words = "My boss Dana and the yellow proposal";
     let memory = emptyMemory(words);
     memory = note(memory, "visit", { placement: "dashboard-header", text: words, question: words });
@@ -73,8 +73,8 @@ describe("what takes part in choosing a notice", () => {
   });
 });
 
-describe("what the browser keeps", () => {
-  it("is counts, times and the last fifty things that happened", () => {
+describe("the browser's memory for notices", () => {
+  it("holds counts, times and the last fifty interactions", () => {
     let memory = emptyMemory("s");
     for (let turn = 0; turn < 60; turn += 1) memory = note(memory, "page-view", {}, turn);
     memory = note(memory, "insight", {}, 60);
@@ -84,7 +84,7 @@ describe("what the browser keeps", () => {
     expect(counts).toEqual({ sessionId: "s", pageViews: 60, insightsGenerated: 1, timeOnSite: 0 });
   });
 
-  it("loses impressions of more than seven days ago when the page is left", () => {
+  it("drops impressions older than seven days when the page is left", () => {
     const data = { placement: "insight-footer", adId: "a" };
     let memory = note(emptyMemory("s"), "impression", data, NOON - 7 * DAY_MS - 1);
     memory = note(memory, "impression", data, NOON - 7 * DAY_MS);

@@ -1,15 +1,18 @@
-/** All that takes part in choosing a notice: counts, times and words from lists of ours, never what a person wrote. */
+/**
+ * The input for choosing a notice: counts, times and words from fixed lists, never a text that a person
+ * wrote.
+ */
+
+import { DAY_MS } from "../time.ts";
 import type { AdSegment, BehaviourSegment } from "./ad.ts";
 import type { Placement } from "./placements.ts";
 import { adSegmentOf, behaviourOf, engagementOf } from "./segments.ts";
 import type { AdMemory } from "./session-data.ts";
 
-const DAY_MS = 86_400_000;
-
-/** Whom a notice would be shown to, and where. */
+/** The person to whom a notice would be shown. */
 export interface Audience {
   isPremium: boolean;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   signedUpAt: number;
 }
 
@@ -20,13 +23,13 @@ export interface AdContext {
   segment: AdSegment;
   behaviour: BehaviourSegment;
   engagement: number;
-  /** Visits of this place since it last showed something, this one included. */
+  /** Visits to this place since it last showed a notice, including the current one. */
   visitsHere: number;
   shownHere: number;
   shownThisSession: number;
-  /** `null`: never yet. */
+  /** `null` if no notice was shown yet. */
   sinceLastMs: number | null;
-  /** By the ad's id, since the device's midnight. */
+  /** Impressions by ad id, since midnight on the device. */
   shownToday: Record<string, number>;
 }
 

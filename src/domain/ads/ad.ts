@@ -1,6 +1,6 @@
-/** What an advertisement of the house is. There are no others: nothing of a third party is ever shown. */
+/** The shape of the product's own advertisements. Third-party ads are never shown. */
 
-/** interstitial: over the whole page, left by its call to action or by 'Maybe later' */
+/** An interstitial covers the whole page until its call to action or 'Maybe later' is pressed. */
 export type AdForm = "banner" | "card" | "native" | "interstitial";
 
 export type AdSegment = "heavy-user" | "engaged-user" | "browser" | "new-user" | "regular-user";
@@ -15,10 +15,10 @@ export type BehaviourSegment =
 
 export interface AdTargeting {
   excludePremium: boolean;
-  /** Absent: from the first day on. */
+  /** If absent, the ad is shown from the first day on. */
   minDaysSinceSignup?: number;
   maxDailyImpressions: number;
-  /** Of either kind; absent: everybody. */
+  /** Segments of either kind. If absent, the ad is for everybody. */
   userSegments?: readonly (AdSegment | BehaviourSegment)[];
 }
 
@@ -28,7 +28,7 @@ export interface Ad {
   title: string;
   description: string;
   ctaText: string;
-  /** A page of ours. Absent: the call to action only closes it. */
+  /** A page of this site. If absent, the call to action only closes the ad. */
   ctaLink?: string;
   /** From 4 to 10. */
   priority: number;

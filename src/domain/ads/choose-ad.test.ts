@@ -11,7 +11,7 @@ const AD: Ad = {
   ...{ priority: 5, active: true },
   targeting: { excludePremium: true, maxDailyImpressions: 2 },
 };
-/** As they are once everything that they sell can be bought. */
+/** The house ads as if everything that they sell could be bought. */
 const ACTIVE_ADS: readonly Ad[] = HOUSE_ADS.map((ad) => ({ ...ad, active: true }));
 const HOME: AdContext = {
   placement: "dashboard-header",
@@ -30,8 +30,8 @@ const half = () => 0.5;
 const shown = (context: Partial<AdContext>, ad: Partial<Ad> = {}) =>
   chooseAd([{ ...AD, ...ad }], { ...HOME, ...context }, half) !== null;
 
-describe("the seven places", () => {
-  it("are the specification's: on or off, every so manieth visit, so many a session", () => {
+describe("the seven ad placements", () => {
+  it("have the specification's settings: enabled, every nth visit, maximum per session", () => {
     const settings = Object.entries(PLACEMENTS).map(([place, { enabled, everyNth, maxPerSession }]) => [
       place,
       enabled,
@@ -49,25 +49,28 @@ describe("the seven places", () => {
     ]);
   });
 
-  it.each(Object.keys(PLACEMENTS) as Placement[])("%s has a notice to show once it is due", (placement) => {
-    const settings = { ...PLACEMENTS[placement], enabled: true };
-    const context = { ...HOME, placement, visitsHere: settings.everyNth };
-    expect(chooseAd(ACTIVE_ADS, context, half, settings)?.form).toBe(settings.form);
-    expect(
-      chooseAd(ACTIVE_ADS, { ...context, visitsHere: settings.everyNth - 1 }, half, settings),
-    ).toBeNull();
-    const full = { ...context, shownHere: settings.maxPerSession };
-    expect(chooseAd(ACTIVE_ADS, full, half, settings)).toBeNull();
-    expect(chooseAd(ACTIVE_ADS, context, half, { ...settings, enabled: false })).toBeNull();
-  });
+  it.each(Object.keys(PLACEMENTS) as Placement[])(
+    "show a notice when it is due, up to the maximum per session: %s",
+    (placement) => {
+      const settings = { ...PLACEMENTS[placement], enabled: true };
+      const context = { ...HOME, placement, visitsHere: settings.everyNth };
+      expect(chooseAd(ACTIVE_ADS, context, half, settings)?.form).toBe(settings.form);
+      expect(
+        chooseAd(ACTIVE_ADS, { ...context, visitsHere: settings.everyNth - 1 }, half, settings),
+      ).toBeNull();
+      const full = { ...context, shownHere: settings.maxPerSession };
+      expect(chooseAd(ACTIVE_ADS, full, half, settings)).toBeNull();
+      expect(chooseAd(ACTIVE_ADS, context, half, { ...settings, enabled: false })).toBeNull();
+    },
+  );
 
-  it("leave the whole page alone as long as its place is off", () => {
+  it("show no interstitial while that placement is disabled", () => {
     expect(chooseAd(HOUSE_ADS, { ...HOME, placement: "interstitial", visitsHere: 99 }, half)).toBeNull();
   });
 });
 
-describe("a notice", () => {
-  it("is shown at most five times a session, two minutes apart", () => {
+describe("choosing a notice", () => {
+  it("allows at most five notices a session, at least two minutes apart", () => {
     expect(MOST_ADS_A_SESSION).toBe(5);
     expect(COOLDOWN_MS).toBe(120_000);
     expect(shown({ shownThisSession: 4 })).toBe(true);
@@ -76,13 +79,13 @@ describe("a notice", () => {
     expect(shown({ sinceLastMs: 120_000 })).toBe(true);
   });
 
-  it("is never shown to Premium, whatever its targeting says", () => {
+  it("gives Premium users no notice, whatever the targeting says", () => {
     expect(shown({ isPremium: true })).toBe(false);
     const open = { excludePremium: false, maxDailyImpressions: 1 };
     expect(shown({ isPremium: true }, { targeting: open })).toBe(false);
   });
 
-  it("waits for its days since sign-up, keeps to its day's number, and to whom it is for", () => {
+  it("respects a notice's minimum days since sign-up, daily maximum and user segments", () => {
     const targeting = { ...AD.targeting, minDaysSinceSignup: 3 };
     expect(shown({ daysSinceSignup: 2 }, { targeting })).toBe(false);
     expect(shown({ daysSinceSignup: 3 }, { targeting })).toBe(true);
@@ -94,12 +97,12 @@ describe("a notice", () => {
     expect(shown({ behaviour: "power-user" }, { targeting: forSome })).toBe(true);
   });
 
-  it("is not shown where it is switched off, or of a form that the place does not have", () => {
+  it("skips notices that are inactive or have another form than the place", () => {
     expect(shown({}, { active: false })).toBe(false);
     expect(shown({}, { form: "native" })).toBe(false);
   });
 
-  it("wins by its priority, to which chance adds two at most", () => {
+  it("prefers the highest priority, to which chance adds at most two", () => {
     const ads = [AD, { ...AD, id: "two", priority: 6 }, { ...AD, id: "three", priority: 4 }];
     const winner = (...chances: number[]) => chooseAd(ads, HOME, () => chances.shift() ?? 0)?.id;
     expect(winner(0, 0, 0)).toBe("two");
@@ -111,8 +114,8 @@ describe("a notice", () => {
   });
 });
 
-describe("the house's notices", () => {
-  it("come in all four forms, with weights of 4 to 10, one to three a day, and waits of 1, 3 or 7 days", () => {
+describe("the house ads", () => {
+  it("have all four forms, priorities of 4 to 10, one to three a day, and delays of 1, 3 or 7 days", () => {
     const ads: readonly Ad[] = HOUSE_ADS;
     expect(new Set(ads.map(({ form }) => form))).toEqual(
       new Set(["banner", "card", "native", "interstitial"]),
@@ -133,7 +136,7 @@ describe("the house's notices", () => {
     expect(selling.filter(({ active }) => active)).toHaveLength(isToCome("buying") ? 0 : 5);
   });
 
-  it("lead to our own pages, to each of the five, and nowhere else", () => {
+  it("link to exactly five addresses, all on this site", () => {
     const links = new Set(HOUSE_ADS.map(({ ctaLink }) => ctaLink));
     expect(links).toEqual(new Set(["/upgrade", "/features", "/features#spreads", "/reviews", "/pricing"]));
   });

@@ -2,12 +2,12 @@ import type { Ad, AdTargeting } from "./ad.ts";
 import type { AdContext } from "./ad-context.ts";
 import { COOLDOWN_MS, MOST_ADS_A_SESSION, PLACEMENTS, type PlacementSettings } from "./placements.ts";
 
-/** What chance adds to a priority, at most. */
+/** The most that chance adds to a priority. */
 const LUCK = 2;
 
 /**
- * The notice for this place and moment, or `null`. The highest priority wins, after chance has added 0 to 2 to each;
- * `random` gives numbers from 0 up to 1.
+ * Returns the notice for this place and moment, or `null`. The highest priority wins, after chance has added
+ * 0 to 2 to each. `random` returns numbers from 0 up to 1.
  */
 export function chooseAd(
   ads: readonly Ad[],
@@ -26,7 +26,7 @@ export function chooseAd(
   return best?.ad ?? null;
 }
 
-/** Premium is never shown one. */
+/** Premium users are never shown a notice. */
 function isDue(context: AdContext, { enabled, everyNth, maxPerSession }: PlacementSettings): boolean {
   if (!enabled || context.isPremium) return false;
   if (context.visitsHere < everyNth || context.shownHere >= maxPerSession) return false;

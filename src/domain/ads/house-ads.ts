@@ -1,4 +1,4 @@
-/** The house's own notices. None claims what the page it leads to does not keep. */
+/** The product's own ads. None promises anything that the page it links to does not offer. */
 import { PLANS } from "../plans/plans.ts";
 import { isToCome } from "../plans/to-come.ts";
 import type { Ad } from "./ad.ts";

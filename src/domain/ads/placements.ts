@@ -1,10 +1,10 @@
-/** Where notices may stand, and how often. Source: the specification, section 9. */
+/** Where notices may appear, and how often. Source: the specification, section 9. */
 import type { AdForm } from "./ad.ts";
 
 export interface PlacementSettings {
   enabled: boolean;
   form: AdForm;
-  /** With 3, one is due at every third visit of the place. */
+  /** With 3, a notice is due on every third visit to the place. */
   everyNth: number;
   maxPerSession: number;
 }
@@ -21,8 +21,8 @@ export const PLACEMENTS = {
 
 export type Placement = keyof typeof PLACEMENTS;
 
-/** All places together. */
+/** The maximum for all places together. */
 export const MOST_ADS_A_SESSION = 5;
 export const COOLDOWN_MS = 120_000;
-/** How many blocks must be active before a notice stands below their list. */
+/** How many blocks must be active before a notice appears below their list. */
 export const BLOCKS_BEFORE_AN_AD = 3;

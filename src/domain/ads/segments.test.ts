@@ -13,7 +13,7 @@ const counts = (pageViews: number, insightsGenerated: number, minutes: number, c
   ),
 });
 
-describe("the segment that notices are aimed at", () => {
+describe("the ad segment of a visitor's counts", () => {
   it.each([
     ["heavy-user", counts(0, 10, 0), 0],
     ["engaged-user", counts(20, 9, 10.1), 0],
@@ -26,7 +26,7 @@ describe("the segment that notices are aimed at", () => {
   });
 });
 
-describe("the segment of behaviour", () => {
+describe("the behaviour segment of a visitor's counts", () => {
   it.each([
     ["power-user", counts(0, 5, 0)],
     ["engaged-user", counts(0, 2, 10)],
@@ -40,7 +40,7 @@ describe("the segment of behaviour", () => {
 });
 
 describe("the engagement score", () => {
-  it("grows with what is done and ends at 100", () => {
+  it("grows with page views, insights, minutes and clicks, up to 100", () => {
     expect(engagementOf(counts(0, 0, 0))).toBe(0);
     const some = engagementOf(counts(5, 1, 5));
     expect(engagementOf(counts(6, 1, 5))).toBeGreaterThan(some);

@@ -1,8 +1,12 @@
-/** Which kind of visitor a browser's counts speak of. Figures: the specification, section 9; the score's weights are ours. */
+/**
+ * Derives a visitor's segments from counts. Thresholds: the specification, section 9; the score's weights are
+ * ours.
+ */
+
+import { MINUTE_MS } from "../time.ts";
 import type { AdSegment, BehaviourSegment } from "./ad.ts";
 import type { SessionData } from "./session-data.ts";
 
-const MINUTE_MS = 60_000;
 const NEW_USER_DAYS = 7;
 const MOST_ENGAGED = 100;
 const ACTIVE_ABOVE = 50;

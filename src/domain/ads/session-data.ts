@@ -1,4 +1,4 @@
-/** What the browser remembers for the notices: counts and times. Nothing in it was written by a person. */
+/** What the browser stores for the notices: counts and times, never a text that a person wrote. */
 import type { Placement } from "./placements.ts";
 
 export const MOST_INTERACTIONS = 50;
@@ -13,14 +13,14 @@ export interface Interaction {
   data: { placement?: Placement; adId?: string };
 }
 
-/** Named as the specification names it. */
+/** The names of the fields are those of the specification. */
 export interface SessionData {
   sessionId: string;
   pageViews: number;
   insightsGenerated: number;
   /** In milliseconds. */
   timeOnSite: number;
-  /** The last ones, oldest first. */
+  /** The latest `MOST_INTERACTIONS`, oldest first. */
   interactions: Interaction[];
 }
 
@@ -29,7 +29,7 @@ export interface Impression {
   timestamp: number;
 }
 
-/** Of this visit: how often each place was come to since it last showed something, and what it has shown. */
+/** Counts of this session: visits to each place since its last notice, and notices shown there. */
 export interface SessionCounts {
   visits: Partial<Record<Placement, number>>;
   shown: Partial<Record<Placement, number>>;
@@ -49,7 +49,7 @@ export function emptyMemory(sessionId: string): AdMemory {
   };
 }
 
-/** The memory after something happened. */
+/** Returns the memory with one more interaction. */
 export function remember(before: AdMemory, interaction: Interaction): AdMemory {
   const { type, timestamp, data } = interaction;
   const session = { ...before.session };
@@ -73,7 +73,7 @@ export function remember(before: AdMemory, interaction: Interaction): AdMemory {
   return after;
 }
 
-/** For when the page is left: impressions of more than seven days ago bind nobody. */
+/** Returns the memory without impressions older than seven days. Called when the page is left. */
 export function forgetOldImpressions(before: AdMemory, now: number): AdMemory {
   const impressions = before.impressions.filter(({ timestamp }) => now - timestamp <= IMPRESSIONS_KEPT_MS);
   return { ...before, impressions };

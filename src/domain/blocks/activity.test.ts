@@ -18,17 +18,17 @@ describe("a block's activity", () => {
     expect(wordFor("2019-01-01T00:00:00Z")).toBe("stalled");
   });
 
-  it("goes by the midnight of the person's own zone", () => {
+  it("changes at midnight in the person's own time zone", () => {
     expect(wordFor("2026-11-20T04:00:00Z", "America/New_York")).toBe("yesterday");
     expect(wordFor("2026-11-19T16:00:00Z", "Asia/Tokyo")).toBe("today");
   });
 
-  it("counts days, not hours, where a clock is turned back", () => {
+  it("counts calendar days, not hours, when the clocks go back", () => {
     const last = new Date("2026-10-31T16:00:00Z");
     expect(activityOf(last, new Date("2026-11-02T04:30:00Z"), "America/New_York")).toBe("yesterday");
   });
 
-  it("is 'today' where the reader's clock runs behind", () => {
+  it("is 'today' if the reader's clock runs behind", () => {
     expect(wordFor("2026-11-21T12:00:00Z")).toBe("today");
   });
 });

@@ -1,14 +1,14 @@
-// How lately something happened with a block, in one word.
+// How recently something happened with a block, in one word.
 import { dayOf } from "../plans/day.ts";
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 86_400_000;
 const STALLED_DAYS = 7;
 
 export type BlockActivity = "today" | "yesterday" | "recent" | "stalled";
 
 /**
- * Counted in calendar days of the person's own zone: a word spoken at 23:59 is yesterday's a minute later. A clock that
- * runs behind reads as today.
+ * Counts calendar days in the person's own zone: an event at 23:59 is 'yesterday' a minute later. Returns
+ * 'today' if the clock runs behind.
  */
 export function activityOf(last: Date, now: Date, timeZone: string): BlockActivity {
   const days = dayNumber(now, timeZone) - dayNumber(last, timeZone);

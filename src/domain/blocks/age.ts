@@ -1,12 +1,16 @@
-// How long a block has been tracked, in the words that stand beside it.
+// How long a block has been tracked, in words.
 
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time.ts";
+
 const WEEK_DAYS = 7;
 const LONG_TERM_DAYS = 30;
 
 export type BlockAge = { band: "just-started" | "long-term" } | { band: "weeks"; weeks: number };
 
-/** Under 7 days just started, under 30 days its full weeks, then long-term. A clock that runs behind changes nothing. */
+/**
+ * Returns 'just-started' under 7 days (also for a date in the future), full weeks under 30 days, then
+ * 'long-term'.
+ */
 export function ageOf(createdAt: Date, now: Date): BlockAge {
   const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
   if (days < WEEK_DAYS) return { band: "just-started" };

@@ -1,13 +1,13 @@
 import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
 
 /**
- * What a block that a reading creates notes of the text it came from: all of it where it fits, else its first
- * sentences as far as they fit, else nothing. Words are never cut.
+ * Returns the note for a block that a reading creates: the whole question if it fits, else as many of its
+ * first sentences as fit, else an empty text. Words are never cut.
  */
 export function firstNote(text: string): string {
   const whole = text.trim();
   if (whole.length <= BLOCK_NOTES_MAX) return whole;
-  // One character more than fits, because a sentence's end shows by the blank behind it.
+  // One character more than fits, because a sentence ends only where white space follows.
   const beginning = whole.slice(0, BLOCK_NOTES_MAX + 1);
   const ends = [...beginning.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|(?=\n)/g)].map(
     (match) => match.index + match[0].length,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLOCK_STATUSES, canChangeStatus, describeStatus, nextStatuses, readStatus } from "./status.ts";
 
 describe("a block's status", () => {
-  it("may change as decided, and in no other way", () => {
+  it("can change only in the nine allowed ways", () => {
     const allowed = BLOCK_STATUSES.flatMap((from) =>
       BLOCK_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -19,7 +19,7 @@ describe("a block's status", () => {
     ]);
   });
 
-  it("offers what is allowed from where it is", () => {
+  it("offers the statuses that it can change to", () => {
     expect(nextStatuses("archived")).toEqual(["active"]);
     expect(nextStatuses("resolved")).toEqual(["active", "archived"]);
   });
@@ -29,7 +29,7 @@ describe("a block's status", () => {
     expect(readStatus("paused")).toBe("paused");
   });
 
-  it("that nobody here sets is 'other': neither active nor lost, and considered resolved in a prompt", () => {
+  it("is 'other' for an unknown stored value, which a prompt describes as resolved", () => {
     expect(readStatus("abandoned")).toBe("other");
     expect(describeStatus(readStatus("abandoned"))).toBe("considered resolved");
     expect(nextStatuses("other")).toEqual(["active", "archived"]);

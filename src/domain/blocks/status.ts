@@ -1,8 +1,8 @@
 export const BLOCK_STATUSES = ["active", "paused", "resolved", "archived"] as const;
-/** One that a person may set. */
+/** A status that a person may set. */
 export type BlockStatus = (typeof BLOCK_STATUSES)[number];
 
-/** What a block may be shown as: a status of another origin, which nobody here sets, is 'other'. */
+/** The statuses that a block may be shown with. An unknown stored status is shown as 'other'. */
 export const SHOWN_STATUSES = [...BLOCK_STATUSES, "other"] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -11,7 +11,7 @@ const ALLOWED: Record<ShownStatus, readonly BlockStatus[]> = {
   paused: ["active", "resolved", "archived"],
   resolved: ["active", "archived"],
   archived: ["active"],
-  // Read as resolved in a prompt, so it goes where a resolved one may go.
+  // A prompt describes it as resolved, so it can change to the same statuses.
   other: ["active", "archived"],
 };
 
@@ -19,12 +19,12 @@ export function canChangeStatus(from: ShownStatus, to: BlockStatus): boolean {
   return ALLOWED[from].includes(to);
 }
 
-/** Where a block may go from here, in the order in which a page offers it. */
+/** Returns the statuses that a block can change to, in the order in which a page offers them. */
 export function nextStatuses(from: ShownStatus): readonly BlockStatus[] {
   return ALLOWED[from];
 }
 
-/** How a stored word for active reads where it is not ours. */
+/** A stored status that is read as active, although this app never stores it. */
 export const ALSO_ACTIVE = "in-progress";
 
 export function readStatus(stored: string): ShownStatus {
@@ -32,7 +32,7 @@ export function readStatus(stored: string): ShownStatus {
   return BLOCK_STATUSES.find((status) => status === stored) ?? "other";
 }
 
-/** A status in the words a prompt uses for it. */
+/** Describes a status in the words of a prompt. */
 export function describeStatus(status: ShownStatus): string {
   if (status === "active") return "actively working";
   if (status === "paused") return "taking a break";

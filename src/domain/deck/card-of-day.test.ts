@@ -14,11 +14,11 @@ describe("the card of the day", () => {
     expect(cardOfDay(day, DECK.toReversed())).toBe(cardOfDay(day, DECK));
   });
 
-  it("does not come back before every other card was there", () => {
+  it("does not repeat before every other card was shown", () => {
     for (const first of [0, 17, 20_000]) expect(new Set(days(first, 36)).size).toBe(36);
   });
 
-  it("follows no order that one could read off the deck", () => {
+  it("does not follow the order of the deck", () => {
     expect(days(0, 36)).not.toEqual(DECK.toSorted());
     const sorted = DECK.toSorted();
     const steps = days(0, 36).map((id) => sorted.indexOf(id ?? ""));

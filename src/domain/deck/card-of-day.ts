@@ -1,18 +1,20 @@
-const DAY_MS = 86_400_000;
-/** Any will do; another one deals another order. */
+import { DAY_MS } from "../time.ts";
+
+/** Any number works. Another seed gives another order. */
 const SEED = 20_261_120;
 const STEP = 1_664_525;
 const SHIFT = 1_013_904_223;
 const ROUND = 2 ** 32;
 
-/** The number of the day in UTC: it changes everywhere at the same moment. */
+/** Returns the number of the day in UTC, which changes everywhere at the same moment. */
 export function dayNumberOf(now: number): number {
   return Math.floor(now / DAY_MS);
 }
 
 /**
- * The card that everybody sees that day, whatever the order of `ids`: the whole deck, once shuffled, over and over, so
- * that none comes back before all others were there. It is nobody's draw and counts nowhere.
+ * Returns the card that everybody sees on that day, whatever the order of `ids`. The deck is shuffled once
+ * and then repeated, so that no card returns before all others were shown. It is no draw and counts in no
+ * statistics.
  */
 export function cardOfDay(dayNumber: number, ids: readonly string[]): string | undefined {
   const order = ids.toSorted();

@@ -1,4 +1,7 @@
-/** What a card is. The deck's folders (`deck/<slug>/card.json`) are checked against these shapes by the deck's test. */
+/** The shape of a card. The deck's test checks the deck's folders (`deck/<slug>/card.json`) against it. */
+
+/** The number of cards. The deck's test checks that the folder has as many. */
+export const DECK_SIZE = 36;
 
 export const FAMILIES = ["signals", "loops", "forks", "patches", "pond"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -16,11 +19,23 @@ export type Position = (typeof POSITIONS)[number];
  * of the person's own ("the proposal", "page 40") reads naturally; each step is doable in two minutes.
  */
 export interface CardMaterial {
-  /** What the card says of a state of affairs, by the position it lies in; at least two variants each. */
+  /**
+   * What the card is about; completes "It is about ...". It does not address the reader or claim anything
+   * about them.
+   */
+  about: string;
+  /** The same for the reversed card; `null` on a Pond card. */
+  aboutReversed: string | null;
+  /**
+   * Sentences that link the card's idea to the person's text. Only these have placeholders. They must hold
+   * for the upright and for the reversed card.
+   */
+  bridges: string[];
+  /** What the card says in each position; at least two variants each. */
   situation: string[];
   challenge: string[];
   advice: string[];
-  /** What turning the card over changes, two variants or more; empty on a Pond card. */
+  /** What changes when the card is reversed; two variants or more, empty on a Pond card. */
   reversed: string[];
   /** Steps of two minutes, three or more. */
   steps: string[];
@@ -31,7 +46,7 @@ export interface CardMaterial {
 export interface Card {
   /** The slug: the name lower-cased with hyphens for spaces. */
   id: string;
-  /** Its place in the deck, 1 to 36. */
+  /** Its place in the deck, from 1 to `DECK_SIZE`. */
   number: number;
   name: string;
   emoji: string;
@@ -57,7 +72,10 @@ export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The name a slug was made of: every word of a card's name begins with a capital (the deck's test holds it to that). */
+/**
+ * Returns the name for a slug. Every word of a card's name begins with a capital; the deck's test checks
+ * that.
+ */
 export function nameOf(slug: string): string {
   return slug
     .split("-")

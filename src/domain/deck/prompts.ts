@@ -1,2 +1,2 @@
-/** Of a card's perspective prompts the first ones are shown, and may be written on. */
+/** How many of a card's perspective prompts are shown and can be answered. */
 export const PROMPTS_SHOWN = 3;

@@ -1,28 +1,33 @@
 /** How often a card comes up by chance alone. */
 
-/** Readings of one card, and of three: a card comes up at most once in either. */
+/** The numbers of readings with one card and with three. A card comes up at most once in a reading. */
 export interface DrawCounts {
   singles: number;
   threes: number;
 }
 
 export interface Chance {
-  /** On average. */
+  /** The average. */
   expected: number;
-  /** Of 100 decks that are fair, at least 95 have a given card within these two, both included. */
+  /**
+   * With a fair deck, the count of a card is from `low` to `high`, inclusive, in at least 95 of 100 cases.
+   */
   low: number;
   high: number;
 }
 
 const TAIL = 0.025;
 
-/** What chance alone gives each card of a deck of `deckSize`; exact, also for small numbers. */
+/**
+ * Returns how often chance alone gives each card of a deck of `deckSize`. It is exact, also for small
+ * numbers.
+ */
 export function chanceOf({ singles, threes }: DrawCounts, deckSize: number): Chance {
   const likely = together(comesUp(singles, 1 / deckSize), comesUp(threes, 3 / deckSize));
   return { expected: (singles + 3 * threes) / deckSize, ...middleOf(likely) };
 }
 
-/** How often something comes up that comes up half of the time. */
+/** Returns how often something with probability one half comes up. */
 export function chanceOfHalf(trials: number): Chance {
   return { expected: trials / 2, ...middleOf(comesUp(trials, 1 / 2)) };
 }
@@ -31,7 +36,7 @@ function middleOf(likely: readonly number[]): { low: number; high: number } {
   return { low: firstBeyond(likely, TAIL), high: firstBeyond(likely, 1 - TAIL) };
 }
 
-/** The first count up to which more than `share` of all cases lie. */
+/** Returns the first count for which more than `share` of all cases have this count or less. */
 function firstBeyond(likely: readonly number[], share: number): number {
   let sum = 0;
   for (const [count, probability] of likely.entries()) {
@@ -41,7 +46,10 @@ function firstBeyond(likely: readonly number[], share: number): number {
   return likely.length - 1;
 }
 
-/** The probability of each number of successes, from none to all; by logarithms, so that thousands of trials do not vanish. */
+/**
+ * Returns the probability of each number of successes, from none to all. It uses logarithms, so that
+ * thousands of trials do not underflow.
+ */
 function comesUp(trials: number, probability: number): number[] {
   const odds = Math.log(probability) - Math.log1p(-probability);
   let logarithm = trials * Math.log1p(-probability);
@@ -51,7 +59,7 @@ function comesUp(trials: number, probability: number): number[] {
   });
 }
 
-/** Of the sum of two counts. Nothing beyond what can be told from zero is carried along. */
+/** Returns the probabilities of the sum of two counts, without those at the end that are practically zero. */
 function together(one: readonly number[], other: readonly number[]): number[] {
   const [few, many] = [worthCarrying(one), worthCarrying(other)];
   const sums = Array.from({ length: few.length + many.length - 1 }, () => 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../deck/card.ts";
+import { DECK_SIZE } from "../deck/card.ts";
 import { chooseCard, drawCards, findPickFault, topPicks } from "./draw-cards.ts";
 import { commitTo, SERVER_SEED_BYTES, shuffleDeck, uniformBelow } from "./shuffle.ts";
 
-const DECK_SIZE = 36;
 const REVERSIBLE = 33;
 const DRAWS = 100_000;
 const STANDARD_DEVIATIONS = 4;
@@ -93,7 +93,7 @@ describe("the draw", () => {
     expect(draw(1, { spread: "quick-draw", picks: [35] })[0]).not.toHaveProperty("position");
   });
 
-  it("lifts the cards from where the person pointed", () => {
+  it("takes the cards from the positions that the person picked", () => {
     const order = shuffleDeck(
       deck.map((card) => card.id),
       seedOf(3),
@@ -103,13 +103,13 @@ describe("the draw", () => {
     expect(drawn.map((card) => card.id)).toEqual([order[20]?.id, order[4]?.id, order[9]?.id]);
   });
 
-  it("turns no card over for somebody who switched reversed cards off", () => {
+  it("reverses no card for somebody who switched reversed cards off", () => {
     for (let number = 0; number < 100; number += 1) {
       expect(draw(number, { hasReversals: false }).some((card) => card.reversed)).toBe(false);
     }
   });
 
-  it("refuses too few picks, picks beside the deck, and the same pick twice", () => {
+  it("refuses too few picks, picks outside the deck, and the same pick twice", () => {
     expect(findPickFault("full-pond", [1, 2], DECK_SIZE)).toBe("count");
     expect(findPickFault("quick-draw", [36], DECK_SIZE)).toBe("range");
     expect(findPickFault("full-pond", [4, 4, 5], DECK_SIZE)).toBe("repeated");
@@ -117,7 +117,7 @@ describe("the draw", () => {
     expect(() => draw(1, { picks: [0, 0, 0] })).toThrow(RangeError);
   });
 
-  it("marks a card that was chosen, alone and upright", () => {
+  it("returns a card from the library alone, upright and marked as chosen", () => {
     expect(chooseCard("the-cache")).toEqual([{ id: "the-cache", reversed: false, chosen: true }]);
   });
 });
@@ -141,7 +141,7 @@ describe("100,000 draws with fixed seeds", () => {
     expect(outliers).toEqual([]);
   });
 
-  it("turn half of the reversible cards over, within four standard deviations, and never a Pond card", () => {
+  it("reverse half of the reversible cards, within four standard deviations, and never a Pond card", () => {
     for (const seen of positions) {
       for (const card of deck) {
         const tally = seen.get(card.id) ?? { count: 0, reversed: 0 };
@@ -152,18 +152,18 @@ describe("100,000 draws with fixed seeds", () => {
   });
 });
 
-describe("a number below a bound", () => {
+describe("a random number below a bound", () => {
   const RANGE = 2 ** 32;
   const draws = (bound: number, words: number[]) =>
     uniformBelow(bound, words.values() as Iterator<number, never>);
 
-  it.each([3, 7, 33, 36])("throws away the words that a modulo would count twice, below %i", (bound) => {
+  it.each([3, 7, 33, 36])("skips the words that would bias a modulo by %i", (bound) => {
     const firstRejected = RANGE - (RANGE % bound);
     expect(draws(bound, [firstRejected, RANGE - 1, firstRejected, 5 % bound])).toBe(5 % bound);
     expect(draws(bound, [firstRejected - 1])).toBe(bound - 1);
   });
 
-  it("is drawn from a server's seed of 256 bits", () => {
+  it("comes from a server's seed of 256 bits", () => {
     expect(SERVER_SEED_BYTES * 8).toBe(256);
   });
 });

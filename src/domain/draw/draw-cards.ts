@@ -14,9 +14,9 @@ export interface DrawRequest {
   spread: SpreadType;
   serverSeed: Uint8Array;
   clientSeed: string;
-  /** Positions in the shuffled deck, one a card of the spread, all different. */
+  /** Positions in the shuffled deck: one for each card of the spread, all different. */
   picks: readonly number[];
-  /** Whether the person lets cards lie reversed. */
+  /** Whether the person allows reversed cards. */
   hasReversals: boolean;
 }
 
@@ -33,14 +33,14 @@ export function findPickFault(
   return new Set(picks).size === picks.length ? null : "repeated";
 }
 
-/** The picks of somebody who let the duck draw: the top of the shuffled deck. */
+/** Returns the picks for somebody who lets the duck draw: the top of the shuffled deck. */
 export function topPicks(spread: SpreadType): number[] {
   return Array.from({ length: cardCountOf(spread) }, (_, index) => index);
 }
 
 /**
- * Lifts the picked cards, without replacement. A card is reversed with probability one half where it can be.
- * Throws a RangeError on picks that `findPickFault` would name.
+ * Draws the picked cards without replacement. A reversible card is reversed with probability one half. Throws
+ * a RangeError on picks for which `findPickFault` returns a fault.
  */
 export function drawCards(
   deck: readonly Pick<Card, "id" | "reversedMeaning">[],
@@ -62,7 +62,7 @@ export function drawCards(
   });
 }
 
-/** A card taken from the library on purpose: alone, upright, marked. */
+/** Returns a card that was chosen from the library: alone, upright and marked as chosen. */
 export function chooseCard(id: string): DrawnCard[] {
   return [{ id, reversed: false, chosen: true }];
 }

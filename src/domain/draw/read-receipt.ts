@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Each field with what it must be, in the order in which a person should hear of it. */
+/** Each field with its expected type, in the order in which faults are reported. */
 const SHAPES: readonly [name: string, must: string, fits: (value: unknown) => boolean][] = [
   ["commitment", "a text", isText],
   ["serverSeed", "a text", isText],
@@ -18,7 +18,10 @@ const SHAPES: readonly [name: string, must: string, fits: (value: unknown) => bo
   ["cards", "a list of cards", (value) => value === undefined || isListOf(value, isCard)],
 ];
 
-/** A pasted text as a receipt, or one sentence about what is the matter with it. Fields it does not know are let pass. */
+/**
+ * Parses a pasted receipt. Returns it, or one sentence about what is wrong with it. Unknown fields are
+ * allowed.
+ */
 export function readReceipt(text: string): ReceiptReading {
   const fields = parse(text);
   if (!fields) return { fault: "This is not a receipt: it should begin with { and end with }." };

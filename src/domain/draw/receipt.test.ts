@@ -26,7 +26,7 @@ const receipt: Receipt = {
 };
 
 describe("a receipt", () => {
-  it("that nobody changed gives its cards again, and nothing is found against it", () => {
+  it("that was not changed reproduces its cards and has no faults", () => {
     const pasted = readReceipt(JSON.stringify(receipt));
     expect("receipt" in pasted && checkReceipt(pasted.receipt, deck)).toEqual({
       faults: [],
@@ -34,7 +34,7 @@ describe("a receipt", () => {
     });
   });
 
-  it("without the cut is one of a deck that nobody cut", () => {
+  it("without a cut is valid for a deck that nobody cut", () => {
     const { cut: _, ...old } = { ...receipt, clientSeed: "f00d" };
     const pasted = readReceipt(JSON.stringify({ ...old, cards: undefined }));
     expect("receipt" in pasted && checkReceipt(pasted.receipt, deck).faults).toEqual([]);
@@ -50,11 +50,14 @@ describe("a receipt", () => {
     ["a card", { cards: [{ id: "card-1", reversed: false }] }, ["cards"]],
     ["the deck", { deckVersion: "another" }, ["deck"]],
     ["the seed to what is none", { serverSeed: "not hex" }, ["commitment", "cards"]],
-  ] satisfies [string, Partial<Receipt>, string[]][])("shows where %s was changed", (_, change, faults) => {
-    expect(checkReceipt({ ...receipt, ...change }, deck).faults).toEqual(faults);
-  });
+  ] satisfies [string, Partial<Receipt>, string[]][])(
+    "has faults after a change of %s",
+    (_, change, faults) => {
+      expect(checkReceipt({ ...receipt, ...change }, deck).faults).toEqual(faults);
+    },
+  );
 
-  it("that is none says what is missing, in a sentence", () => {
+  it("that cannot be read gives a sentence about what is missing", () => {
     expect(readReceipt("hello")).toEqual({ fault: expect.stringContaining("not a receipt") });
     expect(readReceipt("[]")).toEqual({ fault: expect.stringContaining("not a receipt") });
     expect(readReceipt("{}")).toEqual({ fault: expect.stringContaining("“commitment”") });
@@ -63,8 +66,8 @@ describe("a receipt", () => {
   });
 });
 
-describe("the person's half of a draw", () => {
-  it("is another one after every stretch of shuffling, and after another cut", () => {
+describe("the client's seed", () => {
+  it("changes with every piece of shuffling, and with the cut", () => {
     const random = new Uint8Array(32);
     const once = stirShuffle("", [1, 2], random);
     const seeds = [once, stirShuffle(once, [1, 2], random), stirShuffle("", [1, 3], random)];
@@ -74,7 +77,7 @@ describe("the person's half of a draw", () => {
     expect(cutOf("shuffled three times, cut at 11")).toBeNull();
   });
 
-  it("decides with the server's half which cards come up", () => {
+  it("decides together with the server's seed which cards are drawn", () => {
     const other = makeClientSeed(stirShuffle("", [], new Uint8Array(32)), 12);
     const draw = (seed: string) =>
       drawCards(deck, { spread: "full-pond", serverSeed, clientSeed: seed, picks, hasReversals: true });
@@ -82,7 +85,7 @@ describe("the person's half of a draw", () => {
   });
 });
 
-it("the deck as it is has the fingerprint that receipts were given; another one makes them old", () => {
+it("the current deck has the fingerprint that existing receipts name", () => {
   const cards = readdirSync("deck", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => JSON.parse(readFileSync(`deck/${name}/card.json`, "utf8")))

@@ -1,4 +1,4 @@
-/** What a draw leaves behind, and how anybody holds it against the deck. */
+/** The receipt of a draw, and how anybody can check it against the deck. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Card, isReversible } from "../deck/card.ts";
@@ -7,7 +7,7 @@ import { cutOf } from "./client-seed.ts";
 import { type DrawnCard, drawCards, findPickFault } from "./draw-cards.ts";
 import { commitTo, SERVER_SEED_BYTES } from "./shuffle.ts";
 
-/** What a draw depends on of a card. */
+/** The fields of a card that a draw depends on. */
 export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
 
 /** A receipt as it is copied and pasted. */
@@ -21,7 +21,7 @@ export interface Receipt {
   picks: number[];
   deckVersion: string;
   reversals: boolean;
-  /** The cards that came out, in order, where the receipt says so. */
+  /** The drawn cards in order, if the receipt names them. */
   cards?: { id: string; reversed: boolean }[];
 }
 
@@ -29,13 +29,15 @@ const RECEIPT_CHECKS = ["commitment", "deck", "picks", "cut", "cards"] as const;
 export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
 
 export interface CheckedReceipt {
-  /** What does not hold; empty where everything does. */
+  /** The checks that failed; empty if all passed. */
   faults: ReceiptCheck[];
-  /** What comes out of the receipt's seeds and picks on this deck; `null` where nothing can. */
+  /**
+   * The cards that the receipt's seeds and picks give on this deck; `null` if the seeds or picks are invalid.
+   */
   cards: DrawnCard[] | null;
 }
 
-/** Hex SHA-256 of which cards there are, in which order, and which of them can lie reversed: all that a draw depends on. */
+/** Returns the hex SHA-256 of the cards, their order and which are reversible: all that a draw depends on. */
 export function fingerprintDeck(deck: readonly DeckCard[]): string {
   const lines = deck.map((card) => `${card.id} ${isReversible(card) ? "either way up" : "upright"}\n`);
   return bytesToHex(sha256(utf8ToBytes(lines.join(""))));

@@ -1,10 +1,10 @@
 /**
  * The order of the deck as a function of two seeds.
  *
- * The server's seed (32 bytes) is committed to by its SHA-256 before anything is picked; the client's seed is whatever
- * shuffling and cutting made. A keystream of HMAC-SHA256 blocks keyed by the server's seed drives a Fisher-Yates
- * shuffle by rejection sampling, so that every order and every orientation is equally likely and anybody who holds
- * both seeds can compute them again.
+ * The server's seed (32 bytes) is committed to by its SHA-256 before anything is picked. The client's seed is
+ * made by shuffling and cutting. A keystream of HMAC-SHA256 blocks keyed by the server's seed drives a
+ * Fisher-Yates shuffle by rejection sampling, so that every order and every orientation is equally likely and
+ * anybody who holds both seeds can compute them again.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -12,14 +12,16 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export const SERVER_SEED_BYTES = 32;
 
-/** Names the algorithm inside the keystream: a later one will not reproduce an earlier one's orders by accident. */
+/**
+ * Names the algorithm in the keystream, so that a later algorithm cannot give the same orders by accident.
+ */
 const ALGORITHM = "rubber-arcana/draw/1";
 const WORD_BYTES = 4;
 const WORD_RANGE = 2 ** 32;
 
 export interface ShuffledCard {
   id: string;
-  /** Half of all cards; whether a card can lie reversed at all is the card's business, not the shuffle's. */
+  /** True for half of all cards. The shuffle does not check whether a card is reversible. */
   reversed: boolean;
 }
 
@@ -28,7 +30,9 @@ export function commitTo(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(serverSeed));
 }
 
-/** The whole deck in its shuffled order, first card on top. `cardIds` stand in the deck's own order. */
+/**
+ * Returns the whole deck in shuffled order, the top card first. `cardIds` must be in the deck's own order.
+ */
 export function shuffleDeck(
   cardIds: readonly string[],
   serverSeed: Uint8Array,
@@ -45,7 +49,10 @@ export function shuffleDeck(
   return order.map((id) => ({ id, reversed: uniformBelow(2, words) === 1 }));
 }
 
-/** An integer from 0 to `bound - 1`, each equally likely: words beyond the last whole multiple of `bound` are thrown away. */
+/**
+ * Returns an integer from 0 to `bound - 1`, all equally likely. Words from the last multiple of `bound` on
+ * are skipped.
+ */
 export function uniformBelow(bound: number, words: Iterator<number, never>): number {
   const limit = WORD_RANGE - (WORD_RANGE % bound);
   for (;;) {
@@ -54,7 +61,7 @@ export function uniformBelow(bound: number, words: Iterator<number, never>): num
   }
 }
 
-/** An endless row of unsigned 32-bit words. */
+/** Yields an endless sequence of unsigned 32-bit words. */
 function* keystream(serverSeed: Uint8Array, clientSeed: string): Generator<number, never> {
   for (let counter = 0; ; counter += 1) {
     const block = hmac(sha256, serverSeed, utf8ToBytes(`${ALGORITHM}\n${counter}\n${clientSeed}`));

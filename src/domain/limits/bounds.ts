@@ -1,13 +1,16 @@
-/** What a person can store and how fast, beside what asks a model. Nobody meets these by hand. */
+/**
+ * Limits on what a person can store and how fast, apart from calls to a model. Normal use does not reach
+ * them.
+ */
 
 export const WRITES_A_MINUTE = 120;
 export const OPEN_DRAWS = 50;
 export const BLOCKS = 2000;
 
-/** So long a draw that no reading opens is kept. */
+/** How long a draw is kept that no reading uses. */
 export const OPEN_DRAW_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** When one more draw may be sealed: when the oldest of the open ones is forgotten. */
+/** Returns when another draw may be sealed: when the oldest open draw expires. */
 export function nextDrawAt(oldest: Date): Date {
   return new Date(oldest.getTime() + OPEN_DRAW_KEPT_MS);
 }

@@ -1,7 +1,9 @@
-/** The rule behind the one statement that counts a call (`platform/ai/rate-limit.ts`), as a bare function. */
+/** The rule of the SQL statement that counts a call (`platform/ai/rate-limit.ts`), as a pure function. */
 import { type RateLimit, WINDOW_MS } from "./rate-limits.ts";
 
-/** What is kept for a person and feature. `blockedUntil` is set by a refusal and cleared by the next call let through. */
+/**
+ * The stored state of a person and feature. A refusal sets `blockedUntil`; the next allowed call clears it.
+ */
 export interface LimitState {
   windowStart: number;
   requests: number;
@@ -10,8 +12,9 @@ export interface LimitState {
 }
 
 /**
- * The state after a call of `cost` tokens at `now` (milliseconds). The call was refused exactly where the new state
- * has a `blockedUntil`: a refusal changes nothing else, so a block neither shortens nor refills the window.
+ * Returns the state after a call of `cost` tokens at `now` (milliseconds). The call was refused if and only
+ * if the new state has a `blockedUntil`. A refusal changes nothing else, so a block neither shortens nor
+ * refills the window.
  */
 export function countCall(
   before: LimitState | null,
@@ -33,17 +36,17 @@ export function countCall(
 
 export interface LimitOutcome {
   isAllowed: boolean;
-  /** `blocked` while the block lasts, `spent` after it while the window still holds too much. */
+  /** `blocked` while the block lasts; `spent` after it, while the limit of the window is still used up. */
   reason?: "blocked" | "spent";
-  /** Milliseconds to wait until a call may pass; 0 where it passed. */
+  /** Milliseconds to wait until a call is allowed; 0 if this one was. */
   waitMs: number;
-  /** When the window opens again. */
+  /** When the limit resets, in milliseconds since 1970. */
   resetAt: number;
-  /** Further calls of this cost that would pass now. */
+  /** How many more calls of this cost are allowed now. */
   remaining: number;
 }
 
-/** What a state says of the call that led to it. */
+/** Returns the outcome of the call that led to a state. */
 export function readOutcome(after: LimitState, limit: RateLimit, cost: number, now: number): LimitOutcome {
   const windowEnd = after.windowStart + WINDOW_MS;
   if (after.blockedUntil === null) {

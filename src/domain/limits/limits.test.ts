@@ -16,7 +16,7 @@ function play(calls: readonly { at: number; cost: number }[]): boolean[] {
 }
 
 describe("the table of hourly limits", () => {
-  it("is the specification's", () => {
+  it("matches the specification", () => {
     const rows = Object.entries(RATE_LIMITS).map(([feature, row]) => [
       feature,
       row.requests,
@@ -45,26 +45,26 @@ describe("a person who asks for readings", () => {
     }
   });
 
-  it("waits out the block, is then told of the hour, and starts afresh after it", () => {
+  it("is refused during the block and until the hour ends, and starts afresh after it", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [10, 24, 25.5, 59, 60, 60.1].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, false, true, true]);
   });
 
-  it("is held by a block that outlasts the hour", () => {
+  it("stays blocked if the block lasts longer than the hour", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [50, 60, 64, 65].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, true]);
   });
 
-  it("may still have what fits when a dearer call did not", () => {
+  it("may still make a cheaper call that fits after an expensive one was refused", () => {
     const chat = RATE_LIMITS.generateInsightChat;
     const state = { windowStart: 0, requests: 16, tokens: 9600, blockedUntil: 5 * MINUTE };
     const after = countCall(state, chat, 400, 5 * MINUTE);
     expect(after).toEqual({ windowStart: 0, requests: 17, tokens: 10_000, blockedUntil: null });
   });
 
-  it("never gets more than the table in any window, whatever the order of calls", () => {
+  it("never exceeds the limits in any window, whatever the order of calls", () => {
     const call = fc.record({ wait: fc.nat({ max: 20 * MINUTE }), cost: fc.constantFrom(750, 1400) });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
@@ -94,10 +94,10 @@ describe("a person who asks for readings", () => {
   });
 });
 
-describe("what is said at a limit", () => {
+describe("the outcome and sentence at a limit", () => {
   const blocked = { windowStart: 0, requests: 10, tokens: 7500, blockedUntil: 25 * MINUTE };
 
-  it("counts the minutes while the block lasts", () => {
+  it("names the minutes to wait while the block lasts", () => {
     const outcome = readOutcome(blocked, limit, 750, 10.5 * MINUTE);
     expect(outcome).toMatchObject({
       isAllowed: false,
@@ -110,7 +110,7 @@ describe("what is said at a limit", () => {
     );
   });
 
-  it("names the time after it, in the person's own zone", () => {
+  it("names the reset time in the person's own zone after the block", () => {
     const outcome = readOutcome(blocked, limit, 750, 30 * MINUTE);
     expect(outcome).toMatchObject({ reason: "spent", waitMs: 30 * MINUTE, resetAt: 60 * MINUTE });
     const sentence = "You've reached your hourly limit for tarot readings. Your limit resets at";
@@ -128,7 +128,7 @@ describe("what is said at a limit", () => {
     );
   });
 
-  it("counts what is left by requests and by tokens", () => {
+  it("counts the remaining calls by requests and by tokens", () => {
     const state = { windowStart: 0, requests: 3, tokens: 12_000, blockedUntil: null };
     expect(readOutcome(state, limit, 750, 1).remaining).toBe(2);
     expect(readOutcome({ ...state, tokens: 2250 }, limit, 750, 1).remaining).toBe(7);

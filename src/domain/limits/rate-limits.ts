@@ -1,11 +1,13 @@
-/** The hourly limits of everything the duck is asked, per person and feature. Source: the specification, section 9. */
+/**
+ * The hourly limits on requests to the duck, per person and feature. Source: the specification, section 9.
+ */
 import type { SpreadType } from "../readings/spread.ts";
+import { MINUTE_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
 export const WINDOW_MS = 60 * MINUTE_MS;
 
 export interface RateLimit {
-  /** As the limit's sentences call it. */
+  /** The name of the feature in the sentences at a limit. */
   name: string;
   requests: number;
   tokens: number;
@@ -23,8 +25,8 @@ export const RATE_LIMITS = {
 export type LimitedFeature = keyof typeof RATE_LIMITS;
 
 /**
- * What one call is charged, whatever it turns out to use. A step's title counts with the block names, a smaller step
- * with the advice.
+ * The tokens that one call is charged, whatever it actually uses. A step's title counts as a block name, a
+ * smaller step as advice.
  */
 export const FIXED_COSTS = {
   generateAdviceForUser: 300,

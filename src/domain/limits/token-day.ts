@@ -1,11 +1,11 @@
-/** The tokens that all calls of a server's model may cost on a day in UTC. */
+/** The limit on the tokens that all calls to a server's model may use on one day in UTC. */
 
-/** What a prompt may come to, above the tokens that a call is charged for its answer. */
+/** The tokens that a prompt is assumed to use, in addition to those that a call is charged for its answer. */
 const PROMPT_TOKENS = 2000;
-/** The share of the day's tokens from which on the log warns the operator. */
+/** The share of the day's tokens from which on a log entry warns the operator. */
 const WARNING_SHARE = 0.8;
 
-/** What is held for a call until its true cost is known. */
+/** Returns the tokens to reserve for a call until its actual cost is known. */
 export function reserveFor(cost: number): number {
   return cost + PROMPT_TOKENS;
 }

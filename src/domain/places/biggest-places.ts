@@ -2,13 +2,13 @@ import { type Range, wordsFrom } from "./find-names.ts";
 import type { Accepts } from "./narrow-places.ts";
 import { at, isOwnName, type PlaceArrays, placeOf } from "./place-index.ts";
 
-/** The biggest of these places, in order; `add` costs next to nothing for a place that is not among them. */
+/** Collects the biggest places, in order. `add` is cheap for a place that is not among them. */
 export interface Biggest {
   add(place: number): void;
   places: readonly number[];
 }
 
-/** Keeps `most` places that are accepted, each once. A smaller number is a bigger place. */
+/** Keeps at most `most` accepted places, each once. A smaller number is a bigger place. */
 export function keepBiggest(most: number, accepts: Accepts): Biggest {
   const places: number[] = [];
   return {
@@ -24,7 +24,7 @@ export function keepBiggest(most: number, accepts: Accepts): Biggest {
   };
 }
 
-/** Adds every place that one of these names belongs to, to `own` also where it goes by that name. */
+/** Adds every place with one of these names to `any`, and to `own` if it is the place's own name. */
 export function addPlacesOf(
   names: Range,
   { placeStarts, namePlaces }: PlaceArrays,
@@ -38,7 +38,7 @@ export function addPlacesOf(
   }
 }
 
-/** Adds the places in whose own name a later word begins with the text. */
+/** Adds the places whose own name has a later word that begins with the text. */
 export function addPlacesByWord(text: string, arrays: PlaceArrays, own: Biggest): void {
   const words = wordsFrom(text, arrays);
   for (let word = words.from; word < words.to; word += 1) {

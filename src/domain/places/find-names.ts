@@ -1,6 +1,6 @@
 import { at, type PlaceArrays } from "./place-index.ts";
 
-/** Positions of a sorted list, `to` excluded. */
+/** A range of positions in a sorted list; `to` is excluded. */
 export interface Range {
   from: number;
   to: number;
@@ -9,19 +9,19 @@ export interface Range {
 type Names = Pick<PlaceArrays, "nameUnits" | "nameStarts">;
 type Words = Pick<PlaceArrays, "nameUnits" | "nameStarts" | "wordStarts" | "wordNames">;
 
-/** The names that begin with the text; one that is the text stands first. */
+/** Returns the names that begin with the text. A name that equals the text comes first. */
 export function namesFrom(text: string, { nameUnits, nameStarts }: Names): Range {
   return rangeOf(nameStarts.length - 1, (name) =>
     compareStart(nameUnits, { from: at(nameStarts, name), to: at(nameStarts, name + 1) }, text),
   );
 }
 
-/** Whether a name is the text, and not only begins with it. */
+/** Whether a name that begins with the text is equal to it. */
 export function isWholeName(text: string, name: number, { nameStarts }: Names): boolean {
   return at(nameStarts, name + 1) - at(nameStarts, name) === text.length;
 }
 
-/** The later words, as positions in `wordNames`, from which on a name goes on with the text. */
+/** Returns the later words of names that begin with the text, as positions in `wordNames`. */
 export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wordNames }: Words): Range {
   return rangeOf(wordStarts.length, (word) => {
     const end = at(nameStarts, at(wordNames, word) + 1);
@@ -29,7 +29,10 @@ export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wor
   });
 }
 
-/** Negative where the units come before everything that begins with the text, 0 where they begin with it. */
+/**
+ * Returns 0 if the units begin with the text, else a negative number if they sort before it, or a positive
+ * one.
+ */
 function compareStart(units: Uint16Array, { from, to }: Range, text: string): number {
   for (let unit = 0; unit < text.length; unit += 1) {
     if (from + unit >= to) return -1;
@@ -44,7 +47,10 @@ function rangeOf(length: number, compare: (position: number) => number): Range {
   return { from, to: firstWhere({ from, to: length }, (position) => compare(position) > 0) };
 }
 
-/** The first position for which it holds, where it holds for all after that too; `to` where there is none. */
+/**
+ * Binary search: returns the first position for which `holds` is true, or `to` if there is none. `holds` must
+ * then be true for all later positions.
+ */
 export function firstWhere({ from, to }: Range, holds: (position: number) => boolean): number {
   let before = from;
   let after = to;

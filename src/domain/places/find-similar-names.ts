@@ -1,20 +1,20 @@
-// Names in spite of typing errors: the sorted names are walked as the tree they are, with one row of the table of
-// distances for each letter, and branches that cannot come near any more are left out.
+// Finds names in spite of typing errors. The sorted names are walked as a prefix tree, with one row of the
+// edit distance table for each letter. Branches that exceed the allowed errors are skipped.
 import { firstWhere, namesFrom, type Range } from "./find-names.ts";
 import { at, type PlaceArrays } from "./place-index.ts";
 
-/** Letters that are wrong, missing, too many, or swapped with their neighbour. */
+/** The number of letters that are wrong, missing, added, or swapped with their neighbour. */
 export type Errors = 1 | 2;
 
-/** How long a text has to be for so many errors to be forgiven. */
+/** The minimum length of a text for each number of errors. */
 const FORGIVEN_FROM: Record<Errors, number> = { 1: 4, 2: 8 };
 
-/** Unicode gives most alphabets a page of their own, and so many letters to a page. */
+/** The assumed size of a Unicode block. Most alphabets have a block of their own. */
 const SCRIPT_UNITS = 256;
 
 /**
- * Ranges of names that begin with something like the text. Who makes two errors
- * has the first letter right.
+ * Returns ranges of names that begin with something similar to the text. With two errors, the first letter
+ * must be right.
  */
 export function namesLike(
   text: string,
@@ -35,7 +35,10 @@ export function namesLike(
   return walk.found;
 }
 
-/** Nobody mistypes a letter for one of another script; there are thousands of those to begin with. */
+/**
+ * Returns the names whose first letter is of the same script. Nobody mistypes a letter as one of another
+ * script, and skipping those saves thousands of branches.
+ */
 function namesOfScript(
   unit: number,
   { nameUnits, nameStarts }: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
@@ -54,7 +57,7 @@ interface Walk {
   nameStarts: Uint32Array;
   text: string;
   most: number;
-  /** For each depth, the errors between the path so far and each beginning of the text. */
+  /** For each depth, the edit distance between the path so far and each prefix of the text. */
   rows: Uint8Array[];
   path: number[];
   found: Range[];
@@ -85,11 +88,11 @@ function visit(walk: Walk, range: Range, depth: number): void {
 }
 
 interface Branch extends Range {
-  /** The letter after the path that these names have. */
+  /** The letter that follows the path in these names. */
   unit: number;
 }
 
-/** Every branch while errors are left; after that only those that go on as the text does. */
+/** Yields every branch while errors are left, and after that only those that continue like the text. */
 function* branchesOf(
   walk: Walk,
   { from, to }: Range,
@@ -125,14 +128,14 @@ function unitsThatLeadOn({ rows, path, text, most }: Walk, depth: number): Set<n
   return units;
 }
 
-/** Looks near `from` first: most branches are thin. */
+/** Returns the end of a branch. Looks near `from` first, because most branches are small. */
 function endOf(from: number, to: number, isPast: (name: number) => boolean): number {
   let step = 1;
   while (from + step < to && !isPast(from + step)) step *= 2;
   return firstWhere({ from: from + (step >>> 1), to: Math.min(to, from + step) }, isPast);
 }
 
-/** Fills the row of this depth and gives its smallest number. */
+/** Fills the row of this depth and returns its smallest number. */
 function fillRow({ rows, path, text }: Walk, depth: number): number {
   const [row, above, second] = [rows[depth], rows[depth - 1], rows[depth - 2]];
   if (!row || !above) return Number.POSITIVE_INFINITY;

@@ -1,17 +1,23 @@
-// The plain spelling under which a name is found: what people leave out, mix up or cannot type is gone.
+// Normalises names for the search: removes what people leave out, mix up or cannot type.
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const LETTERS: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŧ: "t", ŋ: "n" },
   ...{ ə: "a", ƿ: "w", ʼ: "", ς: "σ", أ: "ا", إ: "ا", ى: "ي" },
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
-/** Accents of Latin, Greek and Cyrillic; points of Hebrew and Arabic. Elsewhere a mark may be half of the letter. */
+/**
+ * Accents of Latin, Greek and Cyrillic; points of Hebrew and Arabic. In other scripts a mark may be part of a
+ * letter.
+ */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\p{Cf}]/gu;
 const APOSTROPHES = /['’‘ʻʹ`´′]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Lower case without accents and apostrophes, words parted by single spaces. Folding twice changes nothing. */
+/**
+ * Returns the name in lower case without accents and apostrophes, with single spaces between words.
+ * Idempotent.
+ */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")
@@ -25,7 +31,7 @@ export function foldName(name: string): string {
 
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Every plain spelling of a name: `Düsseldorf` is also typed `duesseldorf`. */
+/** Returns every normalised spelling of a name: `Düsseldorf` is also typed `duesseldorf`. */
 export function spellingsOf(name: string): string[] {
   const plain = foldName(name);
   if (!/[äöü]/i.test(name)) return [plain];

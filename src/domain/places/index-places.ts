@@ -1,7 +1,7 @@
 import { spellingsOf } from "./fold-name.ts";
 import { at, DEGREE, namePlace, type PlaceArrays, type PlaceIndex, type PlaceTables } from "./place-index.ts";
 
-/** A city as a gazetteer tells it. */
+/** A city in the gazetteer. */
 export interface GazetteerRow {
   id: number;
   name: string;
@@ -17,13 +17,16 @@ export interface GazetteerRow {
 }
 
 export interface Vocabulary {
-  /** By country code. */
+  /** Takes a country code. */
   countryName(code: string): string;
-  /** By a code like `US.TX`; `undefined` where nobody knows. */
+  /** Takes a code like `US.TX`; returns `undefined` if it is unknown. */
   regionName(code: string): string | undefined;
 }
 
-/** Makes what `searchPlaces` searches. A second or two for the whole world, so not while anybody waits. */
+/**
+ * Builds the index that `createPlaceSearch` takes. This takes a second or two for the whole world, so it must
+ * not run during a request.
+ */
 export function indexPlaces(rows: readonly GazetteerRow[], vocabulary: Vocabulary): PlaceIndex {
   const bySize = rows.toSorted((one, other) => other.population - one.population || one.id - other.id);
   const tables = createTables(vocabulary);
@@ -68,7 +71,7 @@ function gatherNames(rows: readonly GazetteerRow[]) {
   return { placesOf, ownNames };
 }
 
-/** Only of names that places go by themselves: in all the others nobody looks for a word. */
+/** Takes only the places' own names, because nobody searches for a later word of the other names. */
 function findWords(names: readonly string[], ownNames: ReadonlySet<string>, nameStarts: Uint32Array) {
   const words: { text: string; start: number; name: number }[] = [];
   names.forEach((text, name) => {
@@ -107,7 +110,7 @@ function createTables(vocabulary: Vocabulary) {
   };
 }
 
-/** Asks `add` once for each text. */
+/** Calls `add` once for each text and remembers the number. */
 function numbering(add: (text: string) => number): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {

@@ -1,14 +1,15 @@
-// What stands after the city: 'Paris, Texas', 'portland or us'. Each word has to fit its region or its country.
+// Narrows a search by the words after the city: 'Paris, Texas', 'portland or us'. Each word has to match the
+// region or the country.
 import { foldName } from "./fold-name.ts";
 import { at, type PlaceIndex } from "./place-index.ts";
 
-/** Whether a place is to be looked at. */
+/** Whether a place may be a result. */
 export type Accepts = (place: number) => boolean;
 
-/** Accepts the places whose region and country these words may stand for, begun words included. */
+/** Returns a filter that accepts the places whose region or country has words that begin with these words. */
 export type Narrowing = (words: readonly string[]) => Accepts;
 
-/** What people write that is neither a country's name nor its code. */
+/** Common names of countries that are neither the official name nor the code. */
 const COUNTRY_ALIASES: Record<string, string> = { US: "usa america", GB: "uk britain", AE: "uae" };
 
 interface Fit {
@@ -16,13 +17,13 @@ interface Fit {
   regions: boolean[];
 }
 
-/** Gives a narrowing for one search: it looks at each word once, however often it is asked. */
+/** Returns a function that makes a narrowing for one search. A narrowing caches the result for each word. */
 export function createNarrowing({ arrays, countries, regions }: PlaceIndex): () => Narrowing {
   const wordsOf = (text: string) => foldName(text).split(" ");
   const countryWords = countries.map(({ code, name }) =>
     wordsOf(`${name} ${code} ${COUNTRY_ALIASES[code] ?? ""}`),
   );
-  // 'US.TX' says 'tx' of the region; a number says nothing to anybody.
+  // 'US.TX' adds the word 'tx'. Numeric region codes are left out, because nobody types them.
   const regionWords = regions.map(({ code, name }) =>
     wordsOf(`${name} ${code.replace(/^..\.(?:\d.*)?/, "")}`),
   );

@@ -5,7 +5,7 @@ export interface Place {
   /** GeoNames' number, as text. */
   id: string;
   displayName: string;
-  /** City, region, country; those that begin with the name of the city are left out. */
+  /** City, region, country. A region or country that begins with the name of the city is left out. */
   formattedAddress: string;
   /** In degrees. */
   location: { latitude: number; longitude: number };
@@ -18,7 +18,7 @@ export interface Place {
 
 const CITY_TYPES = ["locality", "political"];
 
-/** What is told of place number `place`. */
+/** Returns the place with the number `place`. */
 export function describePlace({ arrays, countries, regions, zones }: PlaceIndex, place: number): Place {
   const { labelUnits, labelStarts } = arrays;
   const displayName = textBetween(labelUnits, at(labelStarts, place), at(labelStarts, place + 1));
@@ -38,7 +38,9 @@ export function describePlace({ arrays, countries, regions, zones }: PlaceIndex,
   };
 }
 
-/** 'Łódź, Poland': a region or a country that only says the city's name again is left out. */
+/**
+ * Returns, for example, 'Łódź, Poland'. A region or country that only repeats the city's name is left out.
+ */
 function formatAddress(city: string, region: string, country: string): string {
   const name = foldName(city);
   const isNew = (part: string) => part !== "" && !`${foldName(part)} `.startsWith(`${name} `);

@@ -70,8 +70,8 @@ const found = (typed: string) => search(typed).map((place) => place.formattedAdd
 const [parisFrance, parisTexas] = ["Paris, Île-de-France, France", "Paris, Texas, United States"];
 const cologne = "Köln, North Rhine-Westphalia, Germany";
 
-describe("searching a place", () => {
-  it("tells what is shown, where it is, and by which clock and country it lives", () => {
+describe("the place search", () => {
+  it("returns a place's name, address, location, time zone and country", () => {
     expect(search("paname")).toEqual([
       {
         id: "2988507",
@@ -128,7 +128,7 @@ describe("searching a place", () => {
     expect(found(typed)).toEqual(["Philadelphia, Texas, United States"]);
   });
 
-  it("does not guess at what is short or like nothing", () => {
+  it("finds nothing for a text that is short or similar to no name", () => {
     expect(found("pxr")).toEqual([]);
     expect(found("zzzzzzzzzz")).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe("searching a place", () => {
     expect(found("paris, bavaria")).toEqual([]);
   });
 
-  it("names a city once, where region or country only say its name again", () => {
+  it("leaves out a region or country that only repeats the city's name", () => {
     expect(found("singapore")).toEqual(["Singapore"]);
     expect(found("lodz")).toEqual(["Łódź, Poland"]);
   });
@@ -165,7 +165,7 @@ describe("searching a place", () => {
     expect(search(typed)).toEqual([]);
   });
 
-  it("takes whatever is pasted", () => {
+  it("accepts any pasted text without an error", () => {
     expect(search("a ".repeat(5000))).toEqual([]);
     expect(() => search("\ud800\u0000%_\\(*")).not.toThrow();
   });

@@ -8,15 +8,15 @@ import { at, type PlaceIndex } from "./place-index.ts";
 
 export const PLACES_AT_MOST = 10;
 
-/** Longer than any name; what is typed after that is not looked at. */
+/** Longer than any name. Text beyond this length is ignored. */
 const TYPED_AT_MOST = 80;
 const WORDS_AT_MOST = 8;
-/** Arabic, ideographic and full-width commas are commas. */
+/** Includes Arabic, ideographic and full-width commas. */
 const COMMAS = /[,;،、，]/;
 
 /**
- * How much an inhabitant counts, by how the place was found: the biggest comes first, of what was likely meant. Other
- * names count less, for the gazetteer has them in all languages, and spellings that nobody uses.
+ * The weight of a place's population, by how the place was found. The highest score comes first. Other names
+ * weigh less, because the gazetteer has them in all languages and in spellings that nobody uses.
  */
 const WEIGHTS = {
   ownWhole: 10,
@@ -26,22 +26,26 @@ const WEIGHTS = {
   laterWord: 0.1,
   errors: { 1: 0.01, 2: 0.0001 },
 };
-/** Of the places whose whole name was typed, so many are listed however many bigger names only begin like that. */
+/**
+ * At least so many places whose whole name was typed are listed, however many bigger ones begin with the
+ * text.
+ */
 const WHOLE_NAMES_AT_LEAST = 2;
 /**
- * A place that is found by no name of its own is a guess, and comes after the others, unless it is so big that its other
- * names are known: the whole of one, or the beginning of one.
+ * A place that is not found by its own name is a guess and comes after the others. From these populations on
+ * it is no guess, because its other names are well known: if a whole one was typed, or the beginning of one.
  */
 const KNOWN_BY = { wholeName: 50_000, beginning: 1_000_000 };
-/** Who has found a place of this size has made no typing error. */
+/** If a place of this population or more is found, the text is assumed to have no typing error. */
 const WELL_KNOWN_FROM = 50_000;
 
 export type PlaceSearch = (typed: string) => Place[];
 
 /**
- * Finds cities by the beginning of any of their names in any script, or of a later word of their own name, whatever
- * accents and case were typed; and in spite of typing errors, where the words as typed find too little. What follows a
- * comma, or the city, narrows it to a region or a country. At most `PLACES_AT_MOST`, none where nothing was typed.
+ * Returns a function that finds cities by the beginning of any of their names in any script, or of a later
+ * word of their own name. Accents and case are ignored. Typing errors are allowed if the exact text finds too
+ * little. Words after a comma, or after the city, narrow the search to a region or a country. The function
+ * returns at most `PLACES_AT_MOST` places, and none for an empty text.
  */
 export function createPlaceSearch(index: PlaceIndex): PlaceSearch {
   const startNarrowing = createNarrowing(index);
@@ -71,9 +75,9 @@ function readTyped(typed: string): Typed {
 
 interface Found {
   scores: Map<number, number>;
-  /** Those that were found by a name of their own. */
+  /** The places that were found by their own name. */
   own: Set<number>;
-  /** Those whose whole name was typed, biggest first. */
+  /** The places whose whole name was typed, biggest first. */
   whole: readonly number[];
 }
 
@@ -107,7 +111,7 @@ function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Fo
   return found;
 }
 
-/** Takes the last words for a region or a country, as few of them as find something. */
+/** Takes the last words as a region or a country, with as few words as find something. */
 function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowing): Found | undefined {
   const words = name.split(" ");
   if (words.length > WORDS_AT_MOST) return undefined;
@@ -119,7 +123,7 @@ function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowi
   return undefined;
 }
 
-/** With one error, and only where that finds nothing, with two. */
+/** Adds the places for one typing error. If there are none, adds those for two. */
 function addMisspelled(
   { arrays }: PlaceIndex,
   name: string,

@@ -1,7 +1,10 @@
-/** Moving to another time zone: it counts from the next day, so that nobody flies into a second today. */
+/**
+ * A change of time zone takes effect on the next day, so that nobody gets a second daily limit by changing
+ * zones.
+ */
 import { type DayZone, FALLBACK_ZONE, nextDayStart, zoneAt } from "./day.ts";
 
-/** What to store once somebody at `now` says that they live in `timeZone`. A first zone counts at once. */
+/** Returns what to store when somebody sets `timeZone` at `now`. A first zone takes effect at once. */
 export function changeZone(now: Date, zone: DayZone, timeZone: string): Required<DayZone> {
   if (zone.timeZone === null) return inForce(timeZone);
   const present = zoneAt(now, zone);
@@ -10,8 +13,8 @@ export function changeZone(now: Date, zone: DayZone, timeZone: string): Required
 }
 
 /**
- * What to store for a first zone: it counts at once where no reading was counted today (`ifUnread`). Otherwise the day
- * that the readings were counted in ends first (`ifRead`).
+ * Returns what to store for a first zone. It takes effect at once if no reading was counted today
+ * (`ifUnread`), otherwise at the end of the day in which the readings were counted (`ifRead`).
  */
 export function firstZone(
   now: Date,

@@ -1,10 +1,12 @@
-/** How many readings a day still holds, and what is said when it holds no more. */
+/** How many readings are left today, and the sentences for when none is left. */
+import { MINUTE_MS } from "../time.ts";
+import { clockTime } from "./clock-time.ts";
 import { type DayZone, nextDayStart, zoneAt } from "./day.ts";
 import { PLANS, type Plan, waitsForVerification } from "./plans.ts";
 
 export interface DailyAllowance {
   used: number;
-  /** `null` where the plan does not count days. */
+  /** `null` if the plan has no daily limit. */
   limit: number | null;
   left: number | null;
   resetTime: Date;
@@ -16,9 +18,11 @@ export function readAllowance(plan: Plan, used: number, now: Date, zone: DayZone
   return { used, limit, left, resetTime: nextDayStart(now, zone) };
 }
 
-/** What a person reads at the limit: what was used, when more comes, and for a guest what an account holds. */
+/**
+ * Returns the sentence at the limit: what was used, when the next reading opens, and how to get more a day.
+ */
 export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
-  const time = clockTime(resetTime, zoneAt(resetTime, zone));
+  const time = sayTime(resetTime, zoneAt(resetTime, zone));
   const wait = sayWait(resetTime.getTime() - now.getTime());
   if (plan.name === "guest") {
     return (
@@ -31,9 +35,9 @@ export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZ
   return `${said} Confirm your address by the link in your mail, and it is ${PLANS.free.insightsPerDay} a day.`;
 }
 
-/** What a person reads who stopped too many readings before the first word. */
+/** Returns the sentence for a person who stopped too many readings before the first word. */
 export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
-  const time = clockTime(resetTime, zoneAt(resetTime, zone));
+  const time = sayTime(resetTime, zoneAt(resetTime, zone));
   const wait = sayWait(resetTime.getTime() - now.getTime());
   return (
     `You've stopped ${plan.stopsPerDay} of today's readings before the first word. ` +
@@ -43,11 +47,11 @@ export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZo
 
 /** `12:00 AM (Europe/Berlin), in 2 hours`. */
 export function sayOpening(instant: Date, now: Date, timeZone: string): string {
-  return `${clockTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
+  return `${sayTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
 }
 
 function sayWait(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
   if (minutes < 60) return `in ${count(minutes, "minute")}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -60,16 +64,8 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** `12:00 AM (Europe/Berlin)`: a person far from home sees whose midnight is meant. */
-function clockTime(instant: Date, timeZone: string): string {
-  const format = { hour: "numeric", minute: "2-digit" } as const;
-  const say = (name: string) =>
-    `${new Intl.DateTimeFormat("en-US", { ...format, timeZone: name }).format(instant)} (${name})`;
-  // Newer time formats part hour and AM by a narrow space, which nobody can type or search for.
-  const plain = (text: string) => text.replaceAll("\u202f", " ");
-  try {
-    return plain(say(timeZone));
-  } catch {
-    return plain(say("UTC"));
-  }
+/** `12:00 AM (Europe/Berlin)`. The zone tells a traveller which midnight is meant. */
+function sayTime(instant: Date, timeZone: string): string {
+  const { time, zone } = clockTime(instant, timeZone);
+  return `${time} (${zone})`;
 }

@@ -5,7 +5,7 @@ const at = (text: string) => new Date(text);
 const inZone = (timeZone: string) => ({ timeZone });
 
 describe("a person's day", () => {
-  it("is the calendar's day where they live", () => {
+  it("is the calendar day in their time zone", () => {
     const instant = at("2026-11-20T23:30:00Z");
     expect(dayOf(instant, inZone("UTC"))).toBe("2026-11-20");
     expect(dayOf(instant, inZone("Europe/Berlin"))).toBe("2026-11-21");
@@ -30,14 +30,14 @@ describe("a person's day", () => {
     expect(nextDayStart(spring, inZone("Europe/Berlin")).getTime() - spring.getTime()).toBe(23 * 3_600_000);
   });
 
-  it("begins at one where the clocks skip midnight", () => {
+  it("begins at one if the clocks skip midnight", () => {
     // Cairo goes from 00:00 to 01:00 on the last Friday of April.
     expect(nextDayStart(at("2026-04-23T12:00:00Z"), inZone("Africa/Cairo")).toISOString()).toBe(
       "2026-04-23T22:00:00.000Z",
     );
   });
 
-  it("leaves out a day that a country skipped", () => {
+  it("leaves out a day that the country's calendar skipped", () => {
     // Samoa went from 29 to 31 December 2011.
     expect(dayOf(at("2011-12-30T09:59:00Z"), inZone("Pacific/Apia"))).toBe("2011-12-29");
     expect(
@@ -45,20 +45,20 @@ describe("a person's day", () => {
     ).toBe("2011-12-31");
   });
 
-  it("stays the former zone's until the day after a move", () => {
+  it("follows the former zone until the day after a change of zone", () => {
     const moved = {
       timeZone: "America/New_York",
       formerTimeZone: "Europe/Berlin",
       changesAt: at("2026-11-20T23:00:00Z"),
     };
     expect(dayOf(at("2026-11-20T22:00:00Z"), moved)).toBe("2026-11-20");
-    // Berlin's midnight, but New York still has the same day: no second helping.
+    // It is past midnight in Berlin, but still the same day in New York, so no new day begins.
     expect(dayOf(at("2026-11-20T23:30:00Z"), moved)).toBe("2026-11-20");
     expect(nextDayStart(at("2026-11-20T22:00:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");
     expect(nextDayStart(at("2026-11-20T23:30:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");
   });
 
-  it("changes with the zone where the new one is a day ahead by then", () => {
+  it("changes together with the zone if the new zone is a day ahead by then", () => {
     const moved = {
       timeZone: "Asia/Tokyo",
       formerTimeZone: "America/New_York",
@@ -68,13 +68,13 @@ describe("a person's day", () => {
     expect(nextDayStart(at("2026-11-20T19:00:00Z"), moved).toISOString()).toBe("2026-11-20T20:00:00.000Z");
   });
 
-  it("is UTC's for a zone nobody knows, and for none", () => {
+  it("is the day in UTC for an unknown zone and for none", () => {
     expect(dayOf(at("2026-11-20T23:30:00Z"), inZone("Mars/Olympus"))).toBe("2026-11-20");
     expect(dayOf(at("2026-11-20T23:30:00Z"), { timeZone: null })).toBe("2026-11-20");
     expect(isTimeZone("Mars/Olympus")).toBe(false);
   });
 
-  it("is among the possible days from one end of the world to the other", () => {
+  it("is one of possibleDays() in every time zone", () => {
     for (const instant of ["2026-11-20T00:30:00Z", "2026-11-20T11:30:00Z", "2026-12-31T23:59:59Z"]) {
       for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12", "UTC"]) {
         expect(possibleDays(at(instant))).toContain(dayOf(at(instant), inZone(zone)));

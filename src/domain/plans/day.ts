@@ -1,26 +1,32 @@
-/** The days of a person: from their own midnight to the next, in whatever zone they say they live. */
+import { HOUR_MS } from "../time.ts";
 
-/** As stored: a change of zone counts from `changesAt`, and until then the day is the former zone's. */
+/** A person's day lasts from midnight to midnight in the time zone that they set. */
+
+/**
+ * The stored zone. A change of zone takes effect at `changesAt`; until then the former zone decides the day.
+ */
 export interface DayZone {
   timeZone: string | null;
   formerTimeZone?: string | null;
   changesAt?: Date | null;
 }
 
-const HOUR_MS = 3_600_000;
 /** Longer than any day, also one in which a clock is turned back. */
 const LONGEST_DAY_MS = 30 * HOUR_MS;
-/** Zones differ by whole seconds; nothing is gained by looking closer. */
+/** Zones differ by whole seconds, so a finer search is not needed. */
 const PRECISION_MS = 1000;
-/** Whose days a person has until they set a zone. */
+/** The zone of a person who has set none. */
 export const FALLBACK_ZONE = "UTC";
 
-/** The calendar day at `now`, as `2026-11-20`. A zone that is unknown or not set is read as UTC. */
+/** Returns the calendar day at `now`, as `2026-11-20`. A zone that is unknown or not set is read as UTC. */
 export function dayOf(now: Date, zone: DayZone): string {
   return dayIn(now, zoneAt(now, zone));
 }
 
-/** When the next of the person's days begins: at midnight, or where a clock skips midnight, at the first moment after. */
+/**
+ * Returns when the person's next day begins: at midnight, or at the first moment after it if the clocks skip
+ * it.
+ */
 export function nextDayStart(now: Date, zone: DayZone): Date {
   const midnight = nextDayIn(now, zoneAt(now, zone));
   const { changesAt } = zone;
@@ -29,13 +35,13 @@ export function nextDayStart(now: Date, zone: DayZone): Date {
   return nextDayIn(changesAt, zoneAt(changesAt, zone));
 }
 
-/** Days that `dayOf` may give at `now`, wherever the person is: for asking before the zone is known. */
+/** Returns all days that `dayOf` can return at `now`, in any zone, for queries before the zone is known. */
 export function possibleDays(now: Date): string[] {
   const shifts = [-24, 0, 24];
   return shifts.map((hours) => dayIn(new Date(now.getTime() + hours * HOUR_MS), FALLBACK_ZONE));
 }
 
-/** Whether the name is one that calendars know. */
+/** Whether `Intl` knows a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });

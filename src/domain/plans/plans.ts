@@ -1,4 +1,8 @@
-/** What each plan holds. Source: the specification, sections 1 and 9; a guest's: decided. */
+/**
+ * What each plan includes. Source: the specification, sections 1 and 9. The guest plan is our own decision.
+ */
+
+import { DAY_MS } from "../time.ts";
 import { GUEST_KEPT_DAYS } from "./kept.ts";
 
 export const PLAN_NAMES = ["guest", "free", "premium"] as const;
@@ -7,9 +11,12 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 export interface Plan {
   name: PlanName;
   dollarsPerMonth: number;
-  /** Delivered readings a day of the person's own time zone; `null` where days are not counted. */
+  /** Delivered readings a day, in the person's own time zone; `null` if there is no daily limit. */
   insightsPerDay: number | null;
-  /** Readings a day that may be stopped before the first word. They cost no insight, but the model was asked. */
+  /**
+   * How many readings a day may be stopped before the first word. They cost no insight, but a call to the
+   * model.
+   */
   stopsPerDay: number;
   /** Days of history that stay open; `null` for all of it. */
   historyDays: number | null;
@@ -34,12 +41,10 @@ export const UNVERIFIED_INSIGHTS_PER_DAY = 3;
 
 const UNVERIFIED: Plan = { ...PLANS.free, insightsPerDay: UNVERIFIED_INSIGHTS_PER_DAY };
 
-const DAY_MS = 86_400_000;
-
 export interface PlanHolder {
   isGuest: boolean;
   isPremium: boolean;
-  /** The address is not confirmed, on a server that can send the letter by which it is. */
+  /** True if the address is not confirmed and the server can send the confirmation letter. */
   mustVerify?: boolean;
   guestUntil?: Date | null;
 }
@@ -50,7 +55,7 @@ export function planOf({ isGuest, isPremium, mustVerify = false, guestUntil = nu
   return { ...(mustVerify ? UNVERIFIED : PLANS.free), guestUntil };
 }
 
-/** Whether a person's day holds less than it will once their address is confirmed. */
+/** Whether the daily limit is lower because the person's address is not confirmed yet. */
 export function waitsForVerification(
   plan: PlanName | null,
   insightsPerDay: number | null | undefined,
@@ -58,7 +63,7 @@ export function waitsForVerification(
   return plan === PLANS.free.name && insightsPerDay === UNVERIFIED_INSIGHTS_PER_DAY;
 }
 
-/** The oldest moment whose entries are still open; `null` where all are. */
+/** Returns the moment since which entries are open; `null` if all are. */
 export function openSince({ historyDays, guestUntil }: Plan, now: Date): Date | null {
   if (historyDays === null) return null;
   const since = daysBefore(now, historyDays);

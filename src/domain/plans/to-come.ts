@@ -1,4 +1,6 @@
-/** What the plans name and this version does not have yet. Whoever builds a part takes its line out of the list. */
+/**
+ * Parts that the plans name and this version does not have yet. Remove a part from the list when it is built.
+ */
 
 export type PlannedPart = "buying" | "engine" | "trends" | "check-ins" | "pretty-export";
 
@@ -8,5 +10,5 @@ export function isToCome(part: PlannedPart): boolean {
   return TO_COME.includes(part);
 }
 
-/** Whether anything is. */
+/** Whether any part is still to come. */
 export const HAS_TO_COME = TO_COME.length > 0;

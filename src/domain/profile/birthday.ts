@@ -1,7 +1,7 @@
-// Days are calendar days written as `2000-02-29`; what day it is today is the caller's to know.
+// Days are calendar days written as `2000-02-29`. The caller passes the current day.
 
 export const MINIMUM_AGE = 16;
-/** Older than anybody has become; a year typed with a slip is more likely. */
+/** Nobody has become older than this, so a higher age is taken as a typing error in the year. */
 export const MAXIMUM_AGE = 125;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -17,8 +17,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Full years on `today` of somebody born on `birthday`; negative before it. Who was born on 29 February is a year
- * older from 1 March where there is no such day.
+ * Returns the full years on `today` of somebody born on `birthday`; negative before it. In years without a 29
+ * February, somebody born on that day is a year older from 1 March.
  */
 export function ageOn(today: string, birthday: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

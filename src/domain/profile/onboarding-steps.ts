@@ -7,7 +7,7 @@ import {
   type ProfileAnswer,
 } from "./profile.ts";
 
-/** What each step asks for before it lets anybody continue. */
+/** The answers that each step requires before one can continue. */
 export const ONBOARDING_STEPS: readonly (readonly ProfileAnswer[])[] = [
   ["name", "birthday", "birthPlace"],
   ["creativeIdentity", "workContext"],
@@ -17,30 +17,30 @@ export const ONBOARDING_STEPS: readonly (readonly ProfileAnswer[])[] = [
   ["spiritAnimal"],
 ];
 
-/** The last one: everything that was said, to look at and to mend. */
+/** The last step: a summary of all answers, to check and correct. */
 export const SUMMARY_STEP = ONBOARDING_STEPS.length;
-/** What 'Step N of total' counts. */
+/** The total in 'Step N of total'. */
 export const ONBOARDING_STEP_COUNT = SUMMARY_STEP + 1;
 
-/** Whether Continue may be pressed on a step, counted from 0. A step that there is not is never complete. */
+/** Whether one may continue from a step, counted from 0. A step that does not exist is never complete. */
 export function isStepComplete(step: number, profile: Readonly<Partial<Profile>>): boolean {
   if (step === SUMMARY_STEP) return isProfileComplete(profile);
   return ONBOARDING_STEPS[step]?.every((field) => isAnswered(profile[field])) ?? false;
 }
 
-/** The first step that still asks for something; the summary where none does. */
+/** Returns the first incomplete step, or the summary if all are complete. */
 export function firstOpenStep(profile: Readonly<Partial<Profile>>): number {
   const open = ONBOARDING_STEPS.findIndex((_, step) => !isStepComplete(step, profile));
   return open === -1 ? SUMMARY_STEP : open;
 }
 
-/** Where somebody who comes back goes on: on the step they left, but on none behind an open one. */
+/** Returns the step for somebody who comes back: the one they left, but none after an incomplete one. */
 export function resumeStep(left: number | null, profile: Readonly<Partial<Profile>>): number {
   const first = firstOpenStep(profile);
   return left !== null && left >= 0 && left <= first ? left : first;
 }
 
-/** What a step still asks for on `today`: nothing was answered, or the birthday cannot be. */
+/** Returns the answers of a step that are missing, or a birthday that is not valid on `today`. */
 export function findOpenAnswers(
   step: number,
   profile: Readonly<Partial<Profile>>,

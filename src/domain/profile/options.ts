@@ -1,4 +1,4 @@
-// What a person may choose from about themselves. A choice is stored by its own words, the animal by its id.
+// The options of the profile. A choice is stored as its text, the animal as its id.
 
 export const CREATIVE_IDENTITIES = [
   "Developer with creative side projects",
@@ -12,9 +12,11 @@ export const CREATIVE_IDENTITIES = [
   "Maker on a longer break than planned",
 ] as const;
 
-/** Stands in the lists of work contexts, superpowers and kryptonites for words of one's own, and is never stored. */
+/**
+ * The option for an own text in the lists of work contexts, superpowers and kryptonites. It is never stored.
+ */
 export const OTHER = "Other";
-/** How preferences write the same choice under superpower and kryptonite. */
+/** The label of the same option in preferences, for superpower and kryptonite. */
 export const OTHER_TO_SPECIFY = "Other (specify below)";
 
 export const WORK_CONTEXTS = [

@@ -29,7 +29,7 @@ const whole = answerProfile(EMPTY_PROFILE, {
 });
 
 describe("a profile", () => {
-  it("is complete with all eleven, and not without any one of them", () => {
+  it("is complete only with all eleven fields", () => {
     expect(PROFILE_FIELDS).toHaveLength(11);
     expect(isProfileComplete(whole)).toBe(true);
     for (const field of PROFILE_FIELDS) {
@@ -38,13 +38,13 @@ describe("a profile", () => {
     expect(isProfileComplete(EMPTY_PROFILE)).toBe(false);
   });
 
-  it("gets another sign with another birthday, and none without one", () => {
+  it("gets its zodiac sign from the birthday, and none without one", () => {
     expect(whole.zodiacSign).toBe("Aries");
     expect(answerProfile(whole, { birthday: "1990-03-20" }).zodiacSign).toBe("Pisces");
     expect(answerProfile(whole, { birthday: "" }).zodiacSign).toBe("");
   });
 
-  it("keeps what an answer does not speak of", () => {
+  it("keeps the fields that are not answered", () => {
     const answered = answerProfile(whole, { name: "Alex", kryptonite: "" });
     expect(answered).toEqual({ ...whole, name: "Alex", kryptonite: "" });
   });
@@ -66,34 +66,34 @@ describe("the steps of onboarding", () => {
     expect(ONBOARDING_STEP_COUNT).toBe(7);
   });
 
-  it("let nobody continue on blanks", () => {
+  it("accept no blank answer", () => {
     expect(isStepComplete(0, { name: "  ", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(false);
     expect(isStepComplete(0, { name: "Sam", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(true);
   });
 
-  it("end with a summary of a whole profile", () => {
+  it("end with a summary that needs a complete profile", () => {
     expect(isStepComplete(6, whole)).toBe(true);
     expect(isStepComplete(6, { ...whole, spiritAnimal: "" })).toBe(false);
   });
 
-  it("are never complete where there are none", () => {
+  it("are never complete if they do not exist", () => {
     for (const step of [-1, 7, 0.5, Number.NaN])
       expect(isStepComplete(step, whole), String(step)).toBe(false);
   });
 
-  it("are taken up again at the first that is open", () => {
+  it("are opened at the first incomplete one", () => {
     expect(firstOpenStep({})).toBe(0);
     expect(firstOpenStep({ ...whole, blockPattern: "" })).toBe(3);
     expect(firstOpenStep(whole)).toBe(6);
   });
 
-  it("go on where somebody left, unless something before it is open", () => {
+  it("resume where somebody left, unless an earlier step is incomplete", () => {
     expect(resumeStep(2, whole)).toBe(2);
     expect(resumeStep(4, { ...whole, blockPattern: "" })).toBe(3);
     for (const left of [null, -1, 99, Number.NaN]) expect(resumeStep(left, whole), String(left)).toBe(6);
   });
 
-  it("name what they still ask for, a birthday of somebody too young among it", () => {
+  it("name the missing answers, including the birthday of somebody too young", () => {
     const today = "2026-11-20";
     expect(findOpenAnswers(0, { ...whole, name: " ", birthPlace: "" }, today)).toEqual([
       "name",
@@ -108,8 +108,8 @@ describe("the steps of onboarding", () => {
   });
 });
 
-describe("the options", () => {
-  it("are those that were named", () => {
+describe("the options of the profile", () => {
+  it("match the expected lists", () => {
     expect(options.WORK_CONTEXTS).toEqual([
       "Tech/Engineering",
       "Design/Creative",
@@ -131,7 +131,7 @@ describe("the options", () => {
     expect(options.SPIRIT_ANIMAL_IDS).toEqual(["eagle", "ant", "fox", "turtle", "wolf"]);
   });
 
-  it("are as many as were promised, and no two alike", () => {
+  it("have the expected number of entries, all different", () => {
     const counts = {
       creativeIdentity: options.CREATIVE_IDENTITIES,
       workContext: options.WORK_CONTEXTS,

@@ -1,6 +1,6 @@
 import { zodiacSignOf } from "./zodiac.ts";
 
-/** What a profile says, all in words; an empty text where nothing was said yet. */
+/** The fields of a profile. All are texts; a field is empty until it is answered. */
 export const PROFILE_FIELDS = [
   "name",
   "birthday",
@@ -17,7 +17,7 @@ export const PROFILE_FIELDS = [
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type Profile = Record<ProfileField, string>;
 
-/** What a person answers themselves; the zodiac sign follows from the birthday. */
+/** The fields that a person answers. The zodiac sign is derived from the birthday. */
 export type ProfileAnswer = Exclude<ProfileField, "zodiacSign">;
 
 export const PROFILE_ANSWERS = PROFILE_FIELDS.filter((field) => field !== "zodiacSign");
@@ -36,7 +36,7 @@ export const EMPTY_PROFILE: Readonly<Profile> = {
   spiritAnimal: "",
 };
 
-/** The profile with these answers in place of the former ones, and the sign of its birthday. */
+/** Returns the profile with these answers, and with the zodiac sign of its birthday. */
 export function answerProfile(
   profile: Readonly<Profile>,
   answers: { readonly [Field in ProfileAnswer]?: string | undefined },
@@ -46,12 +46,12 @@ export function answerProfile(
   return { ...answered, zodiacSign: zodiacSignOf(answered.birthday) ?? "" };
 }
 
-/** Whether all eleven are there. */
+/** Whether all eleven fields are filled. */
 export function isProfileComplete(profile: Readonly<Partial<Profile>>): boolean {
   return PROFILE_FIELDS.every((field) => isAnswered(profile[field]));
 }
 
-/** Whether an answer says anything. */
+/** Whether an answer is not blank. */
 export function isAnswered(answer: string | undefined): boolean {
   return (answer ?? "").trim() !== "";
 }

@@ -43,7 +43,7 @@ describe("the zodiac sign of a birthday", () => {
     expect(signs.filter((sign, at) => sign !== signs.at(at - 1))).toHaveLength(12);
   });
 
-  it("is none where there is no such day", () => {
+  it("is null for a day that does not exist", () => {
     for (const text of ["", "2000-04-31", "tomorrow"]) expect(zodiacSignOf(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a text may hold to pass for instructions, as patterns. Every quantifier is bounded and no group repeats a
- * group, so one pass over a text of any shape takes time linear to its length; whoever makes several bounds their number.
+ * Patterns of text that a model may take for instructions. Every quantifier is bounded and no group repeats a
+ * group, so one pass over any text takes time linear in its length. Callers limit the number of passes.
  */
 
 const gap = "[\\s,:;'\"*_-]{1,6}";
@@ -38,7 +38,7 @@ const wordings: RegExp[] = [
   ),
   phrase("(?:jailbreak(?:ing|ed)?|developer mode|dan mode|god mode|sudo mode|prompt injection)"),
   phrase("(?:begin|start|end)(?: of)? (?:new |system |user )?(?:prompt|instructions?|conversation|context)"),
-  // The same in the other languages people write here.
+  // The same phrases in other languages.
   phrase(
     "(?:ignorier|vergiss|missacht|übergeh)(?:e|en|t|st)?\\s{1,4}(?:\\w{1,12}\\s{1,4}){0,3}(?:vorherigen?|vorigen?|bisherigen?|obigen?|früheren?|vorangegangenen?)\\s{1,4}(?:\\w{1,20}\\s{1,4})?(?:anweisung(?:en)?|instruktion(?:en)?|befehle?|regeln?|vorgaben?|prompts?)",
   ),
@@ -53,7 +53,7 @@ const markers: RegExp[] = [
   /\[\/?(?:inst|sys|system|user|assistant|instructions?)\]/giu,
   /<<\/?sys>>/giu,
   /[<‹〈⟨]\s{0,4}[/⁄∕\\]?\s{0,4}(?:s|system|assistant|user|human|developer|tool|function|instructions?|prompt|context)(?:\s[^<>\n]{0,80})?\/?[>›〉⟩]/giu,
-  // Our own sections end by such a tag, so it goes also where it is never closed.
+  // Our own prompt sections end with such a tag, so it is removed even if it is not closed.
   /[<‹〈⟨]\s{0,4}[/⁄∕\\]?\s{0,4}\w{0,30}_data\b(?:[^<>\n]{0,80}[>›〉⟩])?/giu,
   // A role at the beginning of a line or of a sentence, as transcripts have it.
   /(?<=(?:^|[.!?;\])>"'])[ \t>*_#-]{0,6})\b(?:system|assistant|user|human|developer|ai|bot|model|instructions?)[ \t*_]{0,4}(?::|>>)/gimu,

@@ -1,4 +1,4 @@
-/** Finds what somebody quotes in the text it was taken from, and gives it back as that text has it. */
+/** Finds a quote in its original text, and returns it as that text spells it. */
 import { trimEndWhere } from "../text/trim-end.ts";
 import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 
@@ -24,26 +24,18 @@ const SAME_SIGN: Record<string, string> = {
   "\u2011": "-",
   "\u2026": "...",
 };
-const SHORTEST_RESTORED = 8;
-const QUOTED = /\u201c([^\u201c\u201d]{1,400})\u201d|"((?:[^"\\]|\\.){1,400})"/g;
-
 /**
- * The span of `original` that `quote` stands for, or `null`. Letter case, kinds of quotation marks and dashes, white
- * space and the sanitiser's escapes make no difference; a full stop or dots the quoter added are passed over.
+ * Returns the span of `original` that `quote` matches, or `null`. Letter case, kinds of quotation marks and
+ * dashes, white space, the sanitiser's escapes and added full stops are ignored.
  */
 export function matchQuote(quote: string, original: string): string | null {
-  return matchIn(quote, original, fold(original));
+  return quoteMatcher(original)(quote);
 }
 
-/** Every longer quotation in `text` that comes from `original` reads as the original has it. */
-export function restoreQuotes(text: string, original: string): string {
+/** The same for many quotes of one text, which is normalised only once. */
+export function quoteMatcher(original: string): (quote: string) => string | null {
   const folded = fold(original);
-  return text.replace(QUOTED, (whole: string, curly: string | undefined, straight: string | undefined) => {
-    const inner = curly ?? straight ?? "";
-    if (inner.length < SHORTEST_RESTORED) return whole;
-    const found = matchIn(inner, original, folded);
-    return found === null ? whole : whole.replace(inner, () => found);
-  });
+  return (quote) => matchIn(quote, original, folded);
 }
 
 function matchIn(quote: string, original: string, folded: Folded): string | null {

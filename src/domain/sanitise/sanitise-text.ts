@@ -1,4 +1,4 @@
-/** Makes the copy of a person's text that may stand in a prompt. What is stored and shown stays as it was typed. */
+/** Makes the copy of a person's text for a prompt. The text that is stored and shown is not changed. */
 import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 import { INJECTION_PATTERNS } from "./injection-phrases.ts";
 
@@ -6,20 +6,20 @@ export const FILTERED = "[FILTERED]";
 
 const HALF_CHARACTERS = /\p{Cs}/gu;
 const REPLACEMENT = "\ufffd";
-/** No prose hides a find behind so many others. */
+/** Ordinary text does not need this many passes. */
 const PASSES_MAX = 8;
-/** Without these no find is left that another one can hide. */
+/** Without these characters, no marker can hide inside another. */
 const MARKER_SIGNS = /[<>|{}:]+/gu;
-/** Wide forms of Latin letters, digits and of the signs that make a tag. A model reads them as their plain forms. */
+/** Full-width Latin letters, digits and signs of tags. A model reads them as their plain forms. */
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff1c\uff1e\uff3f]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 /** Joiners are part of emoji and of several scripts; between Latin letters they only split words. */
 const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
 
 /**
- * The specification's order: check, truncate, remove control characters, replace what passes for instructions by
- * `[FILTERED]`, escape double quotes and backslashes, collapse white space. Escapes may make the result longer than
- * `maxLength`, which bounds what is read of the input.
+ * The specification's order: check, truncate, remove control characters, replace text that looks like
+ * instructions by `[FILTERED]`, escape double quotes and backslashes, collapse white space. `maxLength`
+ * limits the input; escapes may make the result longer. Throws a TypeError if the value is not a string.
  */
 export function sanitiseText(value: unknown, field: string, maxLength: number): string {
   if (typeof value !== "string") throw new TypeError(`${field} must be a string`);
@@ -27,12 +27,15 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
     .replace(HIDDEN_CHARACTERS, "")
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(JOINER_BETWEEN_LETTERS, "");
-  // Collapsed first as well: a gap too wide to be found would be a narrow one in the end.
+  // White space is also collapsed before filtering, because the patterns do not match wide gaps.
   const filtered = filterInstructions(collapseWhitespace(readable));
   return collapseWhitespace(filtered.replace(/[\\"]/g, (sign) => `\\${sign}`));
 }
 
-/** Again as long as something is found: what stood around a find may be one now. What nests deeper loses its signs. */
+/**
+ * Repeats while something is found, because the text around a match may now match too. After `PASSES_MAX`
+ * passes, all marker signs are replaced.
+ */
 function filterInstructions(text: string): string {
   let rest = text;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
@@ -47,7 +50,7 @@ function filterOnce(text: string): string {
   return INJECTION_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, FILTERED), text);
 }
 
-/** At most `maxLength` UTF-16 units, never half of a character. */
+/** Returns at most `maxLength` UTF-16 units, never half of a character. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text.replace(HALF_CHARACTERS, REPLACEMENT);
   return text
@@ -56,7 +59,10 @@ export function truncate(text: string, maxLength: number): string {
     .replace(HALF_CHARACTERS, REPLACEMENT);
 }
 
-/** One space for a run of them, one blank line for several; every kind of line break counts the same. */
+/**
+ * Replaces a run of spaces by one space and several blank lines by one. All kinds of line breaks count the
+ * same.
+ */
 function collapseWhitespace(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -5,8 +5,8 @@ import { excerptAround, findWords, foldText, wordsOf } from "./find-words.ts";
 const marked = (text: string, search: string) =>
   findWords(text, wordsOf(search)).map(({ start, end }) => text.slice(start, end));
 
-describe("the words somebody looks for", () => {
-  it("are found in any case, with or without their accents, whichever side has them", () => {
+describe("the words of a search", () => {
+  it("are found whatever the case and accents of the search and the text", () => {
     expect(marked("Zoë’s CAFÉ in Łódź", "zoe's cafe lodz")).toEqual(["Zoë’s", "CAFÉ", "Łódź"]);
     expect(marked("a cafe", "Café")).toEqual(["cafe"]);
     expect(marked("Straße", "strasse")).toEqual(["Straße"]);
@@ -14,7 +14,7 @@ describe("the words somebody looks for", () => {
     expect(marked("ΟΔΟΣ, οδός", "οδος")).toEqual(["ΟΔΟΣ", "οδός"]);
   });
 
-  it("are found inside of longer ones, and each as often as it stands there", () => {
+  it("are found inside longer words, and every time they occur", () => {
     expect(marked("drafts, redraft, Draft", "draft")).toEqual(["draft", "draft", "Draft"]);
   });
 
@@ -22,16 +22,16 @@ describe("the words somebody looks for", () => {
     expect(marked("proposal", "propos posal")).toEqual(["proposal"]);
   });
 
-  it("are the different ones of what was typed, and none of an empty line", () => {
+  it("are the different words that were typed, and none for a blank search", () => {
     expect(wordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
     expect(wordsOf(" \n ")).toEqual([]);
   });
 
-  it("keep the marks that are half of a letter elsewhere", () => {
+  it("keep the marks that are part of a letter in other scripts", () => {
     expect(foldText("कि")).toBe("कि");
   });
 
-  it("are found in any text that has them, and what is marked folds to the words", () => {
+  it("are found in any text that contains them", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -48,10 +48,10 @@ describe("the words somebody looks for", () => {
   });
 });
 
-describe("the line around a word", () => {
+describe("the excerpt around a word", () => {
   const long = `${"Earlier words about nothing much. ".repeat(8)}Then the merge conflict came. ${"And so it went on. ".repeat(12)}`;
 
-  it("is cut between words on both sides, with a sign for what is left out", () => {
+  it("is cut between words on both sides, with an ellipsis for omitted text", () => {
     const line = excerptAround(long, "conflict") ?? "";
     expect(line).toMatch(/^… \S.*merge conflict came\..* …$/);
     expect(line.length).toBeLessThan(220);
@@ -62,7 +62,7 @@ describe("the line around a word", () => {
     expect(excerptAround("Open  draft\nthree.", "draft")).toBe("Open draft three.");
   });
 
-  it("is none where the word does not stand", () => {
+  it("is null if the text does not contain the word", () => {
     expect(excerptAround("Open draft three.", "four")).toBeNull();
   });
 });

@@ -1,22 +1,25 @@
-/** Finds typed words in longer texts, whatever their case and accents: for the server's search and the page's marks. */
+/**
+ * Finds typed words in longer texts, ignoring case and accents. The server's search and the page's marks use
+ * it.
+ */
 
 export const SEARCH_MAX = 200;
-/** More words than that narrow nothing any more. */
+/** More words do not narrow a search any further. */
 const WORDS_MAX = 12;
 
-/** Letters that Unicode does not take apart, and what people type on another key. */
+/** Letters that Unicode does not decompose, and punctuation that people type as another character. */
 const LETTERS: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ς: "σ" },
   ...{ "’": "'", "‘": "'", ʼ: "'", "“": '"', "”": '"', "–": "-", "—": "-" },
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
-/** Accents of Latin, Greek and Cyrillic. In other scripts a mark may be half of the letter. */
+/** Accents of Latin, Greek and Cyrillic. In other scripts a mark may be part of a letter. */
 const MARKS = /[\u0300-\u036f]/g;
 const PLAIN = /^[\s!-~]*$/;
 
-/** The plain spelling in which words are compared. */
+/** Returns the normalised spelling in which words are compared. */
 export function foldText(text: string): string {
-  // Most texts are plain already, and taking letters apart is what costs.
+  // Most texts are ASCII already, and decomposing letters is expensive.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
@@ -25,19 +28,19 @@ export function foldText(text: string): string {
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The different words of what somebody typed, folded. All of them must be found. */
+/** Returns the different words of a search, normalised. All of them must be found. */
 export function wordsOf(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
-/** A stretch of a text, from its first to behind its last character. */
+/** A range of a text, from its first character to after its last. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** Where any of the folded words stand in the text: in order, none over another. */
+/** Returns where any of the normalised words occur in the text, in order and without overlaps. */
 export function findWords(text: string, words: readonly string[]): Stretch[] {
   const { folded, origins } = foldWithOrigins(text);
   const found = words
@@ -64,11 +67,11 @@ function stretchesOf(folded: string, word: string): Stretch[] {
   return found;
 }
 
-/** The folded text, and for each of its units the letter it came of. */
+/** Returns the normalised text, and for each of its units the range of the original letter. */
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = [];
   const folded: string[] = [];
-  // A text has few different letters, and taking one apart is what costs.
+  // A cache, because a text has few different letters and decomposing one is expensive.
   const known = new Map<string, string>();
   let at = 0;
   for (const letter of text) {
@@ -85,7 +88,7 @@ function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
 const BEFORE = 60;
 const AFTER = 110;
 
-/** A line of the text around the word, cut between words; `null` where it does not say the word. */
+/** Returns a line of the text around the word, cut between words; `null` if the text does not contain it. */
 export function excerptAround(text: string, word: string): string | null {
   const flat = text.replace(/\s+/g, " ").trim();
   const [first] = findWords(flat, [word]);

@@ -32,7 +32,7 @@ describe("shorten", () => {
     expect(shorten(text, most)).toBe(expected);
   });
 
-  it("never gives more than the bound nor half a character", () => {
+  it("never returns more than the maximum length or half a character", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 80 }),

@@ -1,21 +1,21 @@
 import { trimEndWhere } from "./trim-end.ts";
 
 const ELLIPSIS = "…";
-/** Behind an end mark the ellipsis stands apart: "Done. …". */
+/** After an end mark, a space comes before the ellipsis: "Done. …". */
 const LONGEST_ELLIPSIS = 2;
-/** A cut that would leave less than this part of what fits is made at a later, lesser place. */
+/** If a cut would keep less than this share of `most`, the next best place is used. */
 const LEAST_KEPT = 0.6;
 const CLAUSE_END = /[.!?…;:,\n]["”’')\]]?(?=\s)/g;
 const DANGLING_SIGN = /[\s,;:–—(“‘"'-]/;
 
 /**
- * The text where it is at most `most` units long, else its beginning with an ellipsis: cut behind the last clause
- * that fits, or behind a word where no clause ends late enough, or between two characters of one long word.
+ * Returns the text if it is at most `most` units long, else its beginning with an ellipsis. It is cut after
+ * the last clause that fits, or after a word if no clause ends late enough, or inside a single long word.
  */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = most - LONGEST_ELLIPSIS;
-  // One character more, because the end of a clause or word shows by the blank behind it.
+  // One character more, because a clause or word ends only where white space follows.
   const beginning = text.slice(0, room + 1);
   const ends = [lastClauseEnd(beginning), lastBlank(beginning)];
   const end = ends.find((at) => at >= most * LEAST_KEPT) ?? room;

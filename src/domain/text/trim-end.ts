@@ -1,6 +1,7 @@
 /**
- * The text without the signs at its end that `sign` matches; `sign` is an expression for one character, without `g`.
- * A loop from the end, because `/[...]+$/` tries again at each sign of a long row that a letter follows.
+ * Returns the text without the characters at its end that `sign` matches. `sign` matches one character,
+ * without `g`. It loops from the end, because `/[...]+$/` tries again at each sign of a long run before a
+ * letter.
  */
 export function trimEndWhere(text: string, sign: RegExp): string {
   let end = text.length;
@@ -12,7 +13,7 @@ export function trimEndWhere(text: string, sign: RegExp): string {
   return text.slice(0, end);
 }
 
-/** The character that ends at `end`: both halves of a pair. */
+/** Returns the character that ends at `end`, with both halves of a surrogate pair. */
 function lastCharacter(text: string, end: number): string {
   const pair = text.slice(Math.max(0, end - 2), end);
   return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);

@@ -1,4 +1,4 @@
-/** The time, as a parameter: tests set it. */
+/** The time as a parameter, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

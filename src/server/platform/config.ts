@@ -1,4 +1,4 @@
-// The one place that reads the environment. Parsed once at the start; what it returns is plain, typed data.
+// The only module that reads the environment. It is parsed once at the start, into plain typed data.
 import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "../../domain/names.ts";
@@ -31,7 +31,7 @@ const settings = {
   MAIL_FROM: setting.optionalText(),
   WAITLIST: setting.onOff(),
   ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
-  // The pages have these two, read at their build; here they are only checked.
+  // These two are used when the pages are built. Here they are only checked.
   CONTACT_ADDRESS: setting.mailAddress(),
   OFFLINE: setting.onOff({ fallback: true }),
   NOTION_CLIENT_ID: setting.optionalText(),
@@ -49,15 +49,15 @@ const settings = {
   NODE_ENV: z.string().optional(),
 };
 
-/** Every name that `loadConfig` reads, for the documentation's table and for tests. */
+/** The names of all settings, for the documentation's table and for tests. */
 export const SETTING_NAMES = Object.keys(settings).filter((name) => name !== "NODE_ENV");
 
 export type Config = ReturnType<typeof toConfig>;
 export type Environment = Record<string, string | undefined>;
 
 /**
- * The settings in force. Relative folders are resolved against the working directory.
- * @throws {SettingError} for a setting that does not parse: one line that names it and shows what is allowed.
+ * Returns the settings in force. Relative folders are resolved against the working directory.
+ * @throws {SettingError} for a setting that does not parse; its one line names it and says what is allowed.
  */
 export function loadConfig(environment: Environment = process.env): Config {
   return toConfig(parseSettings(settings, environment));
@@ -67,17 +67,17 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
   return {
     port: values.PORT,
     host: values.HOST,
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     appUrl:
       (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
       `http://${publicHost(values.HOST)}:${values.PORT}`,
-    /** Names beside that of `appUrl` under which the server answers, in lower case, with a port where one is needed. */
+    /** Further host names under which the server answers, in lower case, with a port where needed. */
     allowedHosts: values.ALLOWED_HOSTS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,
     legacyEncryptionSecret: values.LEGACY_ENCRYPTION_SECRET,
-    /** The folder that gets people's wrapped keys every day; undefined where no job backs them up. */
+    /** The folder for the daily backup of people's wrapped keys; undefined where no job backs them up. */
     keyBackupDir: values.KEY_BACKUPS
       ? resolve(values.KEY_BACKUP_DIR ?? `${values.DATA_DIR}-key-backups`)
       : undefined,
@@ -86,7 +86,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       provider:
         values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
       model: values.AI_MODEL,
-      /** For the whole server; 0 for no cap. */
+      /** For the whole server; 0 means no cap. */
       tokensPerDay: values.AI_TOKENS_PER_DAY,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
@@ -117,7 +117,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
   };
 }
 
-/** What a person types into a browser on this machine to reach a server that listens on `host`. */
+/** The host name with which a browser on this machine reaches a server that listens on `host`. */
 function publicHost(host: string): string {
   if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -11,7 +11,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
 import type { Live } from "./realtime/live.ts";
 
-/** What every feature may stand on. A feature that needs more names it: `Floor & { deck: Deck }`. */
+/** The dependencies of every feature. A feature that needs more names it: `Floor & { deck: Deck }`. */
 export interface Floor {
   config: Config;
   log: Logger;

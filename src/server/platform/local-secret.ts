@@ -5,12 +5,12 @@ import { join } from "node:path";
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
-/** A secret that this installation made for itself: read from `dataDir`, made there (mode 0600) the first time. */
+/** Returns this installation's own secret from `dataDir`. Creates it (mode 0600) on first use. */
 export function localSecret(dataDir: string, fileName: string): string {
   const path = join(dataDir, fileName);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // "wx" fails where the file exists, so that two processes starting at once agree on one secret.
+    // "wx" fails if the file exists, so that two processes that start at once agree on one secret.
     writeFileSync(path, `${randomBytes(SECRET_BYTES).toString("base64url")}\n`, {
       mode: OWNER_ONLY,
       flag: "wx",

@@ -2,17 +2,17 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 
-/** What this process counts, for `/metrics`. Other modules add their own figures through `counter` and `gauge`. */
+/** The metrics of this process, for `/metrics`. Other modules add their own with `counter` and `gauge`. */
 export interface Metrics {
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   counter<Label extends string>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
-  /** Read anew at every scrape. */
+  /** `read` is called at every scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Prometheus' text format. */
+  /** Returns Prometheus' text format. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** `process` adds figures about this Node process; they cannot be had twice in one process. */
+/** `process` adds metrics about this Node process; at most one registry per process may have them. */
 export function createMetrics(options: { process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Randomness that nobody can predict, as a parameter: tests make it repeat. */
+/** Unpredictable random bytes as a parameter, so that tests can make them repeatable. */
 export interface Random {
   bytes(length: number): Uint8Array;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measureTurns } from "../../../test-support/longest-turn.ts";
 import { inSlices, mapInSlices } from "./turns.ts";
 
-/** Keeps the processor busy for a millisecond of this thread's time. */
+/** Keeps this thread busy for a millisecond. */
 function work(): void {
   const end = performance.now() + 1;
   while (performance.now() < end);
@@ -26,12 +26,12 @@ describe("work in slices", () => {
     expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
   });
 
-  it("lets the event loop turn while it lasts", async () => {
+  it("lets other turns of the event loop run in between", async () => {
     const items = Array.from({ length: 60 });
     expect(await turnsDuring(() => mapInSlices(items, work))).toBeGreaterThanOrEqual(60 / 6);
   });
 
-  it("takes turns with other such work, so that twenty at once make no longer turn than one", async () => {
+  it("alternates with other such work, so that twenty tasks together block no longer than one", async () => {
     const items = Array.from({ length: 10 });
     const { longest, total } = await measureTurns(() =>
       Promise.all(Array.from({ length: 20 }, () => mapInSlices(items, work))),
@@ -40,7 +40,7 @@ describe("work in slices", () => {
     expect(longest).toBeLessThan(50);
   });
 
-  it("ends a slice by the size of its parts as well", async () => {
+  it("also ends a slice by the total size of its parts", async () => {
     const slices = inSlices(100);
     await slices.next(100);
     expect(await slices.next(60)).toBe(false);

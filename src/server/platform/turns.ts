@@ -1,17 +1,20 @@
-/** Long work in slices, so that other requests get their turn of the event loop in between. */
+/** Splits long work into slices, so that other requests get their turn of the event loop. */
 import { setImmediate } from "node:timers/promises";
 
-/** How long sliced work, all of this process together, may keep the event loop to itself. */
+/** How long all sliced work of this process together may block the event loop, in milliseconds. */
 const SLICE_MS = 5;
 
-/** Resolves in the next turn of the event loop, after what waits there already. */
+/** Resolves in the next turn of the event loop, after callbacks that are already waiting. */
 export function nextTurn(): Promise<void> {
   return setImmediate();
 }
 
-/** When the present slice ends. One for the whole process: ten works of 5 ms in one turn were a turn of 50 ms. */
+/**
+ * When the current slice ends. It is shared by the process, since ten tasks of 5 ms each would block for 50
+ * ms.
+ */
 let sliceEnd = 0;
-/** Works that wait for a slice, oldest first. */
+/** Tasks that wait for a slice, oldest first. */
 const waiting: (() => void)[] = [];
 let isResuming = false;
 
@@ -26,7 +29,7 @@ async function nextSlice(): Promise<void> {
   await promise;
 }
 
-/** In each turn the oldest goes on first, and others as long as the slice lasts. */
+/** Resumes the oldest task in each turn, and further ones while the slice lasts. */
 async function resumeInTurns(): Promise<void> {
   isResuming = true;
   while (waiting.length > 0) {
@@ -34,7 +37,7 @@ async function resumeInTurns(): Promise<void> {
     sliceEnd = performance.now() + SLICE_MS;
     do {
       waiting.shift()?.();
-      // Lets the one that was called go on before the clock is looked at.
+      // Lets the resumed task run before the time is checked.
       await undefined;
     } while (waiting.length > 0 && !isUsedUp());
   }
@@ -42,11 +45,13 @@ async function resumeInTurns(): Promise<void> {
 }
 
 export interface Slices {
-  /** To be awaited after each part of a work: waits for the next slice, and says true, where this one is used up. */
+  /**
+   * Await this after each part of a task. If the slice is used up, waits for the next one and returns true.
+   */
   next(size?: number): Promise<boolean>;
 }
 
-/** `mostSize` ends a slice by the size of its parts as well. */
+/** `mostSize` also ends a slice by the total size of its parts. */
 export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
   let done = 0;
   return {
@@ -60,7 +65,7 @@ export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
   };
 }
 
-/** `items.map(toResult)`, in slices. */
+/** Like `items.map(toResult)`, in slices. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   toResult: (item: Item) => Result,

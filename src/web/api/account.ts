@@ -2,7 +2,7 @@
 import { post } from "./auth.ts";
 import { send } from "./request.ts";
 
-/** Asks for a letter to the new address; the change is made by the link in it, which leads to `returnTo`. */
+/** Sends an email to the new address. Its link makes the change and leads to `returnTo`. */
 export async function changeEmail(change: { newEmail: string; password: string }, returnTo: string) {
   await post("change-email", { ...change, callbackURL: returnTo });
 }

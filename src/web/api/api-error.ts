@@ -1,35 +1,34 @@
 import type { ErrorBody, ErrorDetail } from "../../contract/errors.ts";
 import type { HelpLineOutput } from "../../contract/help-lines.ts";
 import type { ShownStatus } from "../../domain/blocks/status.ts";
+import { SECOND_MS } from "../../domain/time.ts";
 
 /**
- * `offline` is the browser's own: no answer came. `refused` is the auth library's no, with its own word in `reason`.
- * Every other code is the server's.
+ * `offline`: the browser got no answer. `refused`: the auth library refused, and `reason` holds its own code.
+ * Every other code comes from the server.
  */
 export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
 
 const OFFLINE = "No answer from the pond. Check your connection and try again.";
 const UNREADABLE = "The server answered with something nobody can read. Please try again.";
 
-const SECOND_MS = 1000;
-
 type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
 
-/** An answer that is not a success, or none at all. `message` is a sentence to show as it is. */
+/** A failed or missing answer. `message` is a sentence to show to the user as it is. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
   /** 0 where no answer came. */
   readonly status: number;
-  /** The input at fault, as a path with dots. */
+  /** The invalid input field, as a path with dots. */
   readonly field: string | undefined;
   /** Seconds to wait. */
   readonly retryAfter: number | undefined;
-  /** When the limit's window is fresh again; a block may let a call through before. */
+  /** When the rate limit's window resets. A call may be allowed earlier. */
   readonly resetTime: Date | undefined;
   /** When it is worth trying again, by this machine's clock. */
   readonly opensAt: Date | undefined;
-  /** With `refused`: the auth library's word for it, such as `INVALID_EMAIL_OR_PASSWORD`. With `offline`: `timeout`. */
+  /** With `refused`: its code, such as `INVALID_EMAIL_OR_PASSWORD`. With `offline`: `timeout`. */
   readonly reason: string | undefined;
   /** With `crisis_help`: whom to call, nearest first. */
   readonly help: HelpLineOutput[];
@@ -77,7 +76,7 @@ function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }
   return body.error ?? { code: "internal", message: UNREADABLE };
 }
 
-/** No answer within the time a call was given; `message` is what is said of it. */
+/** Returns the error for a call that timed out, with `message`. */
 export function timeoutError(message: string): ApiError {
   return new ApiError({ code: "offline", message, reason: "timeout" }, 0);
 }
@@ -86,12 +85,12 @@ export function offlineError(cause: unknown): ApiError {
   return new ApiError({ code: "offline", message: OFFLINE }, 0, cause);
 }
 
-/** The server answered, and it was its own fault that the answer is none. */
+/** Returns whether the server answered with a 5xx. */
 export function isServerFault(error: unknown): boolean {
   return isApiError(error) && error.status >= 500;
 }
 
-/** Whether asking again may help: no answer came, or the server failed. */
+/** Returns whether a retry may help: no answer came, or the server failed. */
 export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);
 }

@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** `invitation` is the token of a letter, which lets its address in while there is a waitlist. */
+/** `invitation` is the token from an invitation email. It allows sign-up while there is a waitlist. */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
   await post("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
 }
@@ -24,7 +24,7 @@ export async function signOut(signal?: AbortSignal): Promise<void> {
   await post("sign-out", {}, signal);
 }
 
-/** Puts the session's end off: the server looks a session up without touching it. */
+/** Extends the session. Other calls to the server do not extend it. */
 export async function renewSession(): Promise<void> {
   await finish(send({ method: "GET", path: "/api/auth/get-session" }));
 }
@@ -39,7 +39,7 @@ export async function requestPasswordReset(email: string, resetPage: string): Pr
   await post("request-password-reset", { email, redirectTo: resetPage });
 }
 
-/** `token` is the link's. */
+/** `token` comes from the link in the email. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await post("reset-password", { token, newPassword });
 }
@@ -52,7 +52,7 @@ export async function post(
   await finish(send({ method: "POST", path: `/api/auth/${route}`, body, signal }));
 }
 
-/** An answer that nobody reads keeps its connection busy. */
+/** Reads the body to the end, because an unread body keeps its connection busy. */
 async function finish(answer: Promise<Response>): Promise<void> {
   await (await answer).arrayBuffer();
 }

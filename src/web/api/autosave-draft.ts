@@ -1,9 +1,9 @@
 import { AUTOSAVE_DRAFTS, keep, readKept } from "./kept.ts";
 
-/** What was typed and has not reached the server; signing out wipes it with everything else that was kept. */
+/** The drafts that have not reached the server. Signing out deletes them. */
 export interface AutosaveDraft {
   text: string;
-  /** What the server had when it was typed. */
+  /** The server's text at the time of typing. */
   base: string;
 }
 

@@ -80,7 +80,7 @@ describe("a text that saves itself", () => {
     expect(second.view().state).toBe("saved");
   });
 
-  it("leaves nothing behind that did arrive, after the page was gone", async () => {
+  it("drops the draft of a save that succeeded after its page was closed", async () => {
     answers = [new Promise(() => undefined)];
     visit("old").change("old and new");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -89,7 +89,7 @@ describe("a text that saves itself", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("does not press a refusal on the server, and tries once more when asked", async () => {
+  it("does not retry after a refusal until asked to", async () => {
     answers = [refused()];
     const autosave = visit();
     autosave.change("Too long");
@@ -118,13 +118,13 @@ describe("a text that saves itself", () => {
 });
 
 describe("a text that changed elsewhere", () => {
-  it("is shown at once where nothing waits here", () => {
+  it("is shown at once if there are no unsent changes here", () => {
     const autosave = visit("old");
     autosave.learn("from the phone");
     expect(autosave.view().text).toBe("from the phone");
   });
 
-  it("is not put back by an answer that comes late", async () => {
+  it("is not reverted by a late answer", async () => {
     const autosave = visit("old");
     autosave.change("new");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -132,7 +132,7 @@ describe("a text that changed elsewhere", () => {
     expect(autosave.view().text).toBe("new");
   });
 
-  it("overwrites nothing that was typed here, nor is overwritten, until one of the two is chosen", async () => {
+  it("conflicts with text typed here, and neither is overwritten until one is chosen", async () => {
     const autosave = visit("old");
     autosave.change("mine");
     autosave.learn("from the phone");
@@ -145,7 +145,7 @@ describe("a text that changed elsewhere", () => {
     expect(autosave.view()).toMatchObject({ state: "saved", rival: null });
   });
 
-  it("can be taken instead of what an earlier visit left behind", async () => {
+  it("can replace the unsent draft of an earlier visit", async () => {
     answers = [offline()];
     const first = visit("old");
     first.change("mine");

@@ -1,17 +1,17 @@
 /**
- * A text that saves itself: kept in this browser with every key, sent to the server after a pause, sent again until it
- * arrives. `useAutosave` is its skin for components.
+ * Saves a text automatically: in this browser on every keystroke, on the server after a pause, with retries.
+ * `useAutosave` is its React hook.
  */
 import { isApiError, isWorthRetrying } from "./api-error.ts";
 import { dropDraft, keepDraft, readDraft } from "./autosave-draft.ts";
 
 const PAUSE_MS = 600;
-/** Somebody who never pauses is saved all the same. */
+/** The longest time between two saves while the person types without a pause. */
 const LONGEST_WAIT_MS = 5000;
 const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000];
 const LATER_RETRY_MS = 30_000;
 
-/** offline: kept here, goes out when there is a connection · failed: kept here, the server said no or broke */
+/** offline: kept here, sent when there is a connection · failed: kept here, the server refused or failed */
 export type AutosaveState = "idle" | "saving" | "saved" | "offline" | "failed";
 
 export interface AutosaveView {
@@ -19,7 +19,7 @@ export interface AutosaveView {
   state: AutosaveState;
   /** Why the last attempt failed, with `offline` and `failed`. */
   error: unknown;
-  /** What was written elsewhere meanwhile. Nothing is sent until one of the two is chosen. */
+  /** A conflicting text from elsewhere. Nothing is sent until the person chooses one of the two. */
   rival: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface AutosaveView {
 export type SaveText = (text: string, how: { isLeaving: boolean }) => Promise<unknown>;
 
 export interface AutosaveStart {
-  /** What tells this text from all others of this person: `note:<insight id>`. */
+  /** A name that is unique among this person's texts: `note:<insight id>`. */
   name: string;
   /** What the server has. */
   saved: string;
@@ -39,7 +39,7 @@ export class Autosave {
   readonly #name: string;
   readonly #storage: Storage;
   readonly #listeners = new Set<() => void>();
-  /** Every text the server is known to have had: an answer that comes late brings one of these. */
+  /** All texts the server has had. A late answer that carries one of them is ignored. */
   readonly #known: Set<string>;
   #save: SaveText;
   #base: string;
@@ -101,7 +101,7 @@ export class Autosave {
     this.retry();
   };
 
-  /** The server has another text now: taken over where nothing waits here, a rival where something does. */
+  /** Handles a new text from the server: adopts it, or reports a conflict if there are unsent changes. */
   learn(saved: string): void {
     if (this.#known.has(saved)) return;
     this.#known.add(saved);
@@ -120,11 +120,11 @@ export class Autosave {
     this.#save = save;
   }
 
-  /** Begins to send what an earlier visit left behind. */
+  /** Starts autosaving and sends the draft of an earlier visit. */
   open(): void {
     this.#isOpen = true;
     if (this.#view.text !== this.#base) this.#plan(0);
-    // Sent by an earlier visit, whose page was gone before the answer came.
+    // An earlier visit sent this draft, but its page closed before the answer arrived.
     else if (readDraft(this.#storage, this.#name)?.text === this.#base) dropDraft(this.#storage, this.#name);
   }
 
@@ -132,7 +132,7 @@ export class Autosave {
     void this.#send(how);
   }
 
-  /** Sends what waits and plans nothing more. */
+  /** Sends unsaved text and cancels the timer. */
   close(): void {
     this.flush({ isLeaving: false });
     this.#isOpen = false;

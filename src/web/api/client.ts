@@ -1,26 +1,38 @@
-// The API as functions, typed by the contract: `await api.insights.get({ id })`. The contract itself (and zod with it)
-// stays on the server; what is here at run time is a table of methods and paths.
+// The API as functions, typed by the contract: `await api.insights.get({ id })`. The contract itself
+// (with zod) stays on the server. The browser gets only a table generated from it.
+
+import { ENDPOINTS } from "virtual:endpoints";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
 import type { Contract } from "../../contract/contract.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import type { EndpointRow } from "./endpoint-row.ts";
 import { type Call, send } from "./request.ts";
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
-type Areas = typeof ENDPOINTS;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
 }
 
-type Endpoint<Input, Output> = undefined extends Input
-  ? (input?: Input, options?: CallOptions) => Promise<Output>
-  : (input: Input, options?: CallOptions) => Promise<Output>;
+/** A call whose answer is a stream of events; `readEvents` makes it. */
+export interface StreamCall<Event> extends Call {
+  /** Only a type: there is no such field. */
+  events?: Event;
+}
+
+type Endpoint<Input, Output> =
+  Output extends AsyncIterator<infer Event, unknown, unknown>
+    ? (input: Input) => StreamCall<Event>
+    : undefined extends Input
+      ? (input?: Input, options?: CallOptions) => Promise<Output>
+      : (input: Input, options?: CallOptions) => Promise<Output>;
 
 /** What each endpoint takes and gives is the contract's; failures are `ApiError`. */
 export type Api = {
-  [Area in keyof Areas]: {
-    [Name in keyof Areas[Area] & keyof Inputs[Area] & keyof Outputs[Area]]: Endpoint<
+  [Area in keyof Contract]: {
+    [Name in keyof Contract[Area] & keyof Inputs[Area] & keyof Outputs[Area]]: Endpoint<
       Inputs[Area][Name],
       Outputs[Area][Name]
     >;
@@ -32,21 +44,21 @@ type Fields = Record<string, unknown>;
 export const api = Object.fromEntries(
   Object.entries(ENDPOINTS).map(([area, endpoints]) => [
     area,
-    Object.fromEntries(
-      Object.entries(endpoints).map(([name, [method, path]]) => [name, endpointAt(method, path)]),
-    ),
+    Object.fromEntries(Object.entries(endpoints).map(([name, row]) => [name, endpointAt(row)])),
   ]),
 ) as unknown as Api;
 
-function endpointAt(method: Call["method"], path: string) {
-  return async (input: Fields = {}, { signal }: CallOptions = {}): Promise<unknown> => {
-    const response = await send({ ...callOf(method, path, input), signal });
+function endpointAt(row: EndpointRow) {
+  if (row.isStream) return (input: Fields = {}): Call => callOf(row, input);
+  return async (input: Fields = {}, options: CallOptions = {}): Promise<unknown> => {
+    const response = await send({ ...callOf(row, input), ...options });
     return response.status === 204 ? undefined : await response.json();
   };
 }
 
 /** Fields named in the path go there; the others into the query of a GET, else into the body. */
-export function callOf(method: Call["method"], path: string, input: Fields): Call {
+export function callOf({ method = "GET", path, isDetailed }: EndpointRow, input: Fields): Call {
+  if (isDetailed) return { method, path: `/api${path}`, ...input };
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]));

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PERSON_HEADER } from "../../domain/account/person-header.ts";
 import { forgetAnswers, keptAnswer, noteAnswer, showsKept, watchKept } from "./kept-answers.ts";
+import { HISTORY_PAGE } from "./page-sizes.ts";
 
 const INSIGHT = "/api/insights/0190aaaa-0000-7000-8000-000000000001";
 const NOW = "Sat, 21 Nov 2026 12:00:00 GMT";
@@ -53,8 +54,8 @@ async function hears(person: string, path: string, body: unknown): Promise<void>
 
 const read = async (path: string) => await (await keptAnswer(path))?.json();
 
-describe("what is kept for when there is no connection", () => {
-  it("is who one is and the insights one opened, and nothing else", async () => {
+describe("the offline cache of answers", () => {
+  it("stores the account and the opened insights, and nothing else", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     noteAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
@@ -64,7 +65,7 @@ describe("what is kept for when there is no connection", () => {
     expect(browser.names()).toEqual(["/kept/dana/api/me", `/kept/dana${INSIGHT}`]);
   });
 
-  it("is never another person's: an answer is kept under the name that it bears", async () => {
+  it("never returns another person's answer", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     noteAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
     await Promise.resolve();
@@ -73,7 +74,7 @@ describe("what is kept for when there is no connection", () => {
     expect(await read(INSIGHT)).toBeUndefined();
   });
 
-  it("goes when somebody else comes in, and when one leaves, with what was still on its way", async () => {
+  it("is deleted when another person signs in or the person leaves, with answers in flight", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     noteAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
@@ -85,10 +86,10 @@ describe("what is kept for when there is no connection", () => {
     expect(await read("/api/me")).toBeUndefined();
   });
 
-  it("goes with the insight that is deleted, or found to be gone", async () => {
+  it("drops an insight that is deleted or not found", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
-    await hears("dana", "/api/insights?limit=50", { items: [1] });
+    await hears("dana", `/api/insights?limit=${HISTORY_PAGE}`, { items: [1] });
     noteAnswer("DELETE", INSIGHT, answer("dana", {}));
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
     await hears("dana", INSIGHT, { headline: "The fish" });
@@ -96,7 +97,7 @@ describe("what is kept for when there is no connection", () => {
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
   });
 
-  it("is read for a month, and the page is told that it is old until an answer comes again", async () => {
+  it("serves answers for a month and reports them as cached until the server answers again", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     const told = vi.fn();
     const stop = watchKept(told);

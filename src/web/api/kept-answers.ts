@@ -1,27 +1,28 @@
 /**
- * What the server said of a person's own pages, kept in this browser for when there is no connection: who they are,
- * home, the latest list, and the insights that they opened. Each answer is kept under the person whose it is, as the
- * server says; it is read for that person alone, and only where no answer comes.
+ * Caches the server's answers for offline use: the person's account, home, the first page of the history, and
+ * the insights they opened. Each answer is stored under the person that the response header names. It is read
+ * for that person only, and only when the server does not answer.
  */
 import { PERSON_HEADER } from "../../domain/account/person-header.ts";
+import { DAY_MS } from "../../domain/time.ts";
 import { PERSON } from "./kept.ts";
+import { HISTORY_PAGE } from "./page-sizes.ts";
 
 const CACHE = "rubber-arcana:kept";
 const MOST = 200;
-const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
 
 const ONE_INSIGHT = /^\/api\/insights\/[\da-f-]{36}$/;
-const LISTS = ["/api/home", "/api/insights?limit=50"];
+const LISTS = ["/api/home", `/api/insights?limit=${HISTORY_PAGE}`];
 const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
-/** Wipes all of it, and keeps what is still on its way from being kept. */
+/** Deletes the whole cache. Answers still in flight are not stored afterwards. */
 export async function forgetAnswers(): Promise<void> {
   localStorage.removeItem(PERSON);
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
 }
 
-/** Takes note of an answer that came: keeps it, or lets go of what it has made untrue. Never fails. */
+/** Caches a response, or deletes the cached answers that it invalidates. Never throws. */
 export function noteAnswer(method: string, path: string, response: Response): void {
   const person = response.headers.get(PERSON_HEADER);
   if (typeof caches === "undefined" || person === null) return;
@@ -35,7 +36,7 @@ export function noteAnswer(method: string, path: string, response: Response): vo
   void change.catch(() => undefined);
 }
 
-/** What was kept of this address for whoever was here last; `null` where nothing is. */
+/** Returns the cached answer to `path` for the last person here, or `null` if there is none. */
 export async function keptAnswer(path: string): Promise<Response | null> {
   if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
   const person = localStorage.getItem(PERSON);
@@ -50,12 +51,12 @@ export async function keptAnswer(path: string): Promise<Response | null> {
 let isShown = false;
 const watchers = new Set<() => void>();
 
-/** Whether what is on the page was kept from before, because no answer comes. */
+/** Returns whether the page shows cached answers because the server does not answer. */
 export function showsKept(): boolean {
   return isShown;
 }
 
-/** Calls when that changes, until the answer is called. */
+/** Subscribes to changes of `showsKept`. Returns a function that unsubscribes. */
 export function watchKept(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -67,7 +68,7 @@ function show(isKept: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Whether the server's settings say that nothing is to be kept for when there is no connection. */
+/** Returns whether the server's settings turn offline caching off. */
 export function keepsNothing(): boolean {
   return import.meta.env.OFFLINE === "off";
 }
@@ -77,7 +78,7 @@ function isWorthKeeping(path: string): boolean {
   return path === "/api/me" || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 
-/** Where somebody else was here before, nothing of theirs stays. */
+/** Registers the current person. Deletes the cache if it belongs to somebody else. */
 function enter(person: string): void {
   const before = localStorage.getItem(PERSON);
   if (before !== null && before !== person) void forgetAnswers();
@@ -87,7 +88,7 @@ function enter(person: string): void {
 async function keep(person: string, path: string, response: Response): Promise<void> {
   const body = await response.text();
   const cache = await caches.open(CACHE);
-  // Whoever has left meanwhile leaves nothing behind.
+  // The person may have signed out in the meantime: then nothing is stored.
   if (localStorage.getItem(PERSON) !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
   const names = await cache.keys();
@@ -100,7 +101,7 @@ function headersOf(response: Response): Headers {
   return headers;
 }
 
-/** What an insight or its conversation said before it went. */
+/** Returns the cached paths that become stale when an insight or its conversation is deleted or not found. */
 function untrueAfter(method: string, path: string, status: number): string[] {
   const isGone = method === "DELETE" ? status < 300 : status === 404;
   const insight = /^\/api\/insights\/[\da-f-]{36}(?=$|\/conversation)/.exec(path)?.[0];

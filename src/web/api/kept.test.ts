@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../../test-support/memory-storage.ts";
 import { keep, keepText, readKept, readKeptText } from "./kept.ts";
 
-describe("what a browser keeps", () => {
-  it("is there again as it was, until it is let go of", () => {
+describe("browser storage", () => {
+  it("returns a stored value unchanged until it is removed", () => {
     const storage = new MemoryStorage();
     expect(keep(storage, "draft", { text: "Four drafts." })).toBe(true);
     expect(readKept(storage, "draft")).toEqual({ text: "Four drafts." });
@@ -11,14 +11,14 @@ describe("what a browser keeps", () => {
     expect([readKept(storage, "draft"), readKeptText(storage, "draft")]).toEqual([null, null]);
   });
 
-  it("is nothing where it is no longer whole", () => {
+  it("returns null for a value that is not valid JSON", () => {
     const storage = new MemoryStorage();
     keep(storage, "draft", { text: "Four drafts." });
     storage.tamper("{no");
     expect(readKept(storage, "draft")).toBeNull();
   });
 
-  it("is nothing in a browser that is full or closed, and no page falls over it", () => {
+  it("returns null and does not throw when storage is full or disabled", () => {
     const refuse = () => {
       throw new DOMException("Not in this browser.", "SecurityError");
     };

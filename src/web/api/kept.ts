@@ -1,16 +1,16 @@
-/** What the browser keeps between visits. One that is full, or keeps nothing at all, is no fault: its page goes on without. */
+/** Browser storage that survives between visits. Full or disabled storage causes no error. */
 
-/** Whatever is kept begins like this, and signing out wipes it but for what belongs to the device. */
+/** The prefix of all our storage keys. Signing out deletes them, except the settings of the device. */
 export const OURS = "rubber-arcana:";
 export const DRAFTS = `${OURS}draft:`;
 export const AUTOSAVE_DRAFTS = `${DRAFTS}autosave:`;
 export const CHAT_OUTBOX = `${OURS}chat-outbox:`;
 export const SESSION_HINT = `${OURS}has-session`;
 export const SESSION_RENEWED = `${OURS}session-renewed`;
-/** Whose answers are kept. */
+/** The key of the id of the person whose answers are cached. */
 export const PERSON = `${OURS}person`;
 
-/** `null` where nothing is kept. */
+/** Returns `null` if nothing is stored. */
 export function readKeptText(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -19,7 +19,7 @@ export function readKeptText(storage: Storage, key: string): string | null {
   }
 }
 
-/** Whether it is kept; `null` lets go of it. */
+/** Stores `text`, or removes the key if it is `null`. Returns whether that worked. */
 export function keepText(storage: Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage.removeItem(key);
@@ -30,7 +30,7 @@ export function keepText(storage: Storage, key: string, text: string | null): bo
   }
 }
 
-/** `null` where nothing is kept, or what is no longer whole. Take of it only what has the expected shape. */
+/** Returns the parsed value, or `null` if it is missing or not valid JSON. Callers must check its shape. */
 export function readKept(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(readKeptText(storage, key) ?? "null");
@@ -39,7 +39,7 @@ export function readKept(storage: Storage, key: string): unknown {
   }
 }
 
-/** Whether it is kept. */
+/** Stores `value` as JSON. Returns whether that worked. */
 export function keep(storage: Storage, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }

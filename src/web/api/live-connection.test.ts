@@ -39,7 +39,7 @@ describe("a connection that breaks", () => {
     }
   });
 
-  it("begins at one second again once it was open", async () => {
+  it("restarts the delays at one second after it was open", async () => {
     const { wire, says } = layWire();
     await settle();
     says().closed();
@@ -53,7 +53,7 @@ describe("a connection that breaks", () => {
     expect(wire.open).toHaveBeenCalledOnce();
   });
 
-  it("says that something may have been missed when it is back, and not when it opens at first", async () => {
+  it("reports missed changes when it reopens, but not when it first opens", async () => {
     const { heard, says } = layWire();
     await settle();
     says().opened();
@@ -64,7 +64,7 @@ describe("a connection that breaks", () => {
     expect(heard).toEqual(["missed"]);
   });
 
-  it("tries again where the library could not be loaded", async () => {
+  it("retries when the library could not be loaded", async () => {
     const { load } = layWire({ loads: false });
     await settle();
     await vi.advanceTimersByTimeAsync(1_000 + 2_000);
@@ -73,7 +73,7 @@ describe("a connection that breaks", () => {
 });
 
 describe("a connection", () => {
-  it("passes on what the server says, and knows whether it is open", async () => {
+  it("forwards the server's events and reports whether it is open", async () => {
     const { heard, connection, says } = layWire();
     await settle();
     expect(connection.isOpen()).toBe(false);

@@ -1,22 +1,22 @@
-// One connection for what other tabs and devices change: opened again after 1, 2, 5, then every 10 seconds.
+// One connection that receives changes from other tabs and devices. Retries after 1, 2, 5, then every 10 s.
 import type { LiveChange } from "../../contract/live.ts";
 
 export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export interface LiveListener {
   changed(changes: readonly LiveChange[]): void;
-  /** Whatever is shown may be old: there was no connection for a while. */
+  /** The connection was lost for a while, so everything shown may be stale. */
   missed(): void;
   /** The server says that the person ended this session. */
   signedOut(): void;
-  /** The server knows of no session here; why, it has to be asked. */
+  /** The server finds no session. The listener has to ask it for the reason. */
   refused(): void;
 }
 
-/** What the wire says of itself. */
+/** The events of the websocket. */
 export interface WireEvents extends LiveListener {
   opened(): void;
-  /** It did not open, or broke. Nothing happens any more until `open` is called again. */
+  /** The connection failed or closed. It does not reconnect until `open` is called. */
   closed(): void;
 }
 
@@ -30,7 +30,7 @@ export interface LiveConnection {
   close(): void;
 }
 
-/** `loadWire` brings the library; a page that cannot load it tries again like one that cannot connect. */
+/** `loadWire` loads the library. A failed load is retried like a failed connection. */
 export function openConnection(
   loadWire: (events: WireEvents) => Promise<Wire>,
   listener: LiveListener,

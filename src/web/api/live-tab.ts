@@ -1,6 +1,6 @@
 let name: string | undefined;
 
-/** This page's name for itself: the server tells what a page changed to the others only; absent where the browser cannot tell. */
+/** This page's id. The server does not send a page its own changes. Absent if the browser cannot make one. */
 export function liveTab(): string | undefined {
   if (typeof crypto === "undefined" || !("randomUUID" in crypto)) return undefined;
   name ??= crypto.randomUUID();

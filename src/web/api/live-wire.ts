@@ -1,4 +1,4 @@
-// The websocket, by socket.io's client: nothing else of the app imports it.
+// The websocket, with socket.io's client. No other file imports that library.
 import { io } from "socket.io-client";
 import type { LiveGreeting, LiveMessages, LiveRefusal } from "../../contract/live.ts";
 import type { Wire, WireEvents } from "./live-connection.ts";
@@ -14,7 +14,7 @@ export function layWire(events: WireEvents): Wire {
     path: PATH,
     addTrailingSlash: false,
     transports: ["websocket"],
-    // The waits between two attempts are our own.
+    // Our own code decides the reconnect delays.
     reconnection: false,
     autoConnect: false,
     auth: (tab === undefined ? {} : { tab }) satisfies LiveGreeting,

@@ -35,8 +35,8 @@ const say = (name: string, said?: unknown) => sockets.at(-1)?.handlers.get(name)
 const settle = () => vi.dynamicImportSettled();
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 
-describe("listening", () => {
-  it("twice makes one connection, and each is told once", async () => {
+describe("subscribing to live changes", () => {
+  it("shares one connection between two listeners and calls each once", async () => {
     const [first, second] = [listener(), listener()];
     const leaves = [followLive(first), followLive(first), followLive(second)];
     await settle();
@@ -48,7 +48,7 @@ describe("listening", () => {
     await hangUp();
   });
 
-  it("goes on over the change from one page to the next, and ends when nobody listens any more", async () => {
+  it("keeps the connection across a page change and closes it when no listener is left", async () => {
     const leaveOne = followLive(listener());
     await settle();
     say("connect");
@@ -63,7 +63,7 @@ describe("listening", () => {
     expect(io).toHaveBeenCalledOnce();
   });
 
-  it("opens websockets alone, and leaves the waits to the app", async () => {
+  it("uses websockets only and leaves reconnect delays to the app", async () => {
     const leave = followLive(listener());
     await settle();
     expect(io.mock.lastCall?.[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe("listening", () => {
     await hangUp();
   });
 
-  it("has the session looked at where the server knows none, and goes on trying", async () => {
+  it("triggers a session check when the server finds no session, and keeps reconnecting", async () => {
     const one = listener();
     const leave = followLive(one);
     await settle();

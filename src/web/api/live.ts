@@ -1,4 +1,4 @@
-// What other tabs and devices of the person change. One connection a page, whoever listens and however often.
+// Receives changes from the person's other tabs and devices. All listeners of a page share one connection.
 import {
   type LiveConnection,
   type LiveListener,
@@ -7,14 +7,14 @@ import {
   type WireEvents,
 } from "./live-connection.ts";
 
-/** From one page to the next the connection stays. */
+/** Keeps the connection open while the person moves from one page to the next. */
 const LINGER_MS = 5_000;
 
 const listeners = new Set<LiveListener>();
 let connection: LiveConnection | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-/** Listens until the answer is called. Whoever listens twice hears once. */
+/** Subscribes. Returns a function that unsubscribes. A listener added twice is called once per event. */
 export function followLive(listener: LiveListener): () => void {
   clearTimeout(lingering);
   listeners.add(listener);
@@ -31,7 +31,7 @@ export function followLive(listener: LiveListener): () => void {
   };
 }
 
-/** Whether changes made elsewhere are heard of now. */
+/** Returns whether the live connection is open. */
 export function isLive(): boolean {
   return connection?.isOpen() ?? false;
 }
@@ -45,7 +45,7 @@ function hangUp(): void {
   connection = undefined;
 }
 
-/** The library comes when somebody listens, in a file of its own. */
+/** Loads the websocket library on first use, as a separate chunk. */
 async function loadWire(events: WireEvents): Promise<Wire> {
   const { layWire } = await import("./live-wire.ts");
   return layWire(events);

@@ -1,7 +1,7 @@
-// Remembers in this browser that the questions of onboarding were shown. The server remembers it for every device; this
-// note keeps a person who loses the connection there from being sent back.
+// Records in this browser that the onboarding questions were shown. The server remembers it for all devices,
+// but this entry keeps a person who loses the connection meanwhile from being sent back to the questions.
 
-/** The key begins like every key that signing out wipes. */
+/** The key has the prefix of the keys that signing out deletes. */
 const keyFor = (userId: string) => `rubber-arcana:onboarding-later:${userId}`;
 
 export function noteOnboardingShown(storage: Storage, userId: string): void {

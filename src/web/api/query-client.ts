@@ -1,26 +1,32 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError, isWorthRetrying } from "./api-error.ts";
 import { isLive } from "./live.ts";
+import { askAgainAfter } from "./queries/changed-answers.ts";
 
 const FRESH_FOR_MS = 10_000;
 const RETRIES = 2;
 const RETRY_BASE_MS = 1_000;
 
-/** For the pages behind the sign-in. Only silence and 5xx are asked again; an answer is an answer. */
+/** Creates the query client for signed-in pages. It retries only after a missing answer or a 5xx. */
 export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: () => void }): QueryClient {
   const onError = (error: unknown) => {
     if (isApiError(error, "unauthenticated")) onUnauthenticated();
   };
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSettled(...[, error, , , mutation]) {
+        if (!error) void askAgainAfter(client, mutation);
+      },
+    }),
     defaultOptions: {
       queries: {
-        // Without a connection a call fails and says so; it would wait in silence otherwise.
+        // A call without a connection fails with an error. By default it would be paused silently.
         networkMode: "always",
         refetchOnReconnect: "always",
         staleTime: FRESH_FOR_MS,
-        // Where changes made elsewhere are not heard of, whoever comes back to the page sees them all the same.
+        // Without a live connection, refetching on focus shows changes that were made elsewhere.
         refetchOnWindowFocus: () => isLive() || "always",
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,
@@ -28,4 +34,5 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return client;
 }

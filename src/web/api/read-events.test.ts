@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers one connection after the other; a number is a status without a stream, an Error a refused connection. */
+/** Answers the connections in order. A number is a status without a stream, an Error a refused connection. */
 function serve(...connections: (string[] | number | Error)[]) {
   const asked: { path: string; lastId: string | undefined }[] = [];
   vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {
@@ -53,7 +53,7 @@ async function collect(extra: Partial<Parameters<typeof readEvents<Word>>[0]> = 
 }
 
 describe("a stream of events", () => {
-  it("arrives whole however its bytes are cut", async () => {
+  it("is parsed correctly however its bytes are split", async () => {
     const text = word(1, "jeté 🦆") + end(2);
     const bytes = new TextEncoder().encode(text);
     vi.stubGlobal("fetch", async () => {
@@ -86,19 +86,19 @@ describe("a stream of events", () => {
     ]);
   });
 
-  it("starts where a reload left it", async () => {
+  it("continues after the last event before a reload", async () => {
     const asked = serve([end(9)]);
     await collect({ lastEventId: "8" });
     expect(asked).toEqual([{ path: "/api/readings/k/events", lastId: "8" }]);
   });
 
-  it("takes a refusal for an answer", async () => {
+  it("does not retry after a refusal", async () => {
     const asked = serve(404);
     await expect(collect()).rejects.toMatchObject({ code: "not_found", status: 404 });
     expect(asked).toHaveLength(1);
   });
 
-  it("believes a server that says three times within seconds that it cannot answer", async () => {
+  it("gives up after three 5xx answers in a row", async () => {
     const asked = serve(500, 503, 502, [end(1)]);
     const waits: number[] = [];
     const outcome = collect({
@@ -112,14 +112,14 @@ describe("a stream of events", () => {
     expect(waits).toEqual([1_000, 2_000]);
   });
 
-  it("goes on where the server answers again after one fault", async () => {
+  it("continues when the server recovers after one 5xx", async () => {
     serve(503, [word(1, "one")], 503, 503, [end(2)]);
     const events = collect();
     await vi.runAllTimersAsync();
     expect(await events).toEqual(["one", "end"]);
   });
 
-  it("gives up after eight tries in vain", async () => {
+  it("gives up after eight failed retries", async () => {
     const asked = serve(...Array.from({ length: 20 }, () => new TypeError("refused")));
     const outcome = collect().catch((error: unknown) => error);
     await vi.runAllTimersAsync();

@@ -1,31 +1,32 @@
 import { ApiError, isApiError, isServerFault, isWorthRetrying, offlineError } from "./api-error.ts";
+import type { StreamCall } from "./client.ts";
 import { parseEvents } from "./parse-events.ts";
-import { type Call, send } from "./request.ts";
+import { send } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
 const TRIES_WITHOUT_AN_EVENT = 8;
-/** A server that answers that it cannot is believed sooner than silence: within seconds. */
+/** A 5xx answer ends the retries earlier than a missing answer does. */
 const TRIES_AFTER_A_SERVER_FAULT = 2;
 const SILENCE_MS = 30_000;
 
 export interface EventSourceOptions<Event> {
-  /** Asked until the first event has come; it may be asked twice, so a POST needs its Idempotency-Key. */
-  first: Call;
-  /** Asked after that, with `Last-Event-ID`. */
-  again: Call;
-  /** After this event nothing more is expected and nothing is asked. */
+  /** Called until the first event arrives. It may be called twice, so a POST needs its Idempotency-Key. */
+  first: StreamCall<Event>;
+  /** Called after the first event, with `Last-Event-ID`. */
+  again: StreamCall<Event>;
+  /** Returns whether this event ends the stream; no reconnect follows it. */
   isLast: (event: Event) => boolean;
   signal?: AbortSignal;
-  /** Where to go on from, when a reload has cut the reading in two. */
+  /** The event to continue after, when a reload interrupted the reading. */
   lastEventId?: string;
-  /** open: bytes arrive · lost: asked again in `retryMs`, because of `error` */
+  /** open: bytes arrive · lost: `error` broke the connection, the next try is in `retryMs` */
   onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number; error: unknown }) => void;
 }
 
 /**
- * Every event once and in order, over as many connections as it takes: after 1, 2, 5, then 10 seconds it asks again.
- * Ends after the last event. Fails with `ApiError` where the server refuses, after two more answers of 500 and above,
- * after eight tries in vain, and with the signal's reason when aborted.
+ * Yields every event once and in order. Reconnects after 1, 2, 5, then every 10 seconds. Ends after the last
+ * event. Throws `ApiError` if the server refuses, if two retries after a 5xx also get a 5xx, or after eight
+ * failed retries. Throws the signal's reason when aborted.
  */
 export async function* readEvents<Event>(
   options: EventSourceOptions<Event>,
@@ -48,7 +49,7 @@ export async function* readEvents<Event>(
   }
 }
 
-/** Rethrows what asking again would not mend. */
+/** Waits before the next try. Rethrows an error that a retry cannot fix. */
 async function waitToAskAgain(
   error: unknown,
   failures: { all: number; ofServer: number },
@@ -82,7 +83,7 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
   }
 }
 
-/** Aborts when nothing, not even a keep-alive, has been heard for half a minute. */
+/** Aborts when nothing, not even a keep-alive, arrives for 30 seconds. */
 function watchSilence(outer: AbortSignal | undefined) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

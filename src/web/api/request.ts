@@ -10,13 +10,13 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Goes out also while the page is being left. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
 /**
- * One call to our own server with the session's cookie. Fails with `ApiError`, or with the signal's reason. Where no
- * answer comes, what was kept of an earlier one stands in for it.
+ * Calls our own server with the session's cookie. Throws `ApiError` or the signal's reason. If the server
+ * does not answer, returns the cached answer where there is one.
  */
 export async function send(call: Call): Promise<Response> {
   const { method, path, body, headers, signal, keepalive } = call;

@@ -1,4 +1,4 @@
-// Who is asking, by one plain request: public pages use this and nothing else of the API.
+// Loads the current person with one plain request. Public pages use no other part of the API.
 import type { Me } from "../../contract/me.ts";
 import { send } from "./request.ts";
 

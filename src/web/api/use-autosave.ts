@@ -4,13 +4,13 @@ import { Autosave, type AutosaveStart, type AutosaveView } from "./autosave.ts";
 export type UseAutosave = AutosaveView & Pick<Autosave, "change" | "retry" | "choose">;
 
 /**
- * A text area that saves itself. What is typed is in `localStorage` at once and on the server after a pause; a failure
- * is tried again after 1, 2, 5, 10, then every 30 s, and at once when the browser is online or looked at again. What
- * the server refuses (4xx) waits for `retry` or the next key. Leaving the page sends what waits; what did not arrive
- * goes out with the next visit.
+ * Autosaves a text area. The text is in `localStorage` at once and on the server after a pause. A failed save
+ * is retried after 1, 2, 5, 10, then every 30 s, and at once when the browser goes online or the page becomes
+ * visible. After a refusal (4xx) it waits for `retry` or the next keystroke. Leaving the page sends unsaved
+ * text; the next visit sends what did not arrive.
  *
- * `save` is best a mutation's `mutateAsync`, so that a dead session is noticed, and puts the answer into the query
- * that `saved` comes from. Give the component a `key` that changes with `name`.
+ * `save` should be a mutation's `mutateAsync`, so that an expired session is noticed, and should write the
+ * answer to the query that `saved` comes from. Give the component a `key` that changes with `name`.
  *
  * ```tsx
  * const note = useAutosave({ name: `note:${id}`, saved: insight.note, save: (text) => mutateAsync({ id, note: text }) });

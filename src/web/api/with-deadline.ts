@@ -2,13 +2,13 @@ import { timeoutError } from "./api-error.ts";
 
 interface Deadline {
   ms: number;
-  /** What is said when it has passed. */
+  /** The error message after the timeout. */
   message: string;
-  /** Of whoever asks. */
+  /** The caller's signal. */
   signal: AbortSignal;
 }
 
-/** A call that is given up after a while: it fails with `message`, as an `ApiError`, and its request is aborted. */
+/** Runs a call with a timeout. On timeout it aborts the request and throws an `ApiError` with `message`. */
 export async function withDeadline<Answer>(
   { ms, message, signal }: Deadline,
   call: (signal: AbortSignal) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Takes the place of a worker that is no longer wanted: wipes what it kept of the site, and goes. */
+/** Replaces a service worker that is no longer wanted: deletes its caches and unregisters. */
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(retire()));
 

@@ -1,7 +1,8 @@
 /**
- * Opens the app without a connection: its shell, its files and the cards. What a person owns never passes through here;
- * the page itself keeps that, under their name (`src/web/api/kept-answers.ts`). The build writes `BUILD` and `FILES`
- * above this. A new build's worker waits until every tab of the old one is closed, so a tab always finds its own files.
+ * Makes the app work offline: caches its shell, its files and the cards. Personal data never passes through
+ * here; the page itself stores it for each user (`src/web/api/kept-answers.ts`). The build writes `BUILD` and
+ * `FILES` above this. A new build's worker waits until every tab of the old one is closed, so a tab always
+ * finds its own files.
  */
 /* global BUILD, FILES */
 const KEPT = "rubber-arcana:site:";
@@ -17,7 +18,7 @@ addEventListener("fetch", (event) => {
   const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  // A film comes in stretches, which are the server's to cut.
+  // A video uses range requests, which only the server can answer.
   if (headers.has("range")) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event.request));
@@ -30,7 +31,7 @@ async function fill() {
   while (waiting.length > 0) await cache.addAll(waiting.splice(0, TOGETHER));
   const shell = await cache.match(SHELL);
   const [entry] = (await shell.text()).match(/\/assets\/entry\.client-[\w-]+\.js/) ?? [];
-  // Another build has taken this one's place meanwhile; its own worker comes next.
+  // A newer build has been deployed in the meantime; its own worker will replace this one.
   if (!FILES.includes(entry)) throw new Error("The shell is of another build");
 }
 
@@ -42,13 +43,13 @@ async function takeOver() {
   await clients.claim();
 }
 
-/** From the server, as long as there is one; else the shell, which finds its way by the address. */
+/** Answers from the server, or offline with the cached shell, which routes by the URL. */
 async function openPage(event) {
   try {
     const answer = await inTime(answerOf(event));
     if (!NO_SERVER.includes(answer.status)) return answer;
   } catch {
-    // No connection.
+    // Offline.
   }
   return (await fromCache(SHELL)) ?? Response.error();
 }
@@ -62,7 +63,7 @@ function inTime(answer) {
   return Promise.race([answer, late]);
 }
 
-/** Its name says which version it is, so the kept one is the right one. */
+/** The file name contains a hash of its content, so the cached copy is always correct. */
 async function openFile(request) {
   return (await fromCache(request.url)) ?? (await fetch(request));
 }

@@ -21,13 +21,13 @@ function placesIn(source: string): string[] {
   });
 }
 
-it.each(files)("$name asks how grave an entry is before each notice that it places", ({ source }) => {
+it.each(files)("$name checks how grave an entry is before each notice that it places", ({ source }) => {
   const places = placesIn(source);
   expect(places.length).toBe(source.match(/<AdSlot\b/g)?.length);
   for (const place of places) expect(place).toMatch(/isGrave/);
 });
 
-it("covers pages with notices of every placement that stands on a page", () => {
+it("the checked files contain every in-page notice placement", () => {
   const placed = files.flatMap(({ source }) =>
     [...source.matchAll(/placement="([a-z-]+)"/g)].map(([, placement]) => placement ?? ""),
   );

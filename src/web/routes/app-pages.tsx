@@ -12,7 +12,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
 
-/** Pages that read the API: one memory of answers for all of them. A session that ended leads to the door. */
+/** Provides one query cache for all pages that use the API. Redirects to sign-in when the session ends. */
 export function AppPages({ children }: { children: ReactNode }) {
   const { me, user, isGuest, recheck, reload, signOut } = useAuth();
   const sessionEnded = useEffectEvent(() => void recheck());

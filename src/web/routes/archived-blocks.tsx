@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: pageTitle("Archived blocks") }];
 }
 
-/** Blocks that were put away. */
+/** The archived blocks. */
 export default function ArchivedBlocks() {
   const { state } = useLocation();
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
+import { blockListQuery } from "../api/queries/blocks.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { AddBlock } from "../features/blocks/add-block.tsx";
-import { blockListQuery } from "../features/blocks/block-queries.ts";
 import { BlocksPage } from "../features/blocks/blocks-page.tsx";
 import { type DeletedBlock, readDeleted } from "../features/blocks/deleted-block.ts";
 import { UndoDelete } from "../features/blocks/undo-delete.tsx";
@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: pageTitle("Blocks") }];
 }
 
-/** The tracker; whoever comes here from a delete can take it back. */
+/** The block tracker. After a delete, the person can undo it here. */
 export default function Blocks() {
   return (
     <RequireAccount>

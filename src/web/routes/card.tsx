@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return found;
 }
 
-/** Every card's data is a file; where there is none, there is no such card. */
+/** Loads a card's data file. If the file does not exist, the card does not exist. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -64,7 +64,7 @@ export function HydrateFallback() {
   return <LoadingScreen caption="Loading cards..." />;
 }
 
-/** The card that everybody sees; behind it, for somebody with an account, the one that knows them. */
+/** The public page of a card; for somebody with an account, their personal version replaces it. */
 export default function Card({ loaderData }: Route.ComponentProps) {
   const { user, isGuest } = useAuth();
   const { card, previous, next } = loaderData;

@@ -11,7 +11,7 @@ import { listCards, readCard } from "./deck.server.ts";
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 
-// React warns of elements that a browser does not know; jsdom has not heard of <search>.
+// React warns about unknown elements, and jsdom does not support <search>.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 let restsForever: Promise<never>;
@@ -24,7 +24,7 @@ function asVisitor(page: ReactNode) {
   render(<AuthContext value={VISITOR}>{page}</AuthContext>);
 }
 
-/** The page of a visitor at this address; `isOnItsWay`: its data has not come yet. */
+/** Shows the page at this address to a visitor; with `isOnItsWay` its data is still loading. */
 function open(path: string, isOnItsWay = false) {
   const Site = createRoutesStub([
     {
@@ -51,12 +51,12 @@ const cached = () => {
 };
 
 describe("the library", () => {
-  it.each(["/cards", "/cards/the-cache"])("says 'Loading cards...' at %s until they are there", (path) => {
+  it.each(["/cards", "/cards/the-cache"])("says 'Loading cards...' at %s until they have loaded", (path) => {
     open(path, true);
     expect(screen.getByText("Loading cards...")).toBeDefined();
   });
 
-  it("is the 'Card Library', and is searched by name, meaning, or tags", async () => {
+  it("has the title 'Card Library' and a search by name, meaning, or tags", async () => {
     open("/cards");
     const search = await screen.findByPlaceholderText("Search cards by name, meaning, or tags...");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Card Library");
@@ -64,7 +64,7 @@ describe("the library", () => {
     expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("shows of every card its face, name, core meaning and three tags, and counts the others", async () => {
+  it("shows each card's face, name, core meaning and three tags, and the number of other tags", async () => {
     open("/cards");
     await screen.findByText("Card Library");
     const tiles = within(screen.getByRole("main")).getAllByRole("listitem");
@@ -92,14 +92,14 @@ describe("a card's page", () => {
     expect(screen.getByText(`“${cached().duckQuestion}”`)).toBeDefined();
   });
 
-  it("leads back to the others at its top and at its end", async () => {
+  it("links back to the library at its top and at its end", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     expect(hrefOf("Back to Cards")).toBe("/cards");
     expect(hrefOf("Explore More Cards")).toBe("/cards");
   });
 
-  it("says to a visitor what it says to everybody: to each kind of block, Rob's take, three prompts, tags", async () => {
+  it("shows a visitor its meaning for each kind of block, Rob's take, three prompts and tags", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     const { blockApplications, duckWisdom, perspectivePrompts, tags } = cached();

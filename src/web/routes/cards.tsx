@@ -13,7 +13,7 @@ export function loader() {
   return { cards: listCards() };
 }
 
-/** Without a connection the app's shell opens here, which brings no data with it. */
+/** Offline, this address opens the app's shell, which has no prerendered data. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

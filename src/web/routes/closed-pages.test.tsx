@@ -10,13 +10,13 @@ afterEach(cleanup);
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 
-/** Every address behind the layout that asks for a session, `:id` filled in. */
+/** Every address under the layout that requires a session, with `:id` filled in. */
 const behindTheDoor = (routes.find(({ file }) => file === "routes/app-layout.tsx")?.children ?? []).map(
   ({ path = "" }) => `/${path.replace(/:\w+/, "7")}`,
 );
 
-describe("a closed page", () => {
-  it("is every page on which somebody's own things stand", () => {
+describe("a page that requires a session", () => {
+  it("is every page that shows personal data", () => {
     const closed = [
       ...["/onboarding", "/new-insight", "/create-insight", "/insights", "/insights/7"],
       ...["/blocks", "/blocks/archived", "/blocks/7", "/preferences"],
@@ -24,7 +24,7 @@ describe("a closed page", () => {
     expect(behindTheDoor).toEqual(expect.arrayContaining(closed));
   });
 
-  it.each(behindTheDoor)("%s sends a visitor to the door, which remembers it", (path) => {
+  it.each(behindTheDoor)("%s sends a visitor to sign-in, which remembers the address", (path) => {
     const router = createMemoryRouter(
       [
         { element: <AppLayout />, children: [{ path, element: <p>somebody's own</p> }] },

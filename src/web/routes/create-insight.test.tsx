@@ -19,7 +19,7 @@ afterEach(() => {
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
 const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
-/** Longer than a card takes to turn over and to be looked at. */
+/** Longer than the time a card takes to turn over, plus the pause to look at it. */
 const CARDS_TURN_S = 10;
 const MINUTE_MS = 60_000;
 const CHOSEN: ReadingOrder = {
@@ -29,7 +29,7 @@ const CHOSEN: ReadingOrder = {
   userContext: "Four drafts.",
 };
 
-/** A reading for which the server says this. */
+/** Shows the reading page with a server that streams these events. */
 function open(order: ReadingOrder, events: ReadingEvent[]) {
   const said = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
   vi.stubGlobal("fetch", async () => new Response(said.join("")));
@@ -57,7 +57,7 @@ function show(order: ReadingOrder | null, me = ME) {
   return { router, tell: (news: Me) => rerender(pageFor(news)) };
 }
 
-it("a reading that is there has its own page, which knows how many cards it has", async () => {
+it("a finished reading leads to its insight page and passes the spread type along", async () => {
   vi.useFakeTimers();
   const { router } = open(CHOSEN, [
     { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
@@ -71,8 +71,8 @@ it("a reading that is there has its own page, which knows how many cards it has"
   expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
 });
 
-describe("a reading's page whose answer is slow", () => {
-  /** The reading is whole at once, and what its page shows never comes. */
+describe("a reading whose insight is slow to load", () => {
+  /** The reading finishes at once, but the request for its insight never returns. */
   function openSlowly() {
     const shown = open(CHOSEN, [
       { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
@@ -90,7 +90,7 @@ describe("a reading's page whose answer is slow", () => {
     for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   };
 
-  it("is asked for while the cards turn, and shown without it after a moment", async () => {
+  it("requests the insight while the cards turn, and opens its page without the answer after a short wait", async () => {
     vi.useFakeTimers();
     const { router, asked } = openSlowly();
     await pass(1);
@@ -100,10 +100,10 @@ describe("a reading's page whose answer is slow", () => {
     expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
   });
 
-  it("calls nobody back who has gone on meanwhile", async () => {
+  it("does not redirect a person who has navigated elsewhere in the meantime", async () => {
     vi.useFakeTimers();
     const { router } = openSlowly();
-    // The order is let go when its cards have turned.
+    // The stored order is removed once its cards have turned.
     const isOver = () => sessionStorage.length === 0;
     await pass(1);
     for (let tenth = 0; tenth < CARDS_TURN_S * 10 && !isOver(); tenth += 1) {
@@ -118,7 +118,7 @@ describe("a reading's page whose answer is slow", () => {
 });
 
 describe("'Try again'", () => {
-  /** The keys of what is asked for from now on; each is answered with the next of these, and then not at all. */
+  /** Records the idempotency key of each request. Answers in turn with `answers`, then fails to connect. */
   function listen(...answers: string[]): (string | undefined)[] {
     const keys: (string | undefined)[] = [];
     vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {
@@ -136,7 +136,7 @@ describe("'Try again'", () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
   }
 
-  it("looks for the same reading where nothing answered, for that may have been read", async () => {
+  it("sends the same idempotency key after a connection failure, because the reading may exist", async () => {
     vi.useFakeTimers();
     const keys = listen();
     show(CHOSEN);
@@ -146,7 +146,7 @@ describe("'Try again'", () => {
     expect(keys.slice(before)).toEqual([CHOSEN.key]);
   });
 
-  it("begins another where the server says that this one failed", async () => {
+  it("sends a new idempotency key after the server says that the reading failed", async () => {
     vi.useFakeTimers();
     const failed = { type: "error", code: "reading_failed", message: "Unable to generate reading." };
     const keys = listen(`id: 1\ndata: ${JSON.stringify(failed)}\n\n`);
@@ -158,7 +158,7 @@ describe("'Try again'", () => {
   });
 });
 
-it("a reading that began without shuffling is not taken away by what midnight gives back", () => {
+it("a reading in progress without a shuffle stays on the page when the daily limit resets", () => {
   const { selectedCardId: _, ...undrawn } = CHOSEN;
   const today = { used: 7, limit: 7, left: 0, resetTime: "2026-11-22T00:00:00.000Z" };
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
@@ -169,7 +169,7 @@ it("a reading that began without shuffling is not taken away by what midnight gi
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
 });
 
-it("the page without a question leads to where one is asked", () => {
+it("the reading page without a request shows an error and links to a new insight", () => {
   show(null);
   expect(screen.getByRole("heading").textContent).toBe("Something went wrong. Please try again.");
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);

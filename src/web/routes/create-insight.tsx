@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import { insightQuery } from "../features/insights/insight-queries.ts";
+import { forgetAnswers } from "../api/queries/changed-answers.ts";
+import { insightQuery } from "../api/queries/insights.ts";
 import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kept-order.ts";
 import { MissingOrder } from "../features/reading/missing-order.tsx";
 import {
@@ -23,14 +24,16 @@ import { isStill } from "../ui/stillness.ts";
 
 const HERE = "/create-insight";
 const REQUEST = "/new-insight";
-/** For so long at most a reading that is there waits for its page's answer, so that the cards never leave the screen. */
+/**
+ * How long a finished reading waits at most for its insight to load, so that the cards stay on the screen.
+ */
 const HAND_OVER_MS = 1000;
 
 export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
 }
 
-/** Reads what the page before it put into the router's state; a way through the door finds it in the tab's storage. */
+/** Reads the order from the router's state or, after a sign-in, from the tab's storage. */
 export default function CreateInsight() {
   const { state, key: visit } = useLocation();
   const { user } = useAuth();
@@ -41,7 +44,7 @@ export default function CreateInsight() {
   return <Reading key={visit} order={{ ...order, key: order.key }} userId={user.id} />;
 }
 
-/** Gives a first visit its key, in the state that survives a reload. */
+/** Creates the idempotency key on the first visit, in the router state that survives a reload. */
 function KeyedVisit({ order }: { order: ReadingOrder }) {
   const [keyed] = useState(() => ({ ...order, key: newReadingKey() }));
   return <Navigate to={HERE} replace state={keyed} />;
@@ -52,7 +55,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
   const queryClient = useQueryClient();
   const { me, isGuest, reload, update, showAuth } = useAuth();
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
-  // Whom the server will not draw for hears that before shuffling. What midnight changes of it is for the next try.
+  // A person without draws left learns it before shuffling. A reset at midnight only affects the next try.
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
   );
@@ -76,9 +79,9 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     dropKeptRitual(localStorage, userId);
   }
 
-  /** It is on its page; the cards may still be turning here. */
+  /** The reading is saved; its cards may still be turning here. */
   function prepare(insightId: string): void {
-    for (const changed of ["insights", "blocks", "home"]) queryClient.removeQueries({ queryKey: [changed] });
+    forgetAnswers(queryClient, ["insights", "blocks"]);
     void queryClient.prefetchQuery(insightQuery(insightId));
   }
 
@@ -88,7 +91,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
       if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
     }
     void reload();
-    // Whatever fails here, the page itself will ask again, and say so.
+    // If this fails, the insight's page requests the data again and reports the error.
     const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
     await Promise.race([answer, pause(HAND_OVER_MS)]);
     if (isHere.current) {
@@ -113,7 +116,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
         readingKey={order.key}
         spreadType={order.spreadType}
         userContext={order.userContext}
-        drawAnyway={order.drawAnyway === true}
+        goOnAnyway={order.goOnAnyway === true}
         onDrawn={(draw) => goOn({ ...order, ...draw })}
         onRefused={() => goOn({ ...order, drawsItself: true })}
         onGoBack={goBack}
@@ -128,7 +131,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
       onDone={(insightId) => void finish(insightId)}
       onResume={() => goOn(order)}
       onRetry={(kept) => again(kept ? { drawId: kept } : {})}
-      onDrawAnyway={() => again({ ...sealed, drawAnyway: true })}
+      onDrawAnyway={() => again({ ...sealed, goOnAnyway: true })}
       onGoBack={goBack}
       onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: HERE }) : null}

@@ -26,12 +26,12 @@ export function countDeck() {
   return { all: deck.length, perspective, pond: deck.length - perspective };
 }
 
-/** What a draw depends on: which cards there are, in order, and whether a card has a reversed meaning, but not which. */
+/** The inputs of a draw: the cards in order, and whether each card has a reversed meaning (not its text). */
 export function deckToDrawFrom(): DeckCard[] {
   return deck.map((card) => ({ id: card.id, reversedMeaning: isReversible(card) ? "" : null }));
 }
 
-/** A card as anybody may read it, with its neighbours; `null` where there is none of that name. */
+/** The public data of a card, with its neighbours; `null` if there is no such card. */
 export function readCard(slug: string | undefined) {
   const index = deck.findIndex((card) => card.id === slug);
   const found = deck[index];

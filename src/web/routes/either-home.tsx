@@ -12,7 +12,7 @@ const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((modul
 export function EitherHome({ landing }: { landing: ReactNode }) {
   const { status, user, isGuest } = useAuth();
   const isAtHome = user !== null && !isGuest;
-  // What is served at this address names itself for visitors.
+  // The page that is served at this address has the title for visitors.
   useEffect(() => {
     if (isAtHome) document.title = pageTitle("Home");
   }, [isAtHome]);
@@ -25,7 +25,7 @@ export function EitherHome({ landing }: { landing: ReactNode }) {
   );
 }
 
-/** Whoever has a session gets the app's shell at `/`, which brings no data with it. */
+/** With a session, `/` serves the app's shell, which has no prerendered data. */
 export const askServer = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 export const describeHome = () =>

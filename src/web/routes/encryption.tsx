@@ -1,4 +1,5 @@
-import { NOT_SEALED, SEALED } from "../../domain/account/what-is-sealed.ts";
+import { NOT_SEALED } from "../../domain/account/not-sealed.ts";
+import { SEALED } from "../../domain/account/owned-data.ts";
 import { KeyBackups } from "../features/marketing/key-backups.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -12,7 +13,7 @@ export function meta() {
   });
 }
 
-/** True of this code: a test holds the first list against the columns that are sealed. */
+/** A test compares the first list with the encrypted columns. */
 export default function Encryption() {
   return (
     <PageFrame>
@@ -34,7 +35,7 @@ export default function Encryption() {
             Encrypted
           </h2>
           <ul>
-            {SEALED.map(({ what }) => (
+            {SEALED.map((what) => (
               <li key={what} className="border-t border-ripple py-3">
                 {what}
               </li>

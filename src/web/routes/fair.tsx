@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** How a draw works, and the means to check one. */
+/** Explains how a draw works and lets people verify one. */
 export default function Fair({ loaderData: { deck } }: Route.ComponentProps) {
   const { user } = useAuth();
   const { state } = useLocation();

@@ -8,8 +8,8 @@ import { countDeck } from "./deck.server.ts";
 
 afterEach(cleanup);
 
-describe("the features", () => {
-  it("are the cards, the spreads, the engine, the tracker and the chat, and lead to the price", () => {
+describe("the features page", () => {
+  it("lists the cards, the spreads, the engine, the tracker and the chat, and links to the pricing page", () => {
     render(
       <MemoryRouter>
         <FeaturesPage deck={countDeck()} join={null} />
@@ -27,7 +27,7 @@ describe("the features", () => {
     expect(screen.getByRole("link", { name: "View Pricing" }).getAttribute("href")).toBe("/pricing");
   });
 
-  it("count the deck as it is", () => {
+  it("shows the card counts of the actual deck", () => {
     expect(countDeck()).toEqual({ all: 36, perspective: 33, pond: 3 });
     render(
       <MemoryRouter>
@@ -39,8 +39,8 @@ describe("the features", () => {
   });
 });
 
-describe("while it loads", () => {
-  it("the consultant fills the screen with a spinner, and a caption where there is one", () => {
+describe("the loading screen", () => {
+  it("shows the duck, a spinner and the caption", () => {
     render(<LoadingScreen caption="Loading cards..." />);
     expect(screen.getByText("Loading cards...")).toBeDefined();
     expect(document.querySelectorAll("svg").length).toBeGreaterThanOrEqual(2);

@@ -3,7 +3,7 @@ import { RequestPage } from "../features/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { orderOf } from "./order-of.ts";
 
-/** What has you stuck, on home: for whoever tracks nothing. Apart from home, which those with blocks see without it. */
+/** The request form on home, for people without blocks. Others do not download this separate module. */
 export function HomeRequest() {
   const { me, user, showAuth } = useAuth();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { listCards, readCard } from "./deck.server.ts";
 import { askServer, describeHome, EitherHome } from "./either-home.tsx";
 import { VisitorHome } from "./visitor-home.tsx";
 
-/** What the deck is like at a glance: every family of it, and no scene like its neighbour's. */
+/** Sample cards from every family; neighbouring cards have different scenes. */
 const STRIP = [
   "the-reflection",
   "the-infinite-loop",

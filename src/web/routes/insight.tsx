@@ -1,17 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { InsightOutput } from "../../contract/insights.ts";
+import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { HowDrawn } from "../features/fairness/how-drawn.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
-import { insightQuery } from "../features/insights/insight-queries.ts";
+import type { Instead } from "../features/insights/not-this.tsx";
 import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
+
+/** The help lines of all countries, loaded only when they are needed. */
+const HelpHere = lazy(async () => {
+  const { HelpHere: component } = await import("../features/help/help-here.tsx");
+  return { default: component };
+});
 
 export function meta() {
   return [{ title: `Your reading · ${SITE.name}` }];
@@ -30,10 +38,17 @@ export default function Insight({ params }: Route.ComponentProps) {
         id={params.id}
         advisorName={me.advisorName}
         cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-        onReadAgain={(insight) => void navigate("/create-insight", { state: readAgain(insight) })}
+        onReadAgain={(insight, instead) =>
+          void navigate("/create-insight", { state: readAgain(insight, instead) })
+        }
         renderNotice={({ isGrave, createdAt }) =>
           !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
         }
+        renderHelp={() => (
+          <Suspense>
+            <HelpHere />
+          </Suspense>
+        )}
         renderOrigin={(insight) => <HowDrawn insight={insight} />}
         onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
       />
@@ -44,7 +59,7 @@ export default function Insight({ params }: Route.ComponentProps) {
   );
 }
 
-/** Below a reading; not beside a chat, where somebody writes. */
+/** Shown below a reading, but not beside an open chat. */
 function FooterNotice({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isGrave) return null;
@@ -55,17 +70,17 @@ function FooterNotice({ id }: { id: string }) {
   );
 }
 
-/** In the address, so that a reload finds the chat open. */
+/** Kept in the URL, so that the chat stays open after a reload. */
 const CHAT = "#chat";
 
-/** Beside a reading that is there. */
+/** Shown beside a finished reading. */
 function Chat({ id }: { id: string }) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
   const { me, user, isGuest, update, showAuth } = useAuth();
   const queries = useQueryClient();
   const { data: insight } = useQuery(insightQuery(id));
-  if (!me || !user || !insight?.reading) return null;
+  if (!me || !user || !insight?.reading || insight.reading.concern) return null;
   const goTo = (place: string) =>
     void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
   return (
@@ -75,7 +90,7 @@ function Chat({ id }: { id: string }) {
       isOpen={hash === CHAT}
       onOpen={() => goTo(CHAT)}
       onClose={() => {
-        // What was said in the chat may call for quiet beside the reading.
+        // The chat's messages may require that no notices appear beside the reading.
         void queries.invalidateQueries({ queryKey: insightQuery(id).queryKey });
         goTo("");
       }}
@@ -95,10 +110,10 @@ function Chat({ id }: { id: string }) {
   );
 }
 
-/** Under a reading that has words to show. */
+/** Shown under a reading that has text. */
 function Share({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
-  if (!insight?.reading || insight.isDefault) return null;
+  if (!insight?.reading || insight.isDefault || insight.reading.concern) return null;
   return (
     <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
       <ShareCard cards={insight.cardsDrawn} reading={insight.reading} ownWords={insight.userContext} />
@@ -106,6 +121,15 @@ function Share({ id }: { id: string }) {
   );
 }
 
-function readAgain({ id, spreadType, userContext, blockTypeId }: InsightOutput): ReadingOrder {
-  return { key: newReadingKey(), spreadType, userContext, selectedBlockTypeId: blockTypeId, retryOf: id };
+/** `instead` is the person's correction when the reading misunderstood the hard part. */
+function readAgain(insight: InsightOutput, instead?: Instead): ReadingOrder {
+  const { id, spreadType, userContext, blockTypeId } = insight;
+  return {
+    key: newReadingKey(),
+    spreadType,
+    userContext,
+    selectedBlockTypeId: blockTypeId,
+    retryOf: id,
+    ...instead,
+  };
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { type HistoryFilter, readFilter, writeFilter } from "../features/insights/history-filter.ts";
+import type { HistoryFilter } from "../api/queries/history.ts";
+import { readFilter, writeFilter } from "../features/insights/history-filter.ts";
 import { InsightList } from "../features/insights/insight-list.tsx";
 import { UndoDelete } from "../features/insights/undo-delete.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -9,7 +10,7 @@ export function meta() {
   return [{ title: `Insights · ${SITE.name}` }];
 }
 
-/** The history and the search in it, which stands in the address; whoever comes here from a delete can take it back. */
+/** The history, with its search kept in the URL. After a delete, the person can undo it here. */
 export default function Insights() {
   const { state } = useLocation();
   const navigate = useNavigate();

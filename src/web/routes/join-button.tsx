@@ -2,7 +2,9 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { Button, ButtonLink, type ButtonLook } from "../ui/button.tsx";
 import { JOIN_WORDS } from "../ui/site.ts";
 
-/** The way in from the public pages. Somebody with an account is in already, and gets the next thing to do. */
+/**
+ * The sign-up button of the public pages. Somebody with an account gets a link to their next action instead.
+ */
 export function JoinButton({ look = "go" }: { look?: ButtonLook }) {
   const { user, isGuest, showAuth } = useAuth();
   if (user && !isGuest) {

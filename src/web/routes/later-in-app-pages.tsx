@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
-/** What a public page becomes for somebody with an account: both come later, so that visitors get neither. */
+/**
+ * The member version of a public page. It and the app's pages load lazily, so that visitors download neither.
+ */
 export function laterInAppPages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [{ AppPages }, Page] = await Promise.all([import("./app-pages.tsx"), load()]);

@@ -9,7 +9,7 @@ export function meta() {
   return [{ title: pageTitle("Sign in") }, { name: "robots", content: "noindex" }];
 }
 
-/** Opens the door, and goes where one came from once somebody is in; else to `/`. */
+/** Opens the sign-in dialog. After sign-in, redirects to the previous page, or to `/` if there is none. */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();
   const navigate = useNavigate();

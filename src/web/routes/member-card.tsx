@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CardOutput } from "../../contract/cards.ts";
 import type { Me } from "../../contract/me.ts";
+import { mineQuery } from "../api/queries/cards.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import type { CardSlots } from "../features/cards/card-page.tsx";
 import { PersonalCard } from "../features/cards/personal-card.tsx";
 import { PersonalNotice } from "../features/cards/personal-notice.tsx";
-import { mineQuery } from "../features/cards/personal-queries.ts";
 import { ReflectOn } from "../features/reflections/reflect-on.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 
-/** Needed once in a long while. */
+/** Loaded lazily, because it is rarely needed. */
 const ConsentDialog = lazy(() =>
   import("../features/session/consent-dialog.tsx").then((module) => ({ default: module.ConsentDialog })),
 );
@@ -19,12 +19,12 @@ interface MemberCardProps {
   card: CardOutput;
   /** The prompts that may be written on. */
   prompts: string[];
-  /** The page and what stands on it for everybody; handed in, so that visitors get both in one file. */
+  /** The public page and its content, passed in so that visitors load both in one file. */
   page: (slots: CardSlots) => ReactNode;
   general: ReactNode;
 }
 
-/** A card for somebody with an account. Apart from the card that everybody sees, which must stay light. */
+/** A card's page for somebody with an account. A separate module keeps the public page small. */
 export function MemberCard(props: MemberCardProps) {
   const { me } = useAuth();
   return me?.user && <KnowingCard key={props.card.id} me={me} userId={me.user.id} {...props} />;

@@ -9,7 +9,7 @@ interface MemberDrawsProps {
   deck: readonly DeckCard[];
 }
 
-/** On 'Is the deck fair?', for somebody with draws of their own. Apart from the public page, which must stay light. */
+/** The person's own draws on 'Is the deck fair?'. A separate module keeps the public page small. */
 export function MemberDraws({ userId, deck }: MemberDrawsProps) {
   return (
     <QueryClientProvider client={memoryOf(userId)}>

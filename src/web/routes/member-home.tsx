@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
 import { waitsForVerification } from "../../domain/plans/plans.ts";
+import { homeQuery } from "../api/queries/home.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
-import { homeQuery } from "../features/home/home-query.ts";
 import { OpenSteps } from "../features/insights/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
@@ -16,7 +16,7 @@ const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
 );
 
-/** Home for somebody with an account. Apart from the landing, which must stay light. */
+/** Home for somebody with an account. A separate module keeps the landing page small. */
 export function MemberHome() {
   const { me, user } = useAuth();
   const navigation = useNavigation();
@@ -54,7 +54,7 @@ export function MemberHome() {
   );
 }
 
-/** Above what somebody tracks; whoever is asked what has them stuck is asked nothing else. */
+/** Shown above the person's blocks. People without blocks see only the request form. */
 function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;

@@ -4,7 +4,7 @@ import { createQueryClient } from "../api/query-client.ts";
 let memory: { userId: string; client: QueryClient } | undefined;
 const listeners = new Set<() => void>();
 
-/** What the pages remember of the API's answers: one memory a person, as long as the page lives. */
+/** The pages' cache of API answers: one cache per person, for the lifetime of the page. */
 export function memoryOf(userId: string): QueryClient {
   if (memory?.userId !== userId) {
     memory?.client.clear();
@@ -16,7 +16,7 @@ export function memoryOf(userId: string): QueryClient {
   return memory.client;
 }
 
-/** Hears when an answer says that the session is over, until the answer of this is called. */
+/** Calls back when an API answer says that the session has ended. Returns a function that unsubscribes. */
 export function hearSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { ProfileOutput } from "../../contract/profile.ts";
 import { dayOf } from "../../domain/plans/day.ts";
+import { profileQuery } from "../api/queries/account.ts";
+import { homeQuery } from "../api/queries/home.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -30,11 +32,11 @@ function Steps() {
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  /** Everything that was fetched before may have been about somebody unknown. */
+  /** Opens home. A new profile goes into the cache and invalidates the cached home answer. */
   function goHome(profile: ProfileOutput | null): void {
     if (profile) {
-      queryClient.setQueryData(["profile"], { profile });
-      queryClient.removeQueries({ queryKey: ["home"] });
+      queryClient.setQueryData(profileQuery.queryKey, { profile });
+      queryClient.removeQueries({ queryKey: homeQuery.queryKey });
     }
     void navigate("/");
   }

@@ -1,13 +1,14 @@
 import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
 import type { RequestDraft } from "../features/request/request-draft.ts";
 
-/** What a request that was filled in asks the reading for; `cardId` is a card chosen in the library. */
+/** Builds the reading order from a completed request; `cardId` is a card chosen in the library. */
 export function orderOf(draft: RequestDraft, cardId: string | null = null): ReadingOrder | null {
   if (!draft.spread) return null;
   return {
     key: newReadingKey(),
     spreadType: draft.spread,
     userContext: draft.text,
+    ...(draft.hardPart && { hardPart: draft.hardPart }),
     ...(draft.isLinking
       ? draft.userBlockId && { existingUserBlockId: draft.userBlockId }
       : draft.blockTypeId && { selectedBlockTypeId: draft.blockTypeId }),

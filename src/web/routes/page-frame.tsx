@@ -4,13 +4,13 @@ import { AppFrame } from "../features/shell/app-frame.tsx";
 import { PublicFrame } from "../features/shell/public-frame.tsx";
 import { WarmLinks } from "./warm-links.tsx";
 
-/** Hardly anybody does it, so its code comes when somebody does. */
+/** Deletes the guest account. The API client loads lazily, because this is rarely used. */
 async function eraseGuest(): Promise<void> {
   const { api } = await import("../api/client.ts");
   await api.account.remove({ confirmation: "delete" });
 }
 
-/** The bars that fit whoever is there. */
+/** The navigation bars for a visitor, a guest or a member. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { user, showAuth, signOut } = useAuth();
   if (!user) return <PublicFrame onSignIn={() => showAuth("signIn")}>{children}</PublicFrame>;

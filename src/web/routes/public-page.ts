@@ -1,16 +1,16 @@
-// What a page for the world says of itself: to a tab, to a search engine, and to whoever gets a link to it.
+// The metadata of a public page: for browser tabs, search engines and link previews.
 import type { MetaDescriptor } from "react-router";
 import { SITE_ORIGIN } from "../../domain/site-origin.ts";
 import { SITE } from "../ui/site.ts";
 
-/** A built page is served under whatever address the site has; in a browser that is known. */
+/** The site's origin. It is unknown at build time and known in a browser. */
 const ORIGIN = typeof window === "undefined" ? SITE_ORIGIN : window.location.origin;
 const PICTURE = { width: "1200", height: "630", type: "image/jpeg" };
-/** What the pages say of the deck as a whole. */
+/** The pages' description of the whole deck. */
 export const LIBRARY = `The cards of ${SITE.name}`;
 const SITE_PICTURE = "rubber-arcana";
 
-/** schema.org's words for what a page is about. */
+/** The schema.org data of a page. */
 export interface PageData {
   [name: string]: string | number | PageData | PageData[];
 }
@@ -18,16 +18,16 @@ export interface PageData {
 export interface PublicPage {
   title: string;
   description: string;
-  /** Its one address: `/cards/the-cache`. */
+  /** The canonical path, such as `/cards/the-cache`. */
   path: `/${string}`;
-  /** Of `public/social/`, without its ending; the site's own where nothing is said. */
+  /** A file name in `public/social/` without its extension. The default is the site's own picture. */
   picture?: string;
   /** What the picture shows, in words. */
   pictureAlt?: string;
   data?: PageData;
 }
 
-/** The address of a page or picture, whole. */
+/** The absolute URL of a page or picture. */
 export function addressOf(path: `/${string}`): string {
   return `${ORIGIN}${path}`;
 }

@@ -8,13 +8,13 @@ export function meta() {
   return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
 }
 
-/** Where the link of the mail leads: `?token=`, or `?error=` where it has run out. */
+/** The target of the link in the mail: `?token=`, or `?error=` if the link has expired. */
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { showAuth } = useAuth();
 
-  /** With nothing behind it any more that asks for a password as well. */
+  /** Without a page behind the dialog that also has a password field. */
   async function signIn(): Promise<void> {
     await navigate("/", { replace: true });
     showAuth("signIn");

@@ -6,7 +6,7 @@ import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { describePage } from "./public-page.ts";
 
-/** The letters come with the page, not with its script. */
+/** The letters are part of the page's data, not of its script. */
 export function loader() {
   return { letters: TESTIMONIALS, fromThePond: POND_REVIEWS };
 }

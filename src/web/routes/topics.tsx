@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: `What you argue about · ${SITE.name}` }];
 }
 
-/** What one's own messages of the last days were about. */
+/** The topics of the person's recent messages. */
 export default function Topics() {
   const { me } = useAuth();
   if (!me) return null;

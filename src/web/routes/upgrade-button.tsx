@@ -6,8 +6,8 @@ import { Notice } from "../ui/notice.tsx";
 import { JOIN_WORDS, SITE } from "../ui/site.ts";
 
 /**
- * The way to Premium. Where Premium is for sale, a visitor signs up first. Where it is not, a press says so to everybody,
- * and nobody has to sign up to learn it.
+ * The button for Premium. If Premium is for sale, a visitor signs up first. If it is not, the button tells
+ * everybody so without a sign-up.
  */
 export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const { me, user, isGuest, showAuth } = useAuth();

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MAIN_ID } from "../ui/bars.tsx";
 
-/** React Router's key of the place where somebody came in from outside. */
+/** React Router's location key for the first page of a visit. */
 const CAME_IN = "default";
 
-/** Where what was pressed is gone with its page, keyboards and screen readers go on at the new page's beginning. */
+/** Moves the focus to the start of a new page when the link that was pressed is gone with the old one. */
 export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
   const shown = useRef<string>(null);
   useEffect(() => {
-    // Another place on the same page is no arrival.
+    // A jump within the same page does not count.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (key === CAME_IN || document.activeElement !== document.body) return;

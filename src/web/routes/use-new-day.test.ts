@@ -29,7 +29,7 @@ const hide = (isHidden: boolean) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("asks within a minute after the day has ended, until it is told the next one's end", () => {
+it("calls back every minute after the day has ended, until it gets a new end of day", () => {
   const { onNewDay, isTold } = follow();
   vi.advanceTimersByTime(9 * MINUTE_MS);
   expect(onNewDay).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it("asks within a minute after the day has ended, until it is told the next one'
   expect(onNewDay).toHaveBeenCalledTimes(2);
 });
 
-it("asks for nothing behind somebody's back, and at once when the page is seen again", () => {
+it("does not call back while the page is hidden, and does at once when it is visible again", () => {
   const { onNewDay } = follow();
   hide(true);
   vi.advanceTimersByTime(60 * MINUTE_MS);

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Calls once the day that ends at `resetTime` is over, again until another stands there; for hidden pages when they are seen. */
+/**
+ * Calls back after the day that ends at `resetTime`, and repeats until `resetTime` changes. A hidden page
+ * gets the call when it becomes visible.
+ */
 export function useNewDay(resetTime: string | undefined, onNewDay: () => void): void {
   const tell = useEffectEvent(onNewDay);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useNewDay(resetTime: string | undefined, onNewDay: () => void): 
     const look = () => {
       if (!document.hidden && Date.now() >= Date.parse(resetTime)) tell();
     };
-    // One timer for the whole night would stand still while the device sleeps.
+    // A single long timer would pause while the device sleeps.
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -6,7 +6,7 @@ import { JoinButton } from "./join-button.tsx";
 
 type VisitorHomeProps = Pick<ComponentProps<typeof Landing>, "deckSize" | "strip" | "letters">;
 
-/** The landing and its ways in. */
+/** The landing page with its sign-up buttons. */
 export function VisitorHome(props: VisitorHomeProps) {
   const { isGuest, showAuth } = useAuth();
   return (

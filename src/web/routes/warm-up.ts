@@ -1,15 +1,14 @@
-// What the pages of a member ask for on arrival, asked a moment before.
+// Prefetches the API answers that a member's pages request when they open.
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router";
-import { blockListQuery, blockQuery } from "../features/blocks/block-queries.ts";
-import { mineQuery } from "../features/cards/personal-queries.ts";
-import { topicsQuery } from "../features/chat/chat-queries.ts";
-import { homeQuery } from "../features/home/home-query.ts";
+import { profileQuery, topicsQuery } from "../api/queries/account.ts";
+import { blockListQuery, blockQuery } from "../api/queries/blocks.ts";
+import { cardQuery, mineQuery } from "../api/queries/cards.ts";
+import { historyQuery } from "../api/queries/history.ts";
+import { homeQuery } from "../api/queries/home.ts";
+import { insightQuery } from "../api/queries/insights.ts";
+import { reflectionsQuery } from "../api/queries/reflections.ts";
 import { readFilter } from "../features/insights/history-filter.ts";
-import { historyQuery, insightQuery } from "../features/insights/insight-queries.ts";
-import { profileQuery } from "../features/profile/profile-queries.ts";
-import { reflectionsQuery } from "../features/reflections/reflection-queries.ts";
-import { attachedBlockQuery, chosenCardQuery } from "../features/request/request-queries.ts";
 import { memoryOf } from "./memory.ts";
 
 interface Visit {
@@ -20,9 +19,9 @@ interface Visit {
 
 const HOME_FRESH_FOR_MS = 10_000;
 
-/** What each page asks for on arrival, and the code that its route brings later. */
+/** The requests that each page makes when it opens, and the code that its route loads lazily. */
 const PAGES: Record<string, (visit: Visit) => Promise<unknown>> = {
-  // It asks anew at every visit; whoever passes over the link again does not.
+  // The page refetches at every visit; hovering over the link again does not.
   "/": ({ memory }) =>
     Promise.all([
       memory.prefetchQuery({ ...homeQuery, staleTime: HOME_FRESH_FOR_MS }),
@@ -39,20 +38,20 @@ const PAGES: Record<string, (visit: Visit) => Promise<unknown>> = {
     Promise.all([memory.prefetchQuery(mineQuery(slug)), import("./member-card.tsx")]),
   "/new-insight": async ({ memory, query }) => {
     const [blockId, cardId] = [query.get("blockId"), query.get("cardId")];
-    if (blockId) await memory.prefetchQuery(attachedBlockQuery(blockId));
-    if (cardId) await memory.prefetchQuery(chosenCardQuery(cardId));
+    if (blockId) await memory.prefetchQuery(blockQuery(blockId));
+    if (cardId) await memory.prefetchQuery(cardQuery(cardId));
   },
   "/preferences": ({ memory }) => memory.prefetchQuery(profileQuery),
   "/reflections": ({ memory }) => memory.prefetchInfiniteQuery(reflectionsQuery("")),
   "/topics": ({ memory }) => memory.prefetchQuery(topicsQuery),
 };
 
-/** Asks for what the page at this address shows on arrival. */
+/** Prefetches the data that the page at this address shows when it opens. */
 export function fetchAnswers({ pathname, searchParams: query }: URL, userId: string): void {
   const pattern = Object.keys(PAGES).find((candidate) => matchPath(candidate, pathname));
   const page = pattern && PAGES[pattern];
   if (!page) return;
   const params = matchPath(pattern, pathname)?.params ?? {};
-  // Whatever fails here, the page itself will ask again, and say so.
+  // If a prefetch fails, the page requests the data again and reports the error.
   page({ memory: memoryOf(userId), params, query }).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "../../../scripts/pinned-node.mjs";
 
-/** Every line of what pages are made of, comments and tests left out, with where it stands. */
+/** Every line of the pages' sources with its location, without comments and tests. */
 const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>
   readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -16,7 +16,7 @@ const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>
 );
 
 const NUMBER = "(?:\\d+|one|three|seven|thirty|sixty)";
-/** How large the deck is, what a plan holds and costs, how long things are kept. */
+/** Matches deck sizes, plan allowances and prices, and retention periods. */
 const COUNTED = new RegExp(
   [
     "\\b(?:3\\d|thirty(?:-\\w+)?) (?:perspective )?cards\\b",
@@ -28,15 +28,15 @@ const COUNTED = new RegExp(
   "i",
 );
 
-describe("the pages", () => {
-  it("write out no size of the deck, no allowance, no term and no price: each is computed from what it counts", () => {
+describe("the texts of the pages", () => {
+  it("compute each deck size, allowance, retention period and price instead of writing it out", () => {
     expect(lines.filter((line) => COUNTED.test(line))).toEqual([]);
     for (const said of ["33 perspective cards", "7 insights per day", "kept for 30 days", "$5 a month"]) {
       expect(said).toMatch(COUNTED);
     }
   });
 
-  it("call nothing end-to-end encrypted: the one that says the word says that it is not so", () => {
+  it("mention end-to-end encryption once, to say that the app does not have it", () => {
     const said = lines.filter((line) => /end.to.end/i.test(line));
     expect(said).toEqual([expect.stringMatching(/this is not end-to-end encryption/)]);
   });

@@ -39,7 +39,7 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 
 const ASIDE_ID = "page-aside";
 
-/** The place in the bar where a page may put something of its own; under the bar on a tablet, where it has no room. */
+/** The slot in the bar for a page's own content. On a tablet it is under the bar, for lack of room. */
 export function BarAside() {
   return (
     <div
@@ -56,7 +56,7 @@ export function PageAside({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
-/** The same places as words, for wide screens. */
+/** The same links as text, for wide screens. */
 export function TopLinks({
   items,
   label = "Main",

@@ -53,13 +53,13 @@ export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { lo
 }
 
 interface CloseButtonProps {
-  /** What goes away, for whoever does not see the cross. */
+  /** The name of what it closes, for screen readers. */
   label: string;
   onClick: () => void;
   className?: string;
 }
 
-/** A cross, as large as a finger. */
+/** A close button with a cross, large enough for touch. */
 export function CloseButton({ label, onClick, className = "" }: CloseButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ interface ChoicesProps<Choice extends string> {
   hint?: string;
 }
 
-/** A few answers of which one is true. */
+/** A radio group for one of a few options. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { legend, labels, chosen, onChoose, hint } = props;
   const name = useId();

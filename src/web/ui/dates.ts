@@ -1,10 +1,10 @@
-/** Days and times as pages say them, where the person is. */
+/** Formats dates and times for pages, in the person's time zone. */
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const fullDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** `Oct 14`, with its year where that is not this one. */
+/** `Oct 14`, with the year unless it is the current one. */
 export function formatDay(instant: string, now = new Date()): string {
   const date = new Date(instant);
   return (date.getFullYear() === now.getFullYear() ? day : fullDay).format(date);
@@ -20,7 +20,7 @@ export function formatTime(instant: string | number): string {
   return time.format(new Date(instant));
 }
 
-/** `Oct 14, 22:41`, with its year where that is not this one. */
+/** `Oct 14, 22:41`, with the year unless it is the current one. */
 export function formatMoment(instant: string): string {
   return `${formatDay(instant)}, ${formatTime(instant)}`;
 }

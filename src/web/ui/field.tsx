@@ -31,27 +31,37 @@ function FieldNote({ id, hint, error }: { id: string } & Pick<FieldText, "hint" 
   );
 }
 
-export function TextField({
+type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "aria-invalid" | "aria-describedby">;
+
+/** A label, a control, and below it the hint or what is wrong. */
+function LabelledControl({
   label,
   hint,
   error,
-  ...input
-}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  children,
+}: FieldText & { children: (props: ControlProps) => ReactNode }) {
   const { id, noteId, describedBy } = useFieldIds({ hint, error });
   return (
     <div>
       <label htmlFor={id} className="type-small mb-1 block text-mist">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className={`${BOX} h-13`}
-      />
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {describedBy && <FieldNote id={noteId} hint={hint} error={error} />}
     </div>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  ...input
+}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <LabelledControl label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} className={`${BOX} h-13`} />}
+    </LabelledControl>
   );
 }
 
@@ -61,22 +71,10 @@ export function TextArea({
   error,
   ...area
 }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { id, noteId, describedBy } = useFieldIds({ hint, error });
   return (
-    <div>
-      <label htmlFor={id} className="type-small mb-1 block text-mist">
-        {label}
-      </label>
-      <textarea
-        rows={4}
-        {...area}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className={`${BOX} py-3`}
-      />
-      {describedBy && <FieldNote id={noteId} hint={hint} error={error} />}
-    </div>
+    <LabelledControl label={label} hint={hint} error={error}>
+      {(control) => <textarea rows={4} {...area} {...control} className={`${BOX} py-3`} />}
+    </LabelledControl>
   );
 }
 

@@ -25,7 +25,7 @@ const on = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 it.each(["pointerover", "focusin"])(
-  "tells of a link on which somebody rests, not of those they pass: %s",
+  "reports a link only after the pointer or focus has rested on it: %s",
   (type) => {
     on("#blocks span", type);
     on("button", type);
@@ -37,17 +37,17 @@ it.each(["pointerover", "focusin"])(
   },
 );
 
-it("tells of a link at once where a finger comes down", () => {
+it("reports a link at once on pointerdown", () => {
   on("#blocks span", "pointerdown");
   expect(told).toEqual(["/blocks"]);
 });
 
-it("passes over other sites, files, the page where one is, and links that want nothing fetched ahead", () => {
+it("ignores other sites, files, the current page and links with `data-cold`", () => {
   for (const id of ["#here", "#other", "#file", "#cold", "button"]) on(id, "pointerdown");
   expect(told).toEqual([]);
 });
 
-it("ends when it is told to", () => {
+it("reports nothing after it is unsubscribed", () => {
   stop();
   on("#blocks", "pointerdown");
   expect(told).toEqual([]);

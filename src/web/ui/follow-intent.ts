@@ -1,9 +1,9 @@
-/** A mouse or the focus that rests for this long on a link may be about to press it; what passes over a list is not. */
+/** How long the pointer or the focus rests on a link before the link counts as a likely next page. */
 const RESTS_FOR_MS = 60;
 
 /**
- * Tells where somebody is about to go, by mouse, finger or keyboard: addresses of this site. Ends when the answer is called.
- * A link with `data-cold` is passed over.
+ * Reports the paths of this site that the person is likely to open next, by mouse, finger or keyboard.
+ * Ignores links with `data-cold`. Returns a function that unsubscribes.
  */
 export function followIntent(tell: (url: URL) => void): () => void {
   const ending = new AbortController();

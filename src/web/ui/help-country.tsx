@@ -44,7 +44,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
       )}
     </div>
   );
-  // Where nobody knows the country, it is asked for first; the question does not move once it is answered.
+  // If the country is unknown, the question comes first. It does not move after it is answered.
   return (
     <>
       {guessed === "" && choice}
@@ -54,7 +54,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
   );
 }
 
-/** `null` until it is there; without a connection it stays so. */
+/** The finder; `null` until it has loaded, and while offline. */
 function useFinder(): HelpFinder | null {
   const load = useContext(HelpFinderContext);
   const [finder, setFinder] = useState<HelpFinder | null>(null);

@@ -9,5 +9,5 @@ export interface HelpFinder {
   find: (country: string) => Promise<HelpLine[]>;
 }
 
-/** Loads the finder, which only those who need help need. Without a provider no other country can be chosen. */
+/** Loads the finder lazily. Without a provider, the person cannot choose another country. */
 export const HelpFinderContext = createContext<(() => Promise<HelpFinder>) | null>(null);

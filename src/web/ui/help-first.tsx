@@ -4,14 +4,14 @@ import { HelpLines } from "./help-lines.tsx";
 
 interface HelpFirstProps {
   lines: HelpLine[];
-  /** What was kept, in one sentence. */
+  /** One sentence about what was saved. */
   kept: string;
-  /** What goes on all the same. */
+  /** The actions that remain available. */
   anyway: string;
   onAnyway: () => void;
 }
 
-/** Words of the person speak of danger: people to talk to come before anything else. Plain words, no duck. */
+/** Shown when the person's text suggests danger: help lines come first, in plain words, without the duck. */
 export function HelpFirst({ lines, kept, anyway, onAnyway }: HelpFirstProps) {
   return (
     <div className="mt-4 border-l-2 border-gold py-1 pl-5">

@@ -1,4 +1,4 @@
-/** Whom somebody in danger may call, as the server says it. */
+/** A help line for somebody in danger, as the server sends it. */
 export interface HelpLine {
   name: string;
   /** ISO 3166-1 alpha-2; `null` for what serves every country. */
@@ -12,6 +12,6 @@ export interface HelpLine {
   hours?: string | undefined;
   languages?: string[] | undefined;
   source: string;
-  /** The day on which somebody compared it with its source; `null` where nobody has. */
+  /** The day on which it was last verified against its source; `null` if never. */
   verifiedOn: string | null;
 }

@@ -6,6 +6,8 @@ import type { HelpLine } from "./help-line.ts";
 import { HelpLines } from "./help-lines.tsx";
 
 const ANSWER_NOW = /These people answer now/;
+const TO_CALL = /^People to call/;
+const CHECKED = { verifiedOn: "2026-12-01" };
 
 function aLine(details: Partial<HelpLine>): HelpLine {
   const page = "https://lines.example";
@@ -26,51 +28,57 @@ function under(heading: string | RegExp): HTMLElement {
   return section;
 }
 
-describe("whom to call", () => {
-  it("says that people answer now only over numbers that do, never over a directory", () => {
+describe("the help lines", () => {
+  it("say 'These people answer now' only above verified 24/7 numbers, never above a directory", () => {
     const { rerender } = render(<HelpLines lines={[emergency, directory]} />);
     expect(screen.queryByText(ANSWER_NOW)).toBeNull();
-    rerender(<HelpLines lines={[emergency, directory, lifeline]} />);
+    rerender(<HelpLines lines={[emergency, directory, { ...lifeline, ...CHECKED }]} />);
     expect(within(under(ANSWER_NOW)).queryByText("Find A Helpline")).toBeNull();
     within(under(ANSWER_NOW)).getByText("988 Lifeline");
     within(under("Pages that list whom you can call")).getByText("Find A Helpline");
     within(under("If somebody may be hurt or die now")).getByText("Call 112");
   });
 
-  it("does not say of people with other hours that they answer now", () => {
-    render(<HelpLines lines={[aLine({ phone: "1455", hours: "hours on the site" })]} />);
+  it("list unverified numbers only as 'People to call'", () => {
+    render(<HelpLines lines={[lifeline]} />);
+    expect(screen.queryByText(ANSWER_NOW)).toBeNull();
+    within(under(TO_CALL)).getByText("Call 988");
+  });
+
+  it("do not say that a line with limited hours answers now", () => {
+    render(<HelpLines lines={[aLine({ phone: "1455", hours: "hours on the site", ...CHECKED })]} />);
     expect(screen.queryByText(ANSWER_NOW)).toBeNull();
     within(under("These people answer at certain hours.")).getByText("Call 1455");
   });
 
-  it("puts a line without a number among the pages", () => {
+  it("list a line without a number among the pages", () => {
     render(<HelpLines lines={[aLine({ name: "ShelterSafe", kind: "abuse", hours: "24/7" })]} />);
     within(under("Pages that list whom you can call")).getByText("ShelterSafe");
   });
 
-  it("says which number is called and which gets a text message", () => {
+  it("say which number takes a call and which takes a text message", () => {
     render(<HelpLines lines={[lifeline, aLine({ name: "Crisis text", text: "START to 88788" })]} />);
     expect(screen.getByText("Call 988").getAttribute("href")).toBe("tel:988");
     expect(screen.getByText("Text 988").getAttribute("href")).toBe("sms:988");
     expect(screen.getByText("Text START to 88788").getAttribute("href")).toBeNull();
   });
 
-  it("keeps the star of a number that begins with one", () => {
+  it("keep the star of a number that begins with one", () => {
     render(<HelpLines lines={[aLine({ phone: "*4141" })]} />);
     expect(screen.getByText("Call *4141").getAttribute("href")).toBe("tel:*4141");
   });
 
-  it("shows a source and a day only of a line that somebody verified", () => {
+  it("show a source and a date only for a verified line", () => {
     const { rerender } = render(<HelpLines lines={[lifeline]} />);
     screen.getByText(/not verified yet/);
     expect(screen.queryByText(/source/)).toBeNull();
-    rerender(<HelpLines lines={[{ ...lifeline, verifiedOn: "2026-12-01" }]} />);
+    rerender(<HelpLines lines={[{ ...lifeline, ...CHECKED }]} />);
     screen.getByText(/source lines.example, verified 2026-12-01/);
     expect(screen.queryByText(/not verified yet/)).toBeNull();
   });
 });
 
-describe("another country", () => {
+describe("the country of the help lines", () => {
   const countries = [
     { code: "KE", name: "Kenya" },
     { code: "US", name: "United States" },
@@ -82,7 +90,7 @@ describe("another country", () => {
       </HelpFinderContext>,
     );
 
-  it("can be chosen where nobody knows which country it is", async () => {
+  it("can be chosen when it is unknown", async () => {
     show([emergency, directory], async () => [aLine({ kind: "emergency", country: "KE", phone: "999" })]);
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByText("Call 999");
@@ -90,12 +98,12 @@ describe("another country", () => {
     expect((screen.getByLabelText("Numbers for") as HTMLSelectElement).value).toBe("KE");
   });
 
-  it("can be chosen instead of the one that was taken", async () => {
+  it("can be changed when the server has guessed one", async () => {
     show([lifeline], async () => []);
     expect(((await screen.findByLabelText("Numbers for")) as HTMLSelectElement).value).toBe("US");
   });
 
-  it("keeps the numbers that stand there where the server does not answer", async () => {
+  it("keeps the current numbers when the server does not answer", async () => {
     show([emergency], () => Promise.reject(new Error("no answer")));
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByRole("alert");

@@ -8,16 +8,18 @@ const HelpCountry = lazy(() =>
   import("./help-country.tsx").then(({ HelpCountry: component }) => ({ default: component })),
 );
 
-type GroupName = "emergency" | "now" | "at-hours" | "page";
+type GroupName = "emergency" | "now" | "at-hours" | "unverified" | "page";
 
 const HEADINGS: Record<GroupName, string> = {
   emergency: "If somebody may be hurt or die now",
   now: "These people answer now, they have heard it before, and you can stay anonymous.",
   "at-hours": "These people answer at certain hours.",
+  unverified: "People to call: they have heard it before, and you can stay anonymous.",
   page: "Pages that list whom you can call",
 };
 
 const NOTES: Partial<Record<GroupName, string>> = {
+  unverified: "Nobody here has checked yet that these numbers answer, and when.",
   page: "They cover nearly every country. A page does not answer; the people it lists do.",
 };
 
@@ -104,9 +106,10 @@ function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }
   return groups;
 }
 
-function groupOf({ kind, phone, text, hours }: HelpLine): GroupName {
+function groupOf({ kind, phone, text, hours, verifiedOn }: HelpLine): GroupName {
   if (kind === "emergency") return "emergency";
   if (phone === undefined && text === undefined) return "page";
+  if (verifiedOn === null) return "unverified";
   return hours === "24/7" ? "now" : "at-hours";
 }
 

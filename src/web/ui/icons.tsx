@@ -5,7 +5,8 @@ interface IconProps {
   className?: string;
 }
 
-function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
+/** A drawing on the grid. */
+export function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

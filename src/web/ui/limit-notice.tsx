@@ -5,17 +5,19 @@ interface LimitNoticeProps {
   /** The server's own sentence. */
   sentence: string;
   opensAt: Date;
-  /** Called once when the wait is over: the button may work again. */
+  /** Called once when the wait is over, for example to enable the button again. */
   onOpen?: () => void;
   /** What was kept, in one sentence. */
   kept?: string;
   /** note: beside a rule, among other things · plain: inside a panel that has its own frame */
   look?: "note" | "plain";
-  /** What to do once it is open. */
+  /** Shown once the wait is over. */
   children?: ReactNode;
 }
 
-/** A limit was reached: the sentence, a countdown, and that it is open again when it is. Mount anew for another limit. */
+/**
+ * Shows a reached limit with a countdown, then announces that the wait is over. Remount it for another limit.
+ */
 export function LimitNotice({ sentence, opensAt, look = "note", ...props }: LimitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** What can be done besides, behind three dots. */
+/** A menu of further actions, behind three dots. */
 export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps) {
   return (
     <Menu.Root>
@@ -32,7 +32,7 @@ export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps) {
   );
 }
 
-/** `isGrave`: it takes something away. */
+/** `isGrave` marks an action that deletes something. */
 export function MoreMenuItem({
   isGrave = false,
   ...props

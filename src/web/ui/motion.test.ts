@@ -6,14 +6,14 @@ const styles = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".css"))
   .map((name) => ({ name, css: readFileSync(join(import.meta.dirname, name), "utf8") }));
 
-it("every style that stops for the system stops for the switch too", () => {
+it("every style that respects the system's reduced motion setting respects the app's switch too", () => {
   const asking = styles.flatMap(({ name, css }) =>
     Array.from(css.matchAll(/prefers-reduced-motion/g), () => name),
   );
   expect(asking).toEqual(["tokens.css"]);
 });
 
-it("everything that moves for ever or turns over says what becomes of it without motion", () => {
+it("every endless or turning animation has a style for reduced motion", () => {
   const utilities = styles.flatMap(({ css }) =>
     Array.from(css.matchAll(/@utility ([\w-]+) \{\n([\s\S]*?)\n\}/g), ([, name = "", body = ""]) => ({
       name,

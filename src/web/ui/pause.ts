@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; without them in the next task. */
+/** Resolves after the given milliseconds; without an argument, in the next task. */
 export function pause(ms = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -4,14 +4,14 @@ const KEY = "rubber-arcana:quiet";
 const listeners = new Set<() => void>();
 let isQuiet = false;
 
-/** Help was shown: from here on nothing in this tab advertises anything. */
+/** Called when help lines were shown. Turns off all notices in this tab. */
 export function keepQuiet(): void {
   if (isQuiet) return;
   isQuiet = true;
   try {
     sessionStorage.setItem(KEY, "1");
   } catch {
-    // Then until the next reload.
+    // Without storage, the setting lasts until the next reload.
   }
   for (const tell of listeners) tell();
 }

@@ -2,12 +2,12 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface RivalTextProps {
-  /** What was written elsewhere meanwhile. */
+  /** The text that was saved from another tab or device in the meantime. */
   rival: string;
   onChoose: (which: "mine" | "other") => void;
 }
 
-/** The same place was written on elsewhere: both are there until one is chosen. */
+/** Resolves an edit conflict: keeps both versions until the person chooses one. */
 export function RivalText({ rival, onChoose }: RivalTextProps) {
   return (
     <div className="mt-4">

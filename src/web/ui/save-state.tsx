@@ -2,9 +2,9 @@ import { Button } from "./button.tsx";
 
 interface SaveStateProps {
   state: "idle" | "saving" | "saved" | "offline" | "failed";
-  /** Before anything was typed. */
+  /** The text shown before the person has typed anything. */
   idle?: string;
-  /** The sentence of what went wrong, with `failed`. */
+  /** The error message when the state is `failed`. */
   fault?: string | null;
   onRetry: () => void;
 }
@@ -15,7 +15,7 @@ const WORDS = {
   offline: "Saved on this device. It goes to the server as soon as there is a connection.",
 } as const;
 
-/** Under a text that saves itself: where it is. */
+/** Shows the save state under a text that saves automatically. */
 export function SaveState({ state, idle = "", fault, onRetry }: SaveStateProps) {
   return (
     <p role="status" className="type-log flex min-h-6 flex-wrap items-center gap-x-3">

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CloseButton } from "./button.tsx";
 import { SearchIcon } from "./icons.tsx";
 
-/** Typing rests for this long before it is searched. */
+/** The debounce delay of the search. */
 const RESTS_FOR_MS = 250;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What is searched for now. */
+  /** The current search text. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types. What comes from elsewhere shows in the field unless somebody is typing in it. */
+/** Searches while the person types. A new external value replaces the text unless they are typing. */
 export function SearchField({ label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);

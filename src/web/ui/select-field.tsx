@@ -9,7 +9,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   children: ReactNode;
 }
 
-/** The system's own list of many answers, of which one is true. */
+/** A native select for one of many options. */
 export function SelectField({ label, hint, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (

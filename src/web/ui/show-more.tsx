@@ -4,7 +4,7 @@ import { Notice } from "./notice.tsx";
 export interface ShowMoreProps {
   hasMore: boolean;
   isBusy: boolean;
-  /** Why the next ones did not come. */
+  /** Why the next page could not be loaded. */
   fault: string | null;
   onMore: () => void;
   /** What the button says. */
@@ -31,7 +31,7 @@ export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more
   );
 }
 
-/** What it needs to know of an infinite query. */
+/** The fields of an infinite query that it uses. */
 export function moreOf(list: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

@@ -7,7 +7,7 @@ const sources = readdirSync(join(projectFolder, "src/web"), { recursive: true, w
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 
-it("every date that names its month says it in the one way: 'Oct 14'", () => {
+it("every date with a month name has the same format: 'Oct 14'", () => {
   const formats = sources.flatMap((source) =>
     [...source.matchAll(/Intl\.DateTimeFormat\(([^;]*?month:[^;]*?)\)/gs)].map(
       ([, options]) => options ?? "",

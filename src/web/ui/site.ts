@@ -1,4 +1,4 @@
-/** `src/domain/names.ts`, handed over by the build. */
+/** The values of `src/domain/names.ts`, injected by the build. */
 declare const SITE_NAMES: {
   product: string;
   advisor: string;
@@ -10,16 +10,16 @@ export const SITE = {
   name: SITE_NAMES.product,
   /** The advisor, `{name}` in the interface's strings. */
   advisor: import.meta.env.ADVISOR_NAME || SITE_NAMES.advisor,
-  /** Where to write to; `null` where the server names no address. */
+  /** The contact address; `null` if the server has none. */
   contact: import.meta.env.CONTACT_ADDRESS || null,
   consultant: SITE_NAMES.consultant,
   /** Whether a job of the server backs people's keys up apart from the data. */
   backsUpKeys: import.meta.env.KEY_BACKUPS === "on",
-  /** Sign-up joins a list instead. */
+  /** Whether sign-up joins the waitlist instead. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };
 
-/** What the button says that leads to sign-up. */
+/** The label of the sign-up button. */
 export const JOIN_WORDS = SITE.isWaitlist ? "Join Waitlist" : "Start Free Debugging";
 
 /** The title of a page, as tabs and search results show it. */

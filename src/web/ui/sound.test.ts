@@ -6,7 +6,7 @@ const SHORT_S = 0.5;
 let opened = 0;
 let heard: { from: number; to: number }[] = [];
 
-/** Takes every setting, and notes from when to when it sounds. */
+/** A fake audio node: accepts every setting and records when it starts and stops. */
 class Part {
   frequency = this;
   gain = this;
@@ -49,13 +49,13 @@ afterEach(() => {
 });
 
 describe.each(["playDrop", "playQuack"] as const)("a sound: %s", (name) => {
-  it("is not made until somebody asks for sound", async () => {
+  it("stays silent until the person turns sound on", async () => {
     const sound = await import("./sound.ts");
     sound[name]();
     expect([opened, heard]).toEqual([0, []]);
   });
 
-  it("is short once they did, and gone again when they switch it off", async () => {
+  it("is short when sound is on, and stops playing when sound is turned off", async () => {
     const sound = await import("./sound.ts");
     sound.setSound(true);
     sound[name]();

@@ -1,4 +1,4 @@
-/** Off until somebody asks for it on this device. Made on the spot: no file is fetched. */
+/** Sound is off until the person turns it on for this device. It is synthesized, without audio files. */
 const KEY = "rubber-arcana:sound";
 const HIGH_HZ = 1100;
 const LOW_HZ = 320;
@@ -19,12 +19,12 @@ let context: AudioContext | undefined;
 function openAudio(): AudioContext | undefined {
   if (!isSoundOn() || typeof AudioContext === "undefined") return undefined;
   context ??= new AudioContext();
-  // A browser keeps a page silent until it was touched; then it stays silent, and that is no fault.
+  // Browsers block sound until the first user interaction. The sound is then skipped without an error.
   void context.resume().catch(() => {});
   return context;
 }
 
-/** A drop into the pond; nothing where sound is off. */
+/** Plays a water drop. Does nothing when sound is off. */
 export function playDrop(): void {
   const audio = openAudio();
   if (!audio) return;
@@ -44,7 +44,7 @@ const RUSTLE_S = 0.22;
 const RUSTLE_LOUDNESS = 0.05;
 const RUSTLE_HZ = 2400;
 
-/** Cards against each other; nothing where sound is off. */
+/** Plays the sound of cards being shuffled. Does nothing when sound is off. */
 export function playPaper(): void {
   const audio = openAudio();
   if (!audio) return;
@@ -65,16 +65,16 @@ export function playPaper(): void {
 }
 
 const QUACK_S = 0.22;
-/** Before the bill takes most of it. */
+/** The volume before the bill's filter reduces it. */
 const QUACK_LOUDNESS = 0.32;
 const QUACK_FADES_S = 0.15;
-/** What hums in his throat, and what the bill makes of it by opening and closing. */
+/** The quack's source tone, and the filter frequencies that imitate the opening and closing bill. */
 const THROAT_HZ = { from: 300, to: 190 };
 const BILL_HZ = { shut: 620, open: 1350 };
 const BILL_OPENS_S = 0.05;
 const BILL_SHARPNESS = 2.5;
 
-/** The duck, before he says something; nothing where sound is off. */
+/** Plays a quack before the duck speaks. Does nothing when sound is off. */
 export function playQuack(): void {
   const audio = openAudio();
   if (!audio) return;

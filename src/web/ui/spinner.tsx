@@ -1,15 +1,11 @@
+import { Icon } from "./icons.tsx";
+
 /** Rings that widen, in the colour of the text around it. Decoration: say in words what is awaited. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-    >
-      <ellipse cx="12" cy="12" rx="4" ry="2.4" strokeWidth="1.6" />
+    <Icon className={className}>
+      <ellipse cx="12" cy="12" rx="4" ry="2.4" />
       <ellipse cx="12" cy="12" rx="10" ry="6" strokeWidth="1.2" className="ring-pulse" />
-    </svg>
+    </Icon>
   );
 }

@@ -13,13 +13,13 @@ export interface SpreadCard {
   isChosen?: boolean | undefined;
 }
 
-/** Cards that are put down one by one, face down, and turn over one after the other, as they were lifted. */
+/** The state of cards that are dealt face down and turned over one by one, in the order they were drawn. */
 export interface Reveal {
-  /** How many places have the words that stand under their card, unseen until it turns. */
+  /** The number of places whose caption is rendered, hidden until the card turns. */
   captionCount: number;
   /** How many cards lie on the table. */
   dealtCount: number;
-  /** How many of them have their drawing. */
+  /** The number of cards whose drawing has loaded. */
   drawnCount: number;
   /** How many of them have begun to turn. */
   turningCount: number;
@@ -27,7 +27,7 @@ export interface Reveal {
 
 interface SpreadProps {
   cards: SpreadCard[];
-  /** Without it they lie open. */
+  /** Without it, all cards lie face up. */
   reveal?: Reveal;
   /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
   lineClassName?: string;
@@ -35,7 +35,7 @@ interface SpreadProps {
   isAmongMany?: boolean;
 }
 
-/** How a hand puts down three cards: each a little otherwise. */
+/** Slightly different positions, as if the cards were dealt by hand. */
 const ASKEW = [-1, 0.6, 1];
 
 /** One to three cards, each with position, name and orientation in words. */
@@ -76,7 +76,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
-      {/* By this name a card goes on to the next page. */}
+      {/* The view transition to the next page uses this name. */}
       <div
         className="relative shrink-0"
         style={isAmongMany ? undefined : { viewTransitionName: `card-${place + 1}` }}

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
-/** Motion is unwanted, by the system or by the switch of the app: what `still` is to the styles. */
+/**
+ * Whether the system or the app's switch asks for reduced motion. Matches the `still` variant in the styles.
+ */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === "reduced" || matchMedia(REDUCED).matches;
 }

@@ -43,17 +43,17 @@ const pairs = [
 ];
 
 describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
-  it.each(pairs)("%s can be read on %s", (text, ground) => {
+  it.each(pairs)("%s has enough contrast on %s", (text, ground) => {
     expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  it.each(["ink", "pond"])("the outline of a control shows on %s", (ground) => {
+  it.each(["ink", "pond"])("the outline of a control has enough contrast on %s", (ground) => {
     expect(contrast(colours.edge ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
   });
 });
 
 describe("the light theme", () => {
-  it("is the same by the system's choice and by hand", () => {
+  it("has the same colours when the system or the person selects it", () => {
     expect(bySystem).toEqual(byHand);
   });
 });
@@ -68,7 +68,7 @@ describe("a card's margin", () => {
     expect(new Set(papers).size).toBe(FAMILIES.length);
   });
 
-  it.each(["art-moonlight", "art-gold"])("bears %s to be read on it, by any family", (ink) => {
+  it.each(["art-moonlight", "art-gold"])("has enough contrast for %s in every family", (ink) => {
     for (const paper of papers) expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 });

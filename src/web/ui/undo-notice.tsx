@@ -4,11 +4,10 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 const SECOND_MS = 1000;
-
 interface UndoNoticeProps {
   /** What was done, as a sentence. */
   children: ReactNode;
-  /** When it is too late; an instant of the server. */
+  /** When the undo expires, in server time. */
   until: string;
   isBusy: boolean;
   /** Why it could not be undone. */
@@ -17,8 +16,8 @@ interface UndoNoticeProps {
 }
 
 /**
- * The way back, as long as there is one. It takes the focus, because what was pressed before is gone from the page, and
- * leaves it at the page's beginning when it goes itself.
+ * Offers an undo until it expires. It takes the focus, because the button that was pressed is gone. When it
+ * closes, the focus moves to the start of the page.
  */
 export function UndoNotice({ children, until, isBusy, fault, onUndo }: UndoNoticeProps) {
   const left = useSecondsUntil(until);

@@ -7,7 +7,7 @@ export interface Message {
   words: string;
 }
 
-/** A message that goes by itself. */
+/** A message that disappears after a while. */
 export function usePassingMessage() {
   const [message, say] = useState<Message | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Where the browser does not tell when it is idle. */
+/** The delay for browsers without `requestIdleCallback`. */
 const SOON_MS = 1_000;
 const LATEST_MS = 3_000;
 
-/** Calls once the page has nothing better to do; the answer calls it off. */
+/** Runs the callback when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(work, SOON_MS);

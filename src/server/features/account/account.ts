@@ -1,6 +1,6 @@
-// The front door of the account: how a person and all that is theirs is erased.
+// Public interface of the account feature: deletes a person and all of their data.
 import { eq } from "drizzle-orm";
-import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { ownedTables } from "../../platform/crypto/owned-tables.ts";
 import { userKeys } from "../../platform/db/tables/people.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { WaitingLetter } from "../../platform/letters/post.ts";
@@ -8,9 +8,9 @@ import type { WaitingLetter } from "../../platform/letters/post.ts";
 type EraseFloor = Pick<Floor, "database" | "vault" | "auth">;
 
 /**
- * Removes a person and all that is theirs. The data key goes first and by itself: from then on nothing of theirs can
- * be read, however far the rest gets. May be called again for somebody of whom a part is left. Whether this call was the
- * one that ended the account. `letter` is written together with its end.
+ * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that
+ * nothing of theirs can be read even if a later step fails. May be called again after a partial failure.
+ * Returns whether this call ended the account. `letter` is stored in the same transaction that ends it.
  */
 export async function erasePerson(
   { database, vault, auth }: EraseFloor,

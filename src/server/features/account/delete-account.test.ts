@@ -8,7 +8,7 @@ import type { Person } from "../../../../test-support/person.ts";
 import { answeredBy, aReader, toWhole } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import type { Me } from "../../../contract/me.ts";
-import { ownedTables } from "../../platform/crypto/encrypted-columns.ts";
+import { ownedTables } from "../../platform/crypto/owned-tables.ts";
 import { erasePerson } from "./account.ts";
 
 const PATH = "/api/account";
@@ -34,8 +34,8 @@ async function rowsLeft(userId: string): Promise<number> {
 const isSomebody = async (person: Pick<Person, "get">) =>
   (await person.get<Me>("/api/me")).body.user !== null;
 
-describe("somebody who deletes the account", () => {
-  it("is gone with everything, on every device, and hears so by a last letter", async () => {
+describe("deleting the account", () => {
+  it("removes all data, ends every session and sends a final letter", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
@@ -54,7 +54,7 @@ describe("somebody who deletes the account", () => {
     expect((await lettersTo(app, person.email)).at(-1)).toContain("is gone");
   });
 
-  it("hears so once, however often and at once it was asked", async () => {
+  it("sends one final letter however many delete requests arrive at once", async () => {
     const person = await signUp(app);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.request("DELETE", PATH, { password: person.password })),
@@ -65,7 +65,7 @@ describe("somebody who deletes the account", () => {
     expect(last).toHaveLength(1);
   });
 
-  it("loses the key before anything else, so that what a failure leaves cannot be read", async () => {
+  it("deletes the key before anything else, so that data left by a failure cannot be read", async () => {
     const person = await signUp(app);
     await anInsight(app, { userId: person.userId });
     const { database, vault, auth } = app.dependencies;
@@ -87,7 +87,7 @@ describe("somebody who deletes the account", () => {
     expect(await rowsLeft(person.userId)).toBe(0);
   });
 
-  it("leaves nothing of a reading that is still being said", async () => {
+  it("leaves nothing of a reading that is still being written", async () => {
     const model = await startFakeAnthropic();
     model.play(() => ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 }));
     const slow = await createTestApp({ settings: answeredBy(model), databaseUrl: app.databaseUrl });
@@ -100,7 +100,7 @@ describe("somebody who deletes the account", () => {
     await model.close();
   });
 
-  it("shows first that it is them", async () => {
+  it("requires the password and names the field when it is wrong", async () => {
     const person = await signUp(app);
     for (const proof of [{}, { password: "not this one" }, { confirmation: "delete" }]) {
       const { status, error } = await person.request("DELETE", PATH, proof);
@@ -109,7 +109,7 @@ describe("somebody who deletes the account", () => {
     expect(await isSomebody(person)).toBe(true);
   });
 
-  it("cannot be guessed for long", async () => {
+  it("limits the number of password guesses", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -117,7 +117,7 @@ describe("somebody who deletes the account", () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it("types a word where there is no password", async () => {
+  it("requires a guest, who has no password, to type a confirmation word", async () => {
     const guest = await beginAsGuest(app);
     await anInsight(app, { userId: guest.userId });
     const refused = await guest.request("DELETE", PATH, {});
@@ -127,13 +127,13 @@ describe("somebody who deletes the account", () => {
     expect(await isSomebody(guest)).toBe(false);
   });
 
-  it("is nobody without a session", async () => {
+  it("requires a session", async () => {
     expect((await app.visitor().request("DELETE", PATH, {})).error?.code).toBe("unauthenticated");
   });
 });
 
 describe("the list of devices", () => {
-  it("names where one is signed in, and nothing by which to be there", async () => {
+  it("names the devices with a session and reveals no token of theirs", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post(
@@ -146,7 +146,7 @@ describe("the list of devices", () => {
     expect(JSON.stringify(body)).not.toMatch(/token|ip/i);
   });
 
-  it("is kept without the network addresses", async () => {
+  it("stores no network addresses", async () => {
     const person = await signUp(app);
     const { rows } = await app.dependencies.database.authPool.query(
       "select ip_address from auth.session where user_id = $1",

@@ -12,7 +12,10 @@ import { erasePerson } from "./account.ts";
 type Proof = InferContractRouterInputs<typeof account>["remove"];
 type DeleteFloor = Pick<Floor, "database" | "vault" | "auth">;
 
-/** Erases the person, once they have shown that it is them. Their sessions end with it, and one last letter says so. */
+/**
+ * Deletes the account after checking the password, or a guest's confirmation word. Ends all sessions and
+ * sends one final letter.
+ */
 export async function deleteAccount(floor: DeleteFloor, session: Session, proof: Proof): Promise<void> {
   if (session.isGuest) checkWord(proof);
   else await checkPassword(floor, session, proof);

@@ -6,7 +6,7 @@ import { aBlock, anInsight } from "../../../../test-support/factories.ts";
 import { aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 import { createTestClock } from "../../../../test-support/test-clock.ts";
-import { ownedTables, placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { ownedTables, placeOf } from "../../platform/crypto/owned-tables.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
@@ -39,7 +39,7 @@ async function download(person: Asking) {
   return { response, names: Object.keys(files), text, json, manifest: json<Manifest>("manifest.json") };
 }
 
-/** Somebody who has a little of everything that can be made over the API. */
+/** Creates a person with at least one of everything that the API can create. */
 async function aResident() {
   const reader = await aReader(app, {}, { tone: "blunt" });
   const { userId } = reader;
@@ -54,7 +54,7 @@ async function aResident() {
 }
 
 describe("a download of everything", () => {
-  it("is not begun, nor counted, for whoever asks for its headers alone", async () => {
+  it("is neither started nor counted for a HEAD request", async () => {
     const person = await aResident();
     const answer = await person.fetch("HEAD", PATH, undefined, {});
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
@@ -67,7 +67,7 @@ describe("a download of everything", () => {
     expect(counted).toEqual([]);
   });
 
-  it("opens, and its counts are the database's", async () => {
+  it("is a valid zip archive whose counts match the database", async () => {
     const person = await aResident();
     const { userId } = person;
     const { response, json, manifest } = await download(person);
@@ -85,7 +85,7 @@ describe("a download of everything", () => {
     expect(filled.length).toBeGreaterThan(9);
   });
 
-  it("holds what was written and what was said, as data and for reading", async () => {
+  it("holds what the person wrote and the duck said, as JSON and as Markdown", async () => {
     const person = await aResident();
     const { json, text } = await download(person);
     expect(json("json/insights.json")[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe("a download of everything", () => {
     expect(json("json/reports.json")[0]).toMatchObject({ note: "Too kind." });
   });
 
-  it("says of a value that does not open that it does not, and gives nothing of it", async () => {
+  it("marks a value that cannot be decrypted as unreadable and includes nothing of it", async () => {
     const person = await aResident();
     const { userId } = person;
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -117,7 +117,7 @@ describe("a download of everything", () => {
     expect(text("json/insights.json")).not.toContain("broken");
   });
 
-  it("goes over as many pages as there are, each row once, whatever the plan shows", async () => {
+  it("includes every row of several pages once, whatever the plan shows", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const longAgo = new Date("2025-01-01T00:00:00Z");
@@ -129,7 +129,7 @@ describe("a download of everything", () => {
     expect(text("readable/insights.md").match(/^## 2025-01-01/gm)?.length).toBe(many);
   });
 
-  it("leaves out what was deleted, and what is somebody else's", async () => {
+  it("leaves out deleted rows and other people's rows", async () => {
     const person = await aResident();
     await aResident();
     await person.delete(`/api/insights/${person.insight.id}`);
@@ -138,7 +138,7 @@ describe("a download of everything", () => {
     expect(json("json/blocks.json").length).toBe(1);
   });
 
-  it("leaves out the place of words about a card that nobody has said yet", async () => {
+  it("leaves out the placeholder of card words that have not been written yet", async () => {
     const person = await aResident();
     const { userId } = person;
     const { database, vault } = app.dependencies;
@@ -158,13 +158,13 @@ describe("a download of everything", () => {
     expect(manifest.counts["card-advice"]).toBe(1);
   });
 
-  it("is a guest's too, and nobody's without a session", async () => {
+  it("is available to a guest and refused without a session", async () => {
     const guest = await aReader(app, { isGuest: true });
     expect((await download(guest)).json("json/account.json")).toMatchObject({ plan: "guest" });
     expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
   });
 
-  it("is made so often an hour and no more, and says when it is made again", async () => {
+  it("is limited per hour, and the refusal says when the next one is allowed", async () => {
     const reader = await aReader(app);
     for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await download(reader);
     const { status, error } = await reader.get(PATH);
@@ -176,8 +176,8 @@ describe("a download of everything", () => {
   });
 });
 
-describe("every table of a person's", () => {
-  it("is in a download, or is named with the reason why not", async () => {
+describe("every table with personal data", () => {
+  it("is exported or listed with the reason why it is not", async () => {
     const decided = [...exportedTables.map(({ table }) => getTableName(table)), ...Object.keys(LEFT_OUT)];
     expect(decided.toSorted()).toEqual(ownedTables.map(({ table }) => getTableName(table)).toSorted());
     const { manifest } = await download(await aReader(app));

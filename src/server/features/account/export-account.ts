@@ -13,8 +13,8 @@ export const EXPORTS_AN_HOUR = 10;
 export type ExportFloor = Pick<Floor, "database" | "vault" | "clock" | "log"> & { deck: Deck };
 
 /**
- * Everything of the person's as a zip archive, made while it is read. A failure in the middle breaks the stream off,
- * so that nobody takes half of it for the whole.
+ * Exports all of the person's data as a zip archive that is produced while it is read. A failure in the
+ * middle breaks the stream off, so that an incomplete archive is not mistaken for a whole one.
  */
 export async function exportAccount(floor: ExportFloor, session: Session) {
   const { database, vault, clock, deck, log } = floor;
@@ -52,7 +52,7 @@ async function refuseTooMany({ database }: ExportFloor, userId: string, now: Dat
   });
 }
 
-/** Asks for the next bytes when somebody wants them, and stops when nobody does. */
+/** Produces bytes on demand, and stops when the reader cancels. */
 function toStream(bytes: AsyncGenerator<Uint8Array>, onError: (error: unknown) => void): ReadableStream {
   return new ReadableStream({
     async pull(controller) {

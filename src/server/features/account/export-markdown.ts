@@ -1,4 +1,4 @@
-// The same rows for reading: what a person wrote, and what they were told.
+// Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
@@ -95,7 +95,7 @@ function nameOf(block: ExportedRow): string {
   );
 }
 
-/** A text that stands by itself, or as the one field of what was sealed. */
+/** Reads a text that is stored either as a plain string or as the `text` field of an object. */
 function noteOf(value: unknown): string {
   return wordsOf(typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text);
 }

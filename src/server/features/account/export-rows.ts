@@ -1,18 +1,18 @@
-// A person's rows as a download holds them: without their id on every line, and with what is sealed opened.
+// Reads a person's rows for a download: without the user id, and with encrypted columns decrypted.
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type OwnedRows, placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { type OwnedRows, placeOf } from "../../platform/crypto/owned-tables.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 
-/** So many are in memory, and opened and packed in one go, while others wait. */
+/** Rows that are loaded and decrypted at a time, so that other requests are not blocked. */
 export const ROWS_AT_ONCE = 25;
 
 export type ExportedRow = Record<string, unknown>;
 
-/** Stands where a value does not open; what lies there is never given out as it is. */
+/** Replaces a value that cannot be decrypted. The stored value itself is never exported. */
 export const UNREADABLE = { unreadable: sentences.unreadableEntry };
 
 export interface Exporting {
@@ -23,7 +23,10 @@ export interface Exporting {
 
 type Row = Record<string, unknown> & { userId: string };
 
-/** All rows of a table by their key, a page at a time. What was deleted and can still be brought back is left out. */
+/**
+ * Yields all rows of a table in the order of its key, a page at a time. Leaves out deleted rows, restorable
+ * ones too.
+ */
 export async function* readPages(exporting: Exporting, owned: OwnedRows): AsyncGenerator<ExportedRow[]> {
   const order = keyColumns(owned);
   for (let last: Row | undefined; ; ) {
@@ -34,7 +37,7 @@ export async function* readPages(exporting: Exporting, owned: OwnedRows): AsyncG
   }
 }
 
-/** The rows of a table that hang on these others by `property`, in order. */
+/** Returns the rows that refer to the given ones by `property`, in the order of their key. */
 export async function readChildren(
   exporting: Exporting,
   owned: OwnedRows,
@@ -85,7 +88,7 @@ function openRow(key: UserKey, { table, sealed }: OwnedRows, row: Row): Exported
   return opened;
 }
 
-/** As one row value: so written, the index goes straight to its place. */
+/** Compares whole rows, `(a, b) > (x, y)`, so that the database seeks directly in the index. */
 function isAfter(owned: OwnedRows, last: Row): SQL {
   const columns = sql.join(keyColumns(owned), sql`, `);
   const values = sql.join(

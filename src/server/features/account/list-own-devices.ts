@@ -3,7 +3,7 @@ import { nameDevice } from "../../../domain/account/device-name.ts";
 import { listDevices } from "../../platform/auth/list-devices.ts";
 import type { Floor } from "../../platform/floor.ts";
 
-/** One round trip. */
+/** Lists the devices with a session. One round trip. */
 export async function listOwnDevices(
   { database }: Pick<Floor, "database">,
   userId: string,

@@ -15,11 +15,11 @@ import { type ExportedRow, type Exporting, readChildren, readPages } from "./exp
 export interface ExportOrder extends Exporting {
   deck: Deck;
   now: Date;
-  /** What the auth library knows of the account. */
+  /** Account data from the auth library. */
   account: Record<string, unknown>;
 }
 
-/** The files of a download, in order. The manifest stands last, when everything has been counted. */
+/** Yields the files of a download in order. The manifest comes last because it holds the counts. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
   yield file("README.md", order.key === blindKey ? [README, NO_KEY] : [README]);
@@ -88,9 +88,9 @@ function* readableFiles(order: ExportOrder): Generator<ArchiveFile> {
 }
 
 interface Readable {
-  /** Of the whole file; without one a row brings its own. */
+  /** Title of the whole file. Without it, each row writes its own. */
   title?: string;
-  /** What hangs on each row: the file of its table, and by which property. */
+  /** Rows that belong to each row: the file of their table, and the property that refers to the parent. */
   children?: { file: string; property: string };
   write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { adDays } from "../../platform/db/tables/counts.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 
-/** What a person's calls are counted under in their hour. */
+/** Key of the rate limit that counts a person's calls in an hour. */
 export const callsOf = (userId: string) => `countAd:${userId}`;
 
 interface DayCount {
@@ -12,11 +12,11 @@ interface DayCount {
   day: string;
   id: string;
   event: AdEvent;
-  /** Nothing is added once the person's hour has seen more calls than this. */
+  /** Nothing is added once the person's calls in this hour exceed this number. */
   most: number;
 }
 
-/** Adds one to the notice's day. Stands behind the count of the hour in the same transaction. */
+/** Adds one to the ad's count of the day. Must run after the hourly count in the same transaction. */
 export function addToDay(tx: Transaction, { userId, day, id, event, most }: DayCount) {
   const impressions = event === "impression" ? 1 : 0;
   const clicks = 1 - impressions;

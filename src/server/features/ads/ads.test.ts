@@ -17,8 +17,8 @@ const rows = async () => {
   return found;
 };
 
-describe("a notice that was shown or followed", () => {
-  it("is counted by notice and day, everybody's together, and names nobody", async () => {
+describe("counting house ads", () => {
+  it("counts impressions and clicks per ad and day for all people together", async () => {
     const [one, other] = [app.as(), app.as({ isGuest: true })];
     const { body } = await one.post("/api/ads/banner-pricing/impression", {});
     expect(body).toEqual({ counted: true });
@@ -30,7 +30,7 @@ describe("a notice that was shown or followed", () => {
     expect(await rows()).toMatchObject([{}, { day: "2026-11-21", impressions: 0, clicks: 1 }]);
   });
 
-  it.each(["dnt", "sec-gpc"])("is not where the browser says %s", async (header) => {
+  it.each(["dnt", "sec-gpc"])("counts nothing when the browser sends %s", async (header) => {
     const before = await rows();
     const headers = { [header]: "1" };
     const { body } = await app.as().post("/api/ads/native-reviews/impression", {}, { headers });
@@ -38,7 +38,7 @@ describe("a notice that was shown or followed", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("has to be one of the house's, shown or followed; a refusal names what is wrong", async () => {
+  it("refuses an unknown ad or event and names the field", async () => {
     const person = app.as();
     const wrong = { error: { code: "invalid_input", field: "id" } };
     expect((await person.post("/api/ads/buy-now/impression", {})).body).toMatchObject(wrong);
@@ -48,7 +48,7 @@ describe("a notice that was shown or followed", () => {
     expect((await app.visitor().post("/api/ads/banner-pricing/click", {})).status).toBe(401);
   });
 
-  it("is counted no more once a browser calls without end, until its hour is over", async () => {
+  it("stops counting after too many calls in an hour", async () => {
     const person = app.as();
     const call = () => person.post("/api/ads/card-features/impression", {});
     const count = async () => (await rows()).find((row) => row.adId === "card-features")?.impressions;

@@ -8,15 +8,18 @@ import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { addToDay, callsOf } from "./ads.queries.ts";
 
-/** Far more than a browser that keeps to the rules of `domain/ads` can call. */
+/** Far above what a browser that follows the rules of `domain/ads` can reach. */
 export const MOST_CALLS_AN_HOUR = 60;
 
-/** Do-not-track, or Global Privacy Control. A browser of ours does not even call then. */
+/**
+ * Whether the browser sends Do Not Track or Global Privacy Control. Our own pages do not call at all in that
+ * case.
+ */
 export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
-/** One round trip. Who calls is known for an hour, to the limit alone, which does not know which notice it was. */
+/** One round trip. The rate limit stores who called for an hour, but not which ad it was. */
 export async function countAd(
   { database, clock }: Pick<Floor, "database" | "clock">,
   { userId }: Session,

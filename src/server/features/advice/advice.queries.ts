@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { insightBody } from "../../platform/db/insight-columns.ts";
 import { cardWords, drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
@@ -17,8 +18,8 @@ function drawsOf(userId: string, cardId: string) {
 const newestDraw = [desc(drawnCards.drawnAt), desc(drawnCards.insightId)];
 
 /**
- * In which insights the card lay, newest first, and how many they are in all. One taken from the library counts: there is
- * an insight with it, and this is no statistic.
+ * Selects the insights that contain the card, newest first, and their total. A card that the person chose
+ * from the library counts as well.
  */
 export function selectDraws(tx: Transaction, userId: string, cardId: string, limit: number) {
   return tx
@@ -35,15 +36,13 @@ export function selectDraws(tx: Transaction, userId: string, cardId: string, lim
     .limit(limit);
 }
 
-/** The same with what the person had written. */
+/** Selects the same insights with the text that the person wrote. */
 export function selectDrawnInsights(tx: Transaction, userId: string, cardId: string, limit: number) {
   return tx
     .select({
-      userId: insights.userId,
-      id: insights.id,
-      body: insights.body,
-      isImported: insights.isImported,
+      ...insightBody,
       blockTypeId: insights.blockTypeId,
+      cardsDrawn: insights.cardsDrawn,
       createdAt: insights.createdAt,
     })
     .from(drawnCards)
@@ -53,7 +52,7 @@ export function selectDrawnInsights(tx: Transaction, userId: string, cardId: str
     .limit(limit);
 }
 
-/** Of each kind of block that the person has: how many, and when one of them changed last. */
+/** For each kind of block that the person has: their number, and the time of the latest change. */
 export function selectBlockStamps(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -66,7 +65,7 @@ export function selectBlockStamps(tx: Transaction, userId: string) {
     .groupBy(userBlocks.blockTypeId);
 }
 
-/** The block that is worked on, of each kind: not archived before archived, then what changed last. */
+/** Selects one block of each kind: one that is still open if there is any, then the one changed last. */
 export function selectForemostBlocks(tx: Transaction, userId: string) {
   return tx
     .selectDistinctOn([userBlocks.blockTypeId])
@@ -79,7 +78,20 @@ export function selectForemostBlocks(tx: Transaction, userId: string) {
     );
 }
 
-/** The profile as the duck may know it, and when it changed last. */
+/** The newest insight on each kind of block. */
+export function selectLastInsights(tx: Transaction, userId: string) {
+  return tx
+    .selectDistinctOn([insights.blockTypeId], {
+      ...insightBody,
+      blockTypeId: insights.blockTypeId,
+      createdAt: insights.createdAt,
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
+    .orderBy(insights.blockTypeId, desc(insights.createdAt), desc(insights.id));
+}
+
+/** Selects the fields of the profile that the duck may see, and the time of its last change. */
 export function selectProfileWithStamp(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -107,8 +119,8 @@ export function selectWords(tx: Transaction, userId: string, cardId: string) {
 }
 
 /**
- * Takes the place of words that are about to be asked for: nothing comes back where they are there already, or where
- * somebody asks for the same ones and has not been at it since before `staleBefore`.
+ * Inserts a placeholder for words that are about to be requested. Returns no row when the words are already
+ * there, or when another request for them started after `staleBefore`.
  */
 export function claimWords(
   tx: Transaction,
@@ -127,7 +139,7 @@ export function claimWords(
     .returning({ subject: cardWords.subject });
 }
 
-/** Lets others ask. What was said before stays, as words that no longer hold. */
+/** Releases the claim. The former words stay as an outdated version. */
 export function releaseWords(
   tx: Transaction,
   row: Pick<typeof cardWords.$inferSelect, "userId" | "cardId" | "subject" | "version">,
@@ -145,7 +157,7 @@ export function releaseWords(
     );
 }
 
-/** Puts words in the place of those said before. */
+/** Stores words in place of the former ones. */
 export function upsertWords(tx: Transaction, row: typeof cardWords.$inferSelect) {
   const { version, body, createdAt } = row;
   return tx

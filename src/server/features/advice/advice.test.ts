@@ -23,7 +23,7 @@ beforeAll(async () => {
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 const drawn = [{ id: CARD, reversed: false }];
 
-/** Somebody with a work block who has drawn the card. */
+/** Creates a person with a work block who has drawn the card. */
 async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) {
   const person = await aReader(app, said, options);
   const { userId } = person;
@@ -33,8 +33,8 @@ async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) 
   return Object.assign(person, { block, mine });
 }
 
-describe("a card that somebody never drew", () => {
-  it("says so, has no words for them, and gives none", async () => {
+describe("a card that the person never drew", () => {
+  it("has no draws, and requests for words are refused", async () => {
     const person = await aReader(app);
     await anInsight(app, { userId: person.userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
     const { body } = await person.get<PersonalCard>(MINE);
@@ -47,7 +47,7 @@ describe("a card that somebody never drew", () => {
     }
   });
 
-  it("is answered like any other where there is no such card, and closed to guests and visitors", async () => {
+  it("answers 404 for an unknown card, and refuses guests and visitors", async () => {
     expect((await app.as().get("/api/cards/the-fool/mine")).error?.message).toBe("Card not found");
     expect((await app.as({ isGuest: true }).get(MINE)).error?.code).toBe("account_required");
     expect((await app.visitor().get(MINE)).error?.code).toBe("unauthenticated");
@@ -55,8 +55,8 @@ describe("a card that somebody never drew", () => {
   });
 });
 
-describe("a card that somebody has drawn", () => {
-  it("knows when, newest first, and which of them was taken from the library", async () => {
+describe("a card that the person has drawn", () => {
+  it("lists its draws newest first and marks those chosen from the library", async () => {
     const person = await drawer({ isPremium: true });
     const { userId } = person;
     const chosen = [{ id: CARD, reversed: false, chosen: true }];
@@ -71,7 +71,7 @@ describe("a card that somebody has drawn", () => {
     });
   });
 
-  it("stays drawn on the free plan, where an old insight keeps its date and nothing else", async () => {
+  it("stays drawn on the free plan, where an old insight shows only its date", async () => {
     const person = await aReader(app);
     const createdAt = daysAgo(8);
     await anInsight(app, { userId: person.userId, cardsDrawn: drawn, createdAt });
@@ -84,7 +84,7 @@ describe("a card that somebody has drawn", () => {
     expect((await person.post<SaidOutput>(TAKE, {})).status).toBe(200);
   });
 
-  it("is not one when that insight was deleted, and is again when the delete is undone", async () => {
+  it("stops being drawn when its only insight is deleted, and is drawn again after undo", async () => {
     const person = await aReader(app);
     const { id } = await anInsight(app, { userId: person.userId, cardsDrawn: drawn });
     const everDrawn = async () => (await person.get<PersonalCard>(MINE)).body.everDrawn;
@@ -94,7 +94,7 @@ describe("a card that somebody has drawn", () => {
     expect(await everDrawn()).toBe(true);
   });
 
-  it("learns of a reading as soon as it is there, of each of its three cards", async () => {
+  it("lists a new reading at once for each of its three cards", async () => {
     const person = await aReader(app);
     const { events } = await person.readAll({ spreadType: "full-pond" });
     const cards = events.flatMap((event) => (event.type === "cards" ? event.cards : []));
@@ -106,7 +106,7 @@ describe("a card that somebody has drawn", () => {
 });
 
 describe("guidance", () => {
-  it("is for the kinds of block that somebody has, and is about their own block", async () => {
+  it("is available for the kinds of block the person has and is about their own block", async () => {
     const person = await drawer();
     expect((await person.mine()).guidance.map(({ blockTypeId, text }) => [blockTypeId, text])).toEqual([
       ["work", null],
@@ -119,7 +119,7 @@ describe("guidance", () => {
     expect((await person.post(ADVICE, { blockTypeId: "money" })).error?.field).toBe("blockTypeId");
   });
 
-  it("is said once and kept sealed, until a block of that kind changes", async () => {
+  it("is generated once and stored encrypted until a block of that kind changes", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     expect((await person.mine()).guidance[0]?.text).toBe(first.text);
@@ -139,23 +139,25 @@ describe("guidance", () => {
     expect((await person.mine()).guidance.find(({ blockTypeId }) => blockTypeId === "work")?.text).toBeNull();
   });
 
-  it("comes after people to talk to where the block's notes speak of danger, and only when wanted", async () => {
+  it("shows crisis help first when the notes of the block speak of danger, and is given on request", async () => {
     const person = await aReader(app);
     const { userId } = person;
-    await aBlock(app, { userId, notes: "I want to kill myself tonight.", saveAnyway: true });
+    await aBlock(app, { userId, notes: "I want to kill myself tonight.", goOnAnyway: true });
     await anInsight(app, { userId, cardsDrawn: drawn });
     const refused = await person.post(ADVICE, { blockTypeId: "work" });
     expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
     expect(refused.error?.help?.length).toBeGreaterThan(0);
-    expect((await person.post<SaidOutput>(ADVICE, { blockTypeId: "work", goOn: true })).status).toBe(200);
+    expect((await person.post<SaidOutput>(ADVICE, { blockTypeId: "work", goOnAnyway: true })).status).toBe(
+      200,
+    );
   });
 
-  it("needs the consent that is in force", async () => {
+  it("requires the current consent", async () => {
     const person = await drawer({}, { hasConsent: false });
     expect((await person.post(ADVICE, { blockTypeId: "work" })).error?.code).toBe("consent_required");
   });
 
-  it("is refused with its own name at twenty in an hour: 6000 tokens hold no more; what was said is still read", async () => {
+  it("is limited to twenty calls an hour, while stored guidance can still be read", async () => {
     const person = await drawer();
     const { body: kept } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     const others = app.dependencies.deck.cards.filter(({ id }) => id !== CARD).slice(0, 20);
@@ -178,7 +180,7 @@ describe("guidance", () => {
 });
 
 describe("the take", () => {
-  it("is said once about what was written when the card lay there, and anew after the next draw", async () => {
+  it("is generated once from what was written at the draw, and again after the next draw", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(TAKE, {});
     expect(first.isGeneric).toBe(false);
@@ -194,11 +196,11 @@ describe("the take", () => {
   });
 });
 
-describe("waits for the database, beside the session's own", () => {
-  it("are one for the page and for words that are there, two before the duck is asked", async () => {
+describe("database round trips of card words, beside the session's own", () => {
+  it("are one for the page and for stored words, two before the duck is asked", async () => {
     const person = await drawer();
     expect(await app.roundTrips(() => person.get(MINE))).toBe(1);
-    // Load, claim; then the account of its tokens and the words.
+    // Two round trips to load and claim; then one for the token count and one for the words.
     expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(4);
     expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(1);
     for (let count = 0; count < 30; count += 1) {

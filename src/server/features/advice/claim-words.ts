@@ -1,4 +1,4 @@
-// Of several tabs that ask for the same words one asks the duck; the others wait for what he says.
+// When several tabs request the same words, one of them asks the duck and the others wait for the result.
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -11,16 +11,18 @@ import { askedSince, askedVersion, isAsked, openWords, sealWords } from "./store
 type WordsPlace = Pick<KnownForWords, "card" | "key" | "subject" | "version">;
 
 export interface WordsClaim {
-  /** For a batch; something comes back where the claim is ours. */
+  /** Statement for a batch. It returns a row when this request has made the claim. */
   take: (tx: Parameters<typeof claimWords>[0], now: Date) => ReturnType<typeof claimWords>;
   /**
-   * The words that somebody else is asking for; `null` where nothing came of it, and it is anybody's turn. Throws
-   * `reading_stopped` where whoever waits has left.
+   * Waits for the words that another request is generating. Resolves with `null` when that request failed and
+   * anybody may try again. Throws `reading_stopped` when `signal` is aborted.
    */
   wordsOfOther: (signal: AbortSignal | undefined) => Promise<string | null>;
-  /** Puts the words in the claim's place. Where that fails they are anybody's to ask for again. */
+  /** Stores the words in place of the claim. If that fails, the claim is released. */
   keep: (text: string) => Promise<void>;
-  /** Nothing came of ours. Where that cannot be said, it goes into the log, and the others wait as for the dead. */
+  /**
+   * Releases a claim without a result. A failure is logged; the others then wait until the claim is stale.
+   */
   release: () => Promise<void>;
 }
 

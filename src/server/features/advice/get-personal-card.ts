@@ -18,7 +18,7 @@ const PAST_DRAWS_SHOWN = 12;
 
 type CardFloor = Pick<Floor, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
-/** One round trip, whatever there is. Whether a card was ever drawn is never locked; an old insight's id is. */
+/** One round trip. The plan never hides whether a card was drawn, but it hides the id of an old insight. */
 export async function getPersonalCard(
   floor: CardFloor,
   session: Session,

@@ -17,13 +17,14 @@ import {
   selectBlockStamps,
   selectDrawnInsights,
   selectForemostBlocks,
+  selectLastInsights,
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
 import { isAsked, openAll, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
-/** What the person wrote when drawing this card, as far back as a take looks. */
+/** Number of the person's latest texts with this card that a take considers. */
 const TEXTS_MAX = 3;
 
 /** Everything that words about a card depend on. */
@@ -32,15 +33,19 @@ export interface KnownForWords {
   key: UserKey;
   subject: Subject;
   version: string;
-  /** Said before, and still good. */
+  /** Stored words that are still current. */
   text: string | null;
-  /** Somebody is asking for them now: another tab, or another device. */
+  /** Another tab or device is requesting these words now. */
   isAsked: boolean;
-  /** The person's own words that this is about, newest first; empty where there are none to be had. */
+  /** The person's own texts that the words are about, newest first; empty when there are none. */
   texts: string[];
-  /** What was said about this card before, of any subject: not to be said again. */
+  /** For guidance: the last question about a block of this kind, and what the reading said. */
+  asked: Asked | null;
+  /** For a take: the card was reversed in the draw of the newest text. */
+  isReversed: boolean;
+  /** All former words about this card, on any subject, so that they are not repeated. */
   saidBefore: string[];
-  /** The kind of block the newest of them is about. */
+  /** The kind of block that the newest text is about. */
   blockTypeId: BlockTypeId | undefined;
   tone: Tone;
   profile: DuckProfile | undefined;
@@ -52,8 +57,8 @@ export interface KnownForWords {
 type LoadFloor = Pick<Floor, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
 /**
- * One round trip. Throws `not_found` for a card that is none, `conflict` for one that was never drawn, and
- * `no_block_type` where the person has no block of the kind.
+ * One round trip. Throws `not_found` for an unknown card, `conflict` for a card that was never drawn, and
+ * `no_block_type` when the person has no block of the kind.
  */
 export async function loadForWords(
   floor: LoadFloor,
@@ -63,59 +68,86 @@ export async function loadForWords(
   const { database, vault, clock, duck, deck } = floor;
   const { userId } = session;
   const card = findCard(deck, slug);
-  const [[keyRow], drawn, stamps, blocks, words, [settings], [consent], [profile]] = await database.batch(
-    { userId },
-    (tx) => [
-      vault.keyQuery(tx, userId),
-      selectDrawnInsights(tx, userId, card.id, TEXTS_MAX),
-      selectBlockStamps(tx, userId),
-      selectForemostBlocks(tx, userId),
-      selectWords(tx, userId, card.id),
-      selectSettings(tx, userId),
-      consentQuery(tx, userId),
-      selectProfileWithStamp(tx, userId),
-    ],
-  );
+  const isTake = subject === "take";
+  const found = await database.batch({ userId }, (tx) => ({
+    key: vault.keyQuery(tx, userId),
+    drawn: selectDrawnInsights(tx, userId, card.id, TEXTS_MAX),
+    last: isTake ? nothing : selectLastInsights(tx, userId),
+    stamps: selectBlockStamps(tx, userId),
+    blocks: selectForemostBlocks(tx, userId),
+    words: selectWords(tx, userId, card.id),
+    settings: selectSettings(tx, userId),
+    consent: consentQuery(tx, userId),
+    profile: selectProfileWithStamp(tx, userId),
+  }));
+  const { drawn, last, stamps, blocks, words } = found;
+  const [keyRow] = found.key;
+  const [settings] = found.settings;
+  const [profile] = found.profile;
   if (drawn.length === 0 || !keyRow) throw new AppError("conflict", sentences.cardNeverDrawn);
   const key = vault.open(keyRow);
   const ofBlocks = blocks.map((block) => ({
     blockTypeId: block.blockTypeId as BlockTypeId,
     text: [openBlockName(key, block), openBlockNotes(key, block)].filter(Boolean).join(". "),
   }));
-  const ofDraws = drawn
-    .filter(({ createdAt }) => !isLockedBy(planOf(session), createdAt, clock.now()))
-    .flatMap((row) => {
-      const opened = openInsightBody(key, row);
-      if (!opened.ok) return [];
-      return [{ blockTypeId: row.blockTypeId as BlockTypeId, text: opened.value.userContext }];
-    });
+  const isOpen = ({ createdAt }: { createdAt: Date }) => !isLockedBy(planOf(session), createdAt, clock.now());
+  const ofDraws = drawn.filter(isOpen).flatMap((row) => {
+    const opened = openInsightBody(key, row);
+    if (!opened.ok) return [];
+    const isReversed = row.cardsDrawn.some(({ id, reversed }) => id === card.id && reversed);
+    return [{ blockTypeId: row.blockTypeId as BlockTypeId, text: opened.value.userContext, isReversed }];
+  });
   const own = wordsFor(subject, ofDraws, ofBlocks);
+  const asked = askedLast(
+    key,
+    last.find((row) => row.blockTypeId === subject && isOpen(row)),
+  );
   const tone = readTone(settings?.tone);
   const version = versionOfWords({
     ...{ deck, duck, tone, profileChangedAt: profile?.updatedAt },
-    blocks: stamps.filter(({ blockTypeId }) => subject === "take" || blockTypeId === subject),
-    newestDraw: subject === "take" ? drawn[0]?.id : undefined,
+    blocks: stamps.filter(({ blockTypeId }) => isTake || blockTypeId === subject),
+    newestDraw: isTake ? drawn[0]?.id : undefined,
   });
   return {
     ...{ card, key, subject, version, tone },
     text: openWords(key, words, { subject, version }),
     isAsked: isAsked(words, { subject, version }, clock.now()),
-    texts: own.map(({ text }) => text),
+    texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],
+    asked,
+    isReversed: isTake && own[0]?.isReversed === true,
     saidBefore: openAll(key, words),
     blockTypeId: own[0]?.blockTypeId,
     profile: profile && openDuckProfile(key, profile),
     country: settings?.country ?? null,
     timeZone: zoneAt(clock.now(), dayZoneOf(settings)),
-    hasConsent: isConsentCurrent(consent, duck),
+    hasConsent: isConsentCurrent(found.consent[0], duck),
   };
 }
 
 interface OwnWords {
   blockTypeId: BlockTypeId;
   text: string;
+  isReversed?: boolean;
 }
 
-/** Guidance is about the block; a take about what was asked when the card lay there, else about a block. */
+interface Asked {
+  question: string;
+  reading: string;
+}
+
+function askedLast(key: UserKey, row: Parameters<typeof openInsightBody>[1] | undefined): Asked | null {
+  const opened = row && openInsightBody(key, row);
+  if (!opened?.ok) return null;
+  const { userContext, reading } = opened.value;
+  return { question: userContext, reading: reading.interpretation };
+}
+
+/** Replaces a statement whose result is not needed. */
+const nothing: Promise<never[]> = Promise.resolve([]);
+
+/**
+ * Guidance is about the block. A take is about what was asked when the card was drawn, or else about a block.
+ */
 function wordsFor(subject: Subject, ofDraws: OwnWords[], ofBlocks: OwnWords[]): OwnWords[] {
   if (subject === "take") return ofDraws.length > 0 ? ofDraws : ofBlocks.slice(0, 1);
   const block = ofBlocks.find(({ blockTypeId }) => blockTypeId === subject);

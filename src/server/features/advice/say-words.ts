@@ -17,17 +17,19 @@ export interface WordsRequest {
   session: Session;
   slug: string;
   subject: Subject;
-  /** The person has seen the help and wants to read on all the same. */
-  goesOnAnyway: boolean;
-  /** Whether anybody still waits for an answer; what the duck is asked for himself is kept in any case. */
+  /** The person has seen the crisis help and wants to continue. */
+  goOnAnyway: boolean;
+  /**
+   * Aborted when nobody waits for the answer any more. Words that were already requested are stored anyway.
+   */
   signal: AbortSignal | undefined;
 }
 
 /**
- * What the duck says about a card to somebody who has drawn it; what he said before as long as it holds. Two round trips
- * before the provider is called, one where nothing has to be said. Throws as `loadForWords` does, and `crisis_help`,
- * `consent_required` and `rate_limited`. Words that stand in for his are not kept. Whoever asks for words that another tab
- * asks for gets the same.
+ * Returns what the duck says about a card to somebody who has drawn it; stored words as long as they are
+ * current. Two round trips before the provider is called, one when stored words are returned. Throws as
+ * `loadForWords` does, and `crisis_help`, `consent_required` and `rate_limited`. Fallback words are not
+ * stored. Parallel requests for the same words get the same result.
  */
 export async function sayWords(floor: WordsFloor, request: WordsRequest): Promise<SaidOutput> {
   const { session } = request;
@@ -45,7 +47,7 @@ export async function sayWords(floor: WordsFloor, request: WordsRequest): Promis
   return { text: said.text, isGeneric: said.isFallback };
 }
 
-/** Whatever fails, the next who asks does not wait for it. */
+/** Releases the claim when `work` fails, so that the next request need not wait. */
 async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -55,17 +57,19 @@ async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Prom
   }
 }
 
-/** `null` where somebody else is asking for the same words: who only waits is charged nothing, but for a tie. */
+/**
+ * Returns `null` when another request is generating the same words. Waiting is not charged, except in a race.
+ */
 async function claimCall(
   { database, duck, clock }: WordsFloor,
-  { session, subject, goesOnAnyway }: WordsRequest,
+  { session, subject, goOnAnyway }: WordsRequest,
   { known, claim }: { known: KnownForWords; claim: WordsClaim },
 ): Promise<Ticket | null> {
   const feature = subject === "take" ? "generateRobsTake" : "generateAdviceForUser";
   const { userId } = session;
   const { texts, country, timeZone } = known;
   const cost = FIXED_COSTS[feature];
-  const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goesOnAnyway });
+  const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goOnAnyway });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   if (known.isAsked) return null;
   const now = clock.now();
@@ -78,18 +82,18 @@ async function claimCall(
 }
 
 function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords): Promise<Said> {
-  const { card, subject, tone, profile, version, texts, blockTypeId } = known;
+  const { card, subject, tone, profile, version, texts, blockTypeId, asked, isReversed } = known;
   const [text = ""] = texts;
   const seed = `${card.id} ${subject} ${version}`;
   const voice = { card, tone, seed, avoid: known.saidBefore, ...(profile && { profile }) };
   if (subject === "take") {
     return duck.take(ticket, {
-      request: { ...voice, texts, ...(blockTypeId && { blockTypeId }) },
+      request: { ...voice, texts, isReversed, ...(blockTypeId && { blockTypeId }) },
       writePrompt: (clean) => writeTakePrompt(clean, config.advisorName),
     });
   }
   return duck.advise(ticket, {
-    request: { ...voice, blockTypeId: subject, text },
+    request: { ...voice, blockTypeId: subject, text, ...asked },
     writePrompt: (clean) => writeAdvicePrompt(clean, config.advisorName),
   });
 }

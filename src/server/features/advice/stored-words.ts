@@ -1,11 +1,11 @@
-// What the duck said about a card, as it is kept.
+// Stores what the duck said about a card.
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 
-/** Guidance for a kind of block, or his take. */
+/** Guidance for a kind of block, or the duck's take. */
 export type Subject = BlockTypeId | "take";
 
 export type WordsRow = typeof cardWords.$inferSelect;
@@ -24,7 +24,7 @@ export function sealWords(
   return key.seal(body, placeOf(cardWords, "body", row));
 }
 
-/** What was said of this subject and still holds; `null` where there is nothing, or it does not open. */
+/** Returns the current words on this subject; `null` when there are none or they cannot be decrypted. */
 export function openWords(
   key: UserKey,
   rows: readonly WordsRow[],
@@ -35,20 +35,20 @@ export function openWords(
   return opened?.ok ? opened.value.text : null;
 }
 
-/** The version of words that are being asked for. */
+/** The version that marks words as being requested. */
 export function askedVersion(version: string): string {
   return `asked ${version}`;
 }
 
-/** Longer than any call lasts, with what is written before and after it. */
+/** Longer than any call takes, including the writes before and after it. */
 const LONGEST_CALL_MS = 120_000;
 
-/** Whoever has been asking since before then has died. */
+/** A request for words that started before this time is considered dead. */
 export function askedSince(now: Date): Date {
   return new Date(now.getTime() - LONGEST_CALL_MS);
 }
 
-/** Whether somebody is asking for these words now. */
+/** Whether a request for these words is under way. */
 export function isAsked(
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },
@@ -60,7 +60,7 @@ export function isAsked(
   );
 }
 
-/** Everything said about a card, whether or not it still holds. */
+/** Returns everything the duck said about a card, current or outdated. */
 export function openAll(key: UserKey, rows: readonly WordsRow[]): string[] {
   return rows.flatMap((row) => {
     const opened = key.unseal(row.body, placeOf(cardWords, "body", row), { shape: isBody });

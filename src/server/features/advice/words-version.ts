@@ -1,4 +1,4 @@
-// Words about a card are kept until something they were made from has changed.
+// Stored words about a card are current until one of their sources changes.
 import { createHash } from "node:crypto";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -7,7 +7,7 @@ import type { Deck } from "../cards/cards.ts";
 export interface BlockStamp {
   blockTypeId: string;
   count: number;
-  /** Milliseconds since 1970: when one of them changed last. */
+  /** Milliseconds since 1970 of the latest change to one of them. */
   changedAt: number;
 }
 
@@ -16,15 +16,15 @@ interface Sources {
   duck: Pick<Duck, "id">;
   tone: string;
   profileChangedAt: Date | undefined;
-  /** All of them for a take, those of one kind for guidance. */
+  /** All blocks for a take, those of one kind for guidance. */
   blocks: readonly BlockStamp[];
-  /** The newest insight that the card lay in, for a take. */
+  /** For a take: the newest insight that contains the card. */
   newestDraw?: string | undefined;
 }
 
 const LENGTH = 24;
 
-/** The same for the same deck, duck, tone, profile and blocks, in whatever order these come. */
+/** Returns a hash that is equal for the same deck, duck, tone, profile and blocks, in any order. */
 export function versionOfWords({ deck, duck, tone, profileChangedAt, blocks, newestDraw }: Sources): string {
   const stamps = blocks.map(({ blockTypeId, count, changedAt }) => `${blockTypeId} ${count} ${changedAt}`);
   const said = [

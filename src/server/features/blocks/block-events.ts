@@ -1,8 +1,8 @@
-// The rows of a block's timeline: how they are made, and how they are shown.
+// Creates and presents the events of a block's timeline.
 import type { BlockEventOutput } from "../../../contract/blocks.ts";
 import { BLOCK_EVENT_KINDS, type BlockEventKind } from "../../../domain/blocks/events.ts";
 import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -16,7 +16,7 @@ interface Happened {
   from?: ShownStatus;
   to?: ShownStatus;
   insightId?: string;
-  /** Words, and what to seal them with. */
+  /** The text, and the key to encrypt it with. */
   note?: { key: UserKey; text: string };
 }
 
@@ -49,7 +49,7 @@ export function presentEvent(key: UserKey, row: BlockEventRow): BlockEventOutput
   };
 }
 
-/** How a block began of which no row tells: one that is older than the timeline, or came from elsewhere. */
+/** Returns the creation event of a block without one: an old block or an imported one. */
 export function presentBeginning(block: { id: string; createdAt: Date }): BlockEventOutput {
   return {
     id: block.id,

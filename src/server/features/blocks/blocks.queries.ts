@@ -4,17 +4,17 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 
-/** Moments of a block's history that a list shows. */
+/** Number of events of a block's history that a list shows. */
 const HISTORY_SHOWN = 8;
 
-/** As the database tells it; `at` in milliseconds since 1970. */
+/** An event as the database returns it; `at` in milliseconds since 1970. */
 export interface StoredMoment {
   kind: string;
   to: string | null;
   at: number;
 }
 
-/** Newest first. A new name is no ring, and a deleted insight none either. */
+/** Newest first. Leaves out renames and deleted insights. */
 const history = sql<StoredMoment[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'to', e.to_status,
     'at', extract(epoch from e.created_at) * 1000) order by e.created_at desc, e.id desc), '[]'::jsonb)

@@ -28,7 +28,7 @@ const names = async (person: ReturnType<TestApp["as"]>, query: string) =>
   (await person.get<Page>(`/api/blocks${query}`)).body.items.map((block) => block.name);
 
 describe("blocks", () => {
-  it("are made active, kept sealed and opened again", async () => {
+  it("are created as active, stored encrypted and decrypted again", async () => {
     const person = app.as();
     const made = await person.post<BlockOutput>("/api/blocks", {
       blockTypeId: "creative",
@@ -46,7 +46,7 @@ describe("blocks", () => {
     expect(JSON.stringify(row)).not.toMatch(/forty|right/);
   });
 
-  it("are made once under the name they are sent with, however often and at once that arrives", async () => {
+  it("are created once per id, however often the request is sent", async () => {
     const person = app.as();
     const { userId } = person.session;
     const sent = { id: newId(), blockTypeId: "creative", name: "Page forty", notes: "Written in a tunnel." };
@@ -71,7 +71,7 @@ describe("blocks", () => {
     expect(stranger.body.notes).toBe("Another's.");
   });
 
-  it("ask a guest to sign up, and are nobody else's", async () => {
+  it("require an account and are hidden from other people", async () => {
     const person = app.as();
     const block = await aBlock(app, { userId: person.session.userId });
     expect(await app.as({ isGuest: true }).get("/api/blocks")).toMatchObject({
@@ -84,7 +84,7 @@ describe("blocks", () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  it("are listed newest first, without the archived ones unless those are asked for", async () => {
+  it("are listed newest first, with archived ones only on request", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (const name of ["One old", "Two paused", "Three done", "Four away"])
@@ -106,7 +106,7 @@ describe("blocks", () => {
     expect(await names(person, "?status=active")).toEqual(["One old"]);
   });
 
-  it("with a status that nobody here sets are neutral: in the list, and not among the active ones", async () => {
+  it("with an unknown status are listed, but not among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "From elsewhere" });
@@ -116,7 +116,7 @@ describe("blocks", () => {
     expect(await names(person, "?status=active")).toEqual([]);
   });
 
-  it("come with how they began, what changed, and how many readings they had", async () => {
+  it("come with their history and the number of their readings", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Four drafts" });
@@ -133,7 +133,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("are found by a part of their name, in any case", async () => {
+  it("are found by part of their name, ignoring case", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (const name of ["The Proposal", "Page forty", "proposals again"]) await aBlock(app, { userId, name });
@@ -146,7 +146,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("need a name of at most 150 characters and a kind", async () => {
+  it("require a kind and a name of at most 150 characters", async () => {
     const person = app.as();
     const block = { blockTypeId: "work", name: "Fine" };
     expect((await person.post("/api/blocks", { ...block, name: "  " })).error?.field).toBe("name");
@@ -156,7 +156,7 @@ describe("blocks", () => {
     );
   });
 
-  it("cost one wait for the database, beside the session's own", async () => {
+  it("cost one database round trip, beside the session's own", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId });

@@ -1,11 +1,11 @@
-// The front door of blocks: how a block's words are sealed and opened, for whoever shows a block beside their own, and
-// what a reading leaves in its timeline.
+// Public interface of the blocks feature: encrypts and decrypts a block's texts for other features that show
+// blocks, and records a reading in its timeline.
 import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
 import { BLOCK_EVENT_KINDS } from "../../../domain/blocks/events.ts";
 import { readStatus } from "../../../domain/blocks/status.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { callsForQuiet } from "../../../domain/safety/gravity.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -17,12 +17,12 @@ import { touchBlock } from "./events.queries.ts";
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** What a list opens. */
+/** The part that a list decrypts. */
 interface SealedSummary {
   name: string;
 }
 
-/** What only the block itself opens. */
+/** The part that is decrypted only on the block's own page. */
 export interface BlockBody {
   notes: string;
   resolutionReflection?: string;
@@ -46,7 +46,7 @@ export function sealBlockBody(key: UserKey, row: RowId, body: BlockBody): string
   return key.seal(body, placeOf(userBlocks, "body", row));
 }
 
-/** The block's name, or the sentence that says it could not be opened. */
+/** Returns the block's name, or the sentence that says it could not be decrypted. */
 export function openBlockName(key: UserKey, row: RowId & Pick<BlockRow, "summary" | "isImported">): string {
   const { isImported } = row;
   const place = placeOf(userBlocks, "summary", row);
@@ -65,7 +65,7 @@ export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBod
   return { ok: true, value: isText(opened.value) ? { notes: opened.value } : opened.value };
 }
 
-/** Imported blocks may hold bare texts. */
+/** Imported blocks may hold plain strings. */
 function isSummary(value: unknown): value is SealedSummary | string {
   return isText(value) || hasTexts("name")(value);
 }
@@ -76,7 +76,7 @@ function isBody(value: unknown): value is BlockBody | string {
   return value.resolutionReflection === undefined || isText(value.resolutionReflection);
 }
 
-/** The block's notes; none where they could not be opened. */
+/** Returns the block's notes; an empty string when they could not be decrypted. */
 export function openBlockNotes(key: UserKey, row: SealedBodyRow): string {
   const opened = openBlockBody(key, row);
   return opened.ok ? opened.value.notes : "";
@@ -97,10 +97,10 @@ export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
   };
 }
 
-/** A block as lists read it. */
+/** A block as a list query returns it. */
 export type ListedBlockRow = BlockRow & { history: StoredMoment[]; readingCount: number };
 
-/** A block of which no row tells anything began, at least. */
+/** A block without any event is shown with a creation event. */
 export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlockOutput {
   const moments = row.history.map((moment) => ({
     kind: BLOCK_EVENT_KINDS.find((kind) => kind === moment.kind) ?? ("status" as const),
@@ -117,7 +117,7 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
   };
 }
 
-/** The newest active blocks, for whoever shows them beside their own. */
+/** Selects the newest active blocks, for other features. */
 export function selectActiveBlocks(tx: Transaction, userId: string, limit: number) {
   const filter: BlockFilter = { status: "active" };
   return selectBlocks(tx, userId, { filter, key: undefined, limit });
@@ -127,12 +127,14 @@ interface ReadingOnBlock {
   userId: string;
   blockId: string;
   insightId: string;
-  /** Whether this reading made the block. */
+  /** Whether this reading created the block. */
   isNew: boolean;
   now: Date;
 }
 
-/** Tells the block's timeline of a reading, and the block that something happened; for the reading's own transaction. */
+/**
+ * Adds a reading to the block's timeline and updates its time of change. Runs in the reading's transaction.
+ */
 export function recordReading(tx: Transaction, { insightId, isNew, ...block }: ReadingOnBlock) {
   const made = isNew ? [blockEvent(block, { kind: "created" })] : [];
   return touchBlock(tx, block, [...made, blockEvent(block, { kind: "insight", insightId })]);

@@ -38,8 +38,8 @@ const timelineOf = async (person: Tester, path: string) =>
 
 const created = { kind: "created", from: null, to: null, note: null };
 
-describe("the words of a block", () => {
-  it("change one by one, and what is not sent stays", async () => {
+describe("changing the texts of a block", () => {
+  it("changes only the fields that are sent", async () => {
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     clock.advance(60_000);
     const renamed = await person.patch<BlockOutput>(path, { name: "  Five drafts " });
@@ -50,7 +50,7 @@ describe("the words of a block", () => {
     expect(await detailOf(person, path)).toMatchObject(noted.body as object);
   });
 
-  it("are answered with people to talk to where they speak of danger, and kept when they want them kept", async () => {
+  it("shows crisis help when they speak of danger, and saves them on request", async () => {
     const dark = "I want to kill myself tonight.";
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     const before = await detailOf(person, path);
@@ -65,11 +65,11 @@ describe("the words of a block", () => {
     const made = await person.post("/api/blocks", { blockTypeId: "life", name: "Dark", notes: dark });
     expect(made.error?.code).toBe("crisis_help");
     expect(await detailOf(person, path)).toEqual(before);
-    const kept = await person.patch<BlockOutput>(path, { notes: dark, saveAnyway: true });
+    const kept = await person.patch<BlockOutput>(path, { notes: dark, goOnAnyway: true });
     expect(kept.body).toMatchObject({ notes: dark, status: "active" });
   });
 
-  it("leave the former name in the timeline, sealed", async () => {
+  it("keeps the former name in the timeline, encrypted", async () => {
     const { person, userId, path } = await someoneWithBlock({ name: "Xylophone" });
     await person.patch(path, { name: "Zanzibar" });
     expect(await timelineOf(person, path)).toEqual([
@@ -83,7 +83,7 @@ describe("the words of a block", () => {
     expect(JSON.stringify([rows, row])).not.toMatch(/Xylophone|Zanzibar/);
   });
 
-  it("are refused where they are too long, with the field's name", async () => {
+  it("refuses texts that are too long and names the field", async () => {
     const { person, path } = await someoneWithBlock();
     expect((await person.patch(path, { name: " " })).error?.field).toBe("name");
     expect((await person.patch(path, { name: "x".repeat(151) })).error?.field).toBe("name");
@@ -94,7 +94,7 @@ describe("the words of a block", () => {
     expect((await person.patch(path, { status: "done" })).error?.field).toBe("status");
   });
 
-  it("stay both where two tabs change different ones at the same time", async () => {
+  it("keeps both changes when two tabs change different fields at the same time", async () => {
     const { person, path } = await someoneWithBlock({ name: "Before", notes: "Before." });
     const answers = await Promise.all([
       person.patch(path, { name: "After" }),
@@ -105,7 +105,7 @@ describe("the words of a block", () => {
     expect(await detailOf(person, path)).toMatchObject({ name: "After", notes: "After.", status: "paused" });
   });
 
-  it("change nothing where they are the same, the time included", async () => {
+  it("changes nothing, not even the time of change, when the texts are the same", async () => {
     const { person, block, path } = await someoneWithBlock({ name: "Same", notes: "Same." });
     clock.advance(60_000);
     const { body } = await person.patch<BlockOutput>(path, {
@@ -125,7 +125,7 @@ describe("the status of a block", () => {
   const allowed = pairs.filter(([from, to]) => canChangeStatus(from, to));
   const forbidden = pairs.filter(([from, to]) => !canChangeStatus(from, to));
 
-  it.each(allowed)("goes from %s to %s, and the timeline tells of it", async (from, to) => {
+  it.each(allowed)("changes from %s to %s and adds an event to the timeline", async (from, to) => {
     const { person, path } = await someoneWithBlock({ status: from });
     clock.advance(60_000);
     const { status, body } = await person.patch<BlockOutput>(path, { status: to });
@@ -133,7 +133,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
   });
 
-  it.each(forbidden)("does not go from %s to %s: 409 with the status it has", async (from, to) => {
+  it.each(forbidden)("does not change from %s to %s: 409 with the current status", async (from, to) => {
     const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
     const answer = await person.patch(path, { status: to, notes: "Lost." });
     expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
@@ -142,14 +142,14 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toEqual([created]);
   });
 
-  it("reads 'in-progress' as active, and goes on from there", async () => {
+  it("treats 'in-progress' as active", async () => {
     const { person, path } = await someoneWithBlock({ status: "in-progress" });
     const { body } = await person.patch<BlockOutput>(path, { status: "paused" });
     expect(body.status).toBe("paused");
     expect((await timelineOf(person, path))[0]).toMatchObject({ from: "active", to: "paused" });
   });
 
-  it("may be sent again where the answer was lost, and is told of once", async () => {
+  it("may be sent again after a lost answer and adds one event", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "I sent draft three." };
     const first = await person.patch<BlockOutput>(path, change);
@@ -158,7 +158,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("is told of once where it arrives five times at once", async () => {
+  it("adds one event when the same change arrives five times at once", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "Written in a tunnel." };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, change)));
@@ -166,11 +166,11 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("is decided once where two tabs want what excludes each other", async () => {
+  it("accepts one of two exclusive changes from two tabs", async () => {
     const { person, path } = await someoneWithBlock();
     const wanted: BlockStatus[] = ["archived", "paused"];
     const answers = await Promise.all(wanted.map((status) => person.patch(path, { status })));
-    // Archived first leaves no way to paused; paused first leaves one to archived.
+    // If archived comes first, paused is refused; if paused comes first, archived is still possible.
     expect(["200,200", "200,409"]).toContain(answers.map(({ status }) => status).join());
     const told = (await timelineOf(person, path)).filter(({ kind }) => kind === "status");
     expect(told).toHaveLength(answers.filter(({ status }) => status === 200).length);
@@ -179,7 +179,7 @@ describe("the status of a block", () => {
 });
 
 describe("a reflection on a change of status", () => {
-  it("is kept with the block and with the moment, sealed", async () => {
+  it("is stored with the block and with the event, encrypted", async () => {
     const { person, userId, path } = await someoneWithBlock({ notes: "Four drafts." });
     const words = "  Xylophone, in the end.\n";
     const { body } = await person.patch<BlockOutput>(path, {
@@ -198,7 +198,7 @@ describe("a reflection on a change of status", () => {
     expect(JSON.stringify([events, blocks])).not.toContain("Xylophone");
   });
 
-  it("stays when the block opens again, and when its notes change", async () => {
+  it("stays when the block becomes active again and when its notes change", async () => {
     const { person, path } = await someoneWithBlock();
     await person.patch(path, { status: "resolved", resolutionReflection: "Sent it." });
     await person.patch(path, { status: "active" });
@@ -209,7 +209,7 @@ describe("a reflection on a change of status", () => {
     expect(notes).toEqual(["Sent it twice.", null, "Sent it.", null]);
   });
 
-  it("is none where it is only spaces", async () => {
+  it("is ignored when it is only spaces", async () => {
     const { person, path } = await someoneWithBlock();
     const { body } = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: " \n" });
     expect(body).toMatchObject({ status: "paused", resolutionReflection: null });
@@ -217,7 +217,7 @@ describe("a reflection on a change of status", () => {
 });
 
 describe("changing a block", () => {
-  it("is the same 404 for somebody else's, for none, and for an id that cannot be one", async () => {
+  it("answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
     const { block } = await someoneWithBlock();
     const stranger = app.as();
     const answers = await Promise.all(
@@ -229,7 +229,7 @@ describe("changing a block", () => {
     }
   });
 
-  it("asks a guest to sign up", async () => {
+  it("requires an account", async () => {
     const guest = app.as({ isGuest: true });
     expect(await guest.patch(`/api/blocks/${newId()}`, { name: "x" })).toMatchObject({
       status: 403,
@@ -237,7 +237,7 @@ describe("changing a block", () => {
     });
   });
 
-  it("keeps a body that cannot be opened until new notes take its place", async () => {
+  it("keeps a body that cannot be decrypted until new notes replace it", async () => {
     const { person, userId, block, path } = await someoneWithBlock();
     await setColumns(userId, block.id, { body: "no envelope" });
     const paused = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: "Rest." });
@@ -249,7 +249,7 @@ describe("changing a block", () => {
     expect(noted.body.notes).toBe("Anew.");
   });
 
-  it("costs two waits for the database, beside the session's own", async () => {
+  it("costs two database round trips, beside the session's own", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "paused", name: "New", notes: "New.", resolutionReflection: "Why." };
     expect(await app.roundTrips(() => person.patch(path, change))).toBe(2);

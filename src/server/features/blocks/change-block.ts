@@ -22,23 +22,23 @@ import {
 } from "./blocks.ts";
 import { replaceBlock } from "./events.queries.ts";
 
-/** Attempts where others change the same block at the same time. */
+/** Number of attempts when other requests change the same block at the same time. */
 const ATTEMPTS = 4;
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export interface BlockChange {
   name?: string | undefined;
   notes?: string | undefined;
   status?: BlockStatus | undefined;
   resolutionReflection?: string | undefined;
-  saveAnyway?: boolean | undefined;
+  goOnAnyway?: boolean | undefined;
 }
 
 /**
- * Two round trips, and two more for each time that somebody else was faster. `conflict` with `currentStatus` where the
- * block's status does not lead to the wanted one. The status it already has is no change, so that a request may be sent
- * again whose answer was lost. `crisis_help` where the words speak of a crisis and the person has not chosen to keep
- * them: nothing changes then.
+ * Two round trips, and two more for each conflicting change. Throws `conflict` with `currentStatus` when the
+ * block's status may not change to the requested one. The current status counts as no change, so a request
+ * may be sent again after a lost answer. Throws `crisis_help`, and changes nothing, when the texts speak of a
+ * crisis and the person has not confirmed.
  */
 export async function changeBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
@@ -46,7 +46,7 @@ export async function changeBlock(
   change: BlockChange,
 ): Promise<BlockOutput> {
   const { name, notes, resolutionReflection } = change;
-  if (!change.saveAnyway) {
+  if (!change.goOnAnyway) {
     await offerHelpFirst({ database, clock }, userId, [name, notes, resolutionReflection]);
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -64,7 +64,7 @@ export async function changeBlock(
   throw new AppError("conflict", sentenceOf("conflict"));
 }
 
-/** `next` is `row` itself where nothing changes. */
+/** Returns `row` itself as `next` when nothing changes. */
 function applyChange(
   key: UserKey,
   row: BlockRow,
@@ -98,7 +98,7 @@ function applyChange(
   return { next, events };
 }
 
-/** The new status, `null` where it stays. */
+/** Returns the new status, `null` when it stays. */
 function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
   const current = readStatus(row.status);
   if (wanted === undefined || wanted === current) return null;
@@ -107,7 +107,10 @@ function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockSta
   throw new AppError("conflict", sentence, { currentStatus: current });
 }
 
-/** The body sealed anew, `null` where it stays. One that cannot be opened is kept until new notes take its place. */
+/**
+ * Returns the body encrypted anew, `null` when it stays. A body that cannot be decrypted stays until new
+ * notes replace it.
+ */
 function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string | null {
   const opened = openBlockBody(key, row);
   if (!opened.ok && change.notes === undefined) return null;
@@ -122,7 +125,7 @@ function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string |
   });
 }
 
-/** As typed; nothing where it is only spaces. */
+/** Returns the text as typed; `undefined` when it is only spaces. */
 function wordsIn(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === "" ? undefined : text;
 }

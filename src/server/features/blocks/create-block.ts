@@ -18,20 +18,20 @@ export interface NewBlock {
   blockTypeId: BlockTypeId;
   name: string;
   notes: string;
-  saveAnyway?: boolean | undefined;
+  goOnAnyway?: boolean | undefined;
 }
 
 /**
- * One block an id, however often it is sent; the one that is there answers. Throws `crisis_help` where the words speak
- * of a crisis and the person has not chosen to keep them; `not_found` where the block of this id was deleted,
- * `too_many_blocks` where the person has as many as they may.
+ * Creates one block per id, however often it is sent; repeated requests return the existing block. Throws
+ * `crisis_help` when the texts speak of a crisis and the person has not confirmed, `not_found` when the block
+ * of this id was deleted, and `too_many_blocks` when the person has the maximum number.
  */
 export async function createBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   userId: string,
-  { id = newId(), blockTypeId, name, notes, saveAnyway }: NewBlock,
+  { id = newId(), blockTypeId, name, notes, goOnAnyway }: NewBlock,
 ): Promise<BlockOutput> {
-  if (!saveAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
+  if (!goOnAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const row = {

@@ -1,6 +1,7 @@
 import type { BlockOutput } from "../../../contract/blocks.ts";
-import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
-import { markDeleted, unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { undoableSince } from "../../../domain/limits/undo.ts";
+import { unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { hideThing } from "../../platform/db/hide-thing.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -10,23 +11,21 @@ import { presentBlock } from "./blocks.ts";
 type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
 
 /**
- * Hides the block at once, in one round trip; its insights stay and show no block. `purge-deleted` removes it for good,
- * with its timeline, once `undoUntil` is over.
+ * Hides the block at once, in one round trip; its insights stay and show no block. `purge-deleted` removes
+ * the block and its timeline for good after `undoUntil`.
  */
 export async function deleteBlock(
-  { database, clock }: DeleteFloor,
+  floor: DeleteFloor,
   userId: string,
   id: string,
 ): Promise<{ undoUntil: string }> {
-  const now = clock.now();
-  const [{ rows }] = await database.batch({ userId }, (tx) => [
-    markDeleted(tx, "blocks", userId, { id, now }),
-  ]);
-  if (rows.length === 0) throw new AppError("not_found", sentences.blockNotFound);
-  return { undoUntil: undoUntil(now).toISOString() };
+  return await hideThing(floor, "blocks", { userId, id, notFound: sentences.blockNotFound });
 }
 
-/** Takes a delete back, with the links of its insights, in one round trip; `not_found` once it is too late. */
+/**
+ * Restores a deleted block with the links of its insights, in one round trip; throws `not_found` when it is
+ * too late.
+ */
 export async function restoreBlock(
   { database, vault, clock }: DeleteFloor,
   userId: string,

@@ -14,7 +14,7 @@ const INSIGHTS = 3000;
 const LIMIT = 50;
 const actor = { userId: newId() };
 const stranger = { userId: newId() };
-/** One of the ten that `insertManyInsights` makes. */
+/** One of the ten blocks that `insertManyInsights` creates. */
 const blockId = "00000003-0000-7000-8000-000000000000";
 
 let database: Database;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-describe("a page of a block's", () => {
+describe("reading a page of a block's", () => {
   for (const [what, key] of [
     ["the newest", undefined],
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],
   ] as const) {
-    it(`timeline is read from its index, with no more of the insights than it names: ${what}`, async () => {
+    it(`timeline uses its index and loads only the insights it names: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectEvents(tx, actor.userId, { blockId, key, limit: LIMIT }),
       );
@@ -44,7 +44,7 @@ describe("a page of a block's", () => {
       expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1));
     });
 
-    it(`insights is read from their index: ${what}`, async () => {
+    it(`insights uses their index: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectInsightsOfBlock(tx, actor.userId, { blockId, key, limit: LIMIT }),
       );
@@ -54,7 +54,7 @@ describe("a page of a block's", () => {
   }
 });
 
-/** As the role that owns the tables. */
+/** Connects as the role that owns the tables. */
 async function tellOfEveryInsight(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,4 +1,4 @@
-// What begins and changes a block, and what writes and reads its timeline.
+// Creates and changes a block, and writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { BLOCKS } from "../../../domain/limits/bounds.ts";
 import { countingOf } from "../../platform/db/counted-things.ts";
@@ -8,13 +8,16 @@ import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
 import type { BlockEventRow } from "./block-events.ts";
 
-/** A page of a block's timeline, newest first, and one row more where there is one. Deleted insights are left out. */
+/**
+ * Selects a page of a block's timeline, newest first, and one more row if there is one. Leaves out deleted
+ * insights.
+ */
 export function selectEvents(
   tx: Transaction,
   userId: string,
   { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
 ) {
-  // Joined rather than asked for with `exists`: beside an `or` that would read all of the person's insights.
+  // Uses a join, because `exists` beside an `or` would read all of the person's insights.
   return tx
     .select(getTableColumns(blockEvents))
     .from(blockEvents)
@@ -38,7 +41,7 @@ export function selectEvents(
     .limit(limit + 1);
 }
 
-/** Writes `events` into the timeline of a block that is there, deleted or not, and says that something happened. */
+/** Adds `events` to the timeline of a block, deleted or not, and updates its time of change. */
 export function touchBlock(
   tx: Transaction,
   { userId, blockId, now }: { userId: string; blockId: string; now: Date },
@@ -55,8 +58,8 @@ export function touchBlock(
 type BlockRow = typeof userBlocks.$inferSelect;
 
 /**
- * Begins a block with the first moment of its timeline, and counts it; nothing of it where its id is taken, or where the
- * person has as many as they may. Lock the counters first.
+ * Creates a block with its first event and counts it. Does nothing when the id is taken or the person has the
+ * maximum number of blocks. Lock the counters first.
  */
 export function beginBlock(
   tx: Transaction,
@@ -79,8 +82,8 @@ export function beginBlock(
 }
 
 /**
- * Puts `next` in the place of `row`, with what it adds to the timeline. Answers with nothing, and writes nothing, where
- * the block is no longer as `row` has it.
+ * Replaces `row` with `next` and adds `events` to the timeline. Writes and returns nothing when the block has
+ * changed since `row` was read.
  */
 export function replaceBlock(
   tx: Transaction,

@@ -11,22 +11,22 @@ import { selectBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock } from "./blocks.ts";
 import { selectEvents } from "./events.queries.ts";
 
-/** Events of a timeline that come at once. */
+/** Number of timeline events on a page. */
 const EVENTS_A_PAGE = 50;
 
 export interface BlockRequest {
   userId: string;
   plan: Plan;
   id: string;
-  /** Of the insights. */
+  /** Number of insights on a page. */
   limit: number;
   cursor?: string | undefined;
   eventsCursor?: string | undefined;
 }
 
 /**
- * One round trip. Somebody else's block and one that never was are the same `not_found`. A block is open whatever its
- * age; of its insights, those older than the plan shows come without their words.
+ * One round trip. Throws the same `not_found` for somebody else's block and an unknown one. A block is
+ * readable at any age; its insights that are older than the plan shows come without their texts.
  */
 export async function getBlock(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
@@ -51,7 +51,7 @@ export async function getBlock(
   };
 }
 
-/** The page that reaches the beginning tells how the block began, also where no row does. */
+/** The page that reaches the beginning ends with a creation event, even when none is stored. */
 function timelineOf(
   key: UserKey,
   block: BlockRow,

@@ -5,17 +5,20 @@ import { mapInSlices } from "../../platform/turns.ts";
 import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
 import { type ListedBlockRow, openBlockName, presentListedBlock } from "./blocks.ts";
 
-/** Names are sealed, so a search opens them; this many rows at most are looked at for one page. */
+/** Names are encrypted, so a search decrypts them; at most this many rows are searched for one page. */
 const SEARCHED_AT_MOST = 1000;
 
 export interface BlockListRequest extends BlockFilter {
   limit: number;
   cursor?: string | undefined;
-  /** Part of a name, in any case. */
+  /** Part of a name; case is ignored. */
   search?: string | undefined;
 }
 
-/** One round trip, whatever is asked. A page of a search may be shorter than its limit and still have a next one. */
+/**
+ * One round trip in any case. A page of search results may be shorter than its limit and still have a next
+ * one.
+ */
 export async function listBlocks(
   { database, vault }: Pick<Floor, "database" | "vault">,
   userId: string,

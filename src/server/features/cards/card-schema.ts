@@ -1,15 +1,27 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS, type Card, FAMILIES, slugOf } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPE_IDS, type Card, DECK_SIZE, FAMILIES, slugOf } from "../../../domain/deck/card.ts";
 
 const CORE_MEANING = { min: 60, max: 150 };
 const ART_ALT = { min: 60, max: 200 };
 const TEXT_MAX = 600;
-const DECK_SIZE = 36;
 
-const text = z.string().trim().min(1).max(TEXT_MAX);
+/** Placeholder that `npm run deck -- new` writes where a sentence is missing. */
+const UNWRITTEN = /^WRITE: /;
+
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TEXT_MAX)
+  .refine((words) => !UNWRITTEN.test(words), "is still to be written");
+/** The end of a sentence, without a final stop, that does not address the person as `you`. */
+const ABOUT = text.max(80).regex(/^(?!.*\byou(?:r|’|\b)).*[^.!?]$/i);
 const texts = (least: number) => z.array(text).min(least);
 
-/** One `deck/<slug>/card.json`. Counts and lengths are the deck's own rules; see `domain/deck/card.ts` for what a field means. */
+/**
+ * Schema of `deck/<slug>/card.json`. Counts and lengths are the rules of the deck; `domain/deck/card.ts`
+ * explains the fields.
+ */
 export const cardFileSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -29,6 +41,9 @@ export const cardFileSchema = z
       .max(6),
     artAlt: text.min(ART_ALT.min).max(ART_ALT.max),
     material: z.strictObject({
+      about: ABOUT,
+      aboutReversed: ABOUT.nullable(),
+      bridges: texts(2),
       situation: texts(2),
       challenge: texts(2),
       advice: texts(2),
@@ -40,6 +55,10 @@ export const cardFileSchema = z
   .refine((card) => card.id === slugOf(card.name), { path: ["id"], error: "must be the name's slug" })
   .refine((card) => (card.family === "pond") === (card.reversedMeaning === null), {
     path: ["reversedMeaning"],
+    error: "must be null on a Pond card and nowhere else",
+  })
+  .refine((card) => (card.reversedMeaning === null) === (card.material.aboutReversed === null), {
+    path: ["material", "aboutReversed"],
     error: "must be null on a Pond card and nowhere else",
   })
   .refine(

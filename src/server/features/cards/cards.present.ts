@@ -6,7 +6,7 @@ export function presentCardSummary(card: Card): CardSummary {
   return { id, number, name, emoji, family, coreMeaning, tags };
 }
 
-/** Everything but the composer's material. */
+/** Leaves out the material of the offline composer. */
 export function presentCard(card: Card): CardOutput {
   const { reversedMeaning, duckQuestion, duckWisdom, blockApplications, perspectivePrompts, artAlt } = card;
   return {

@@ -7,7 +7,7 @@ import type { BlockTypeOutput, CardOutput, CardSummary } from "../../../contract
 import { loadDeck } from "./cards.ts";
 
 describe("the deck over HTTP", () => {
-  it("is open to everybody, without the composer's material and without a wait for the database", async () => {
+  it("is readable by everybody, without the composer's material and without a database round trip", async () => {
     const app = await createTestApp();
     const visitor = app.visitor();
     const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
@@ -19,13 +19,13 @@ describe("the deck over HTTP", () => {
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
   });
 
-  it("says 'Card not found' for a card that is none", async () => {
+  it("answers 'Card not found' for an unknown card", async () => {
     const app = await createTestApp();
     const answer = await app.visitor().get("/api/cards/the-fool");
     expect(answer).toMatchObject({ status: 404, error: { code: "not_found", message: "Card not found" } });
   });
 
-  it("names the four kinds of block, ordered by name", async () => {
+  it("lists the four kinds of block, ordered by name", async () => {
     const app = await createTestApp();
     const { body } = await app.visitor().get<{ items: BlockTypeOutput[] }>("/api/block-types");
     expect(body.items.map(({ emoji, name }) => `${emoji} ${name}`)).toEqual([
@@ -39,8 +39,8 @@ describe("the deck over HTTP", () => {
   });
 });
 
-describe("a deck with a mistake in it", () => {
-  it("does not load, and says which card and which field", () => {
+describe("a deck with an invalid card", () => {
+  it("does not load, and the error names the card and the field", () => {
     const folder = mkdtempSync(join(tmpdir(), "deck-"));
     const card = { ...loadDeck().byId.get("the-cache"), duckQuestion: "No question." };
     mkdirSync(join(folder, "the-cache"));

@@ -1,4 +1,4 @@
-// The front door of the deck: read once at the start, held in memory.
+// Public interface of the deck, which is read once at the start and kept in memory.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { cardFileSchema } from "./card-schema.ts";
 
 export interface Deck {
-  /** In the deck's own order, by number: the order that a shuffle starts from. */
+  /** Sorted by number, the order that a shuffle starts from. */
   cards: readonly Card[];
   byId: ReadonlyMap<string, Card>;
-  /** Hex SHA-256 of everything the cards and the block types say; stored with a draw. */
+  /** Hex SHA-256 of all cards and block types; stored with a draw. */
   version: string;
 }
 
@@ -29,7 +29,7 @@ export function loadDeck(folder: string = DECK_FOLDER): Deck {
   return { cards, byId, version: versionOf(cards) };
 }
 
-/** The card of this slug; throws `not_found` where there is none. */
+/** Returns the card of this slug; throws `not_found` when there is none. */
 export function findCard(deck: Deck, slug: string): Card {
   const card = deck.byId.get(slug);
   if (!card) throw new AppError("not_found", sentences.cardNotFound);

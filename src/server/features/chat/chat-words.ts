@@ -1,19 +1,26 @@
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { ChatMessage, ChatRequest, DuckReading } from "../../../domain/duck/duck-request.ts";
+import type { ChatMessage, ChatRequest, DuckBlock, ReadingWords } from "../../../domain/duck/duck-request.ts";
 import { readTone } from "../../../domain/duck/tone.ts";
+import { CHAT_CONTEXT_MESSAGES } from "../../../domain/readings/lengths.ts";
+import { doneSteps } from "../../../domain/readings/own-steps.ts";
 import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
-import { CONTEXT_MESSAGES } from "./limits.ts";
+import type { ChatInsightRow } from "./find-insight.ts";
 import type { KnownChat } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
-/** For a step that does not say how long it takes. */
+/** Assumed length of a step that does not say how long it takes. */
 const STEP_MINUTES = 2;
 
-/** What the duck is asked: the reading, what was said since, and the message. Throws where the reading does not open. */
+/**
+ * Returns the request to the duck: the reading, the conversation so far, and the message. Throws when the
+ * reading cannot be decrypted.
+ */
 export function chatWords(
   deck: Deck,
   known: KnownChat,
@@ -25,13 +32,14 @@ export function chatWords(
   const spread = row.spreadType as SpreadType;
   const before = earlierThan(known, message.id);
   const said = before.flatMap((earlier) => openMessage(known, earlier));
-  const recent = before.slice(-CONTEXT_MESSAGES);
+  const recent = before.slice(-CHAT_CONTEXT_MESSAGES);
   return {
     tone: readTone(settings?.tone),
     seed: message.id,
-    isDistressed: isGrave || recent.some((earlier) => isDark(known, earlier)),
+    isDistressed:
+      isGrave || words.reading.concern !== undefined || recent.some((earlier) => isDark(known, earlier)),
     avoid: said.filter(({ role }) => role === "assistant").map(({ content }) => content),
-    reading: duckReadingOf(words.reading),
+    reading: duckReadingOf(words.reading, row),
     cards: row.cardsDrawn.flatMap(({ id, reversed }, index) => {
       const card = deck.byId.get(id);
       const position = positionAt(spread, index);
@@ -39,13 +47,15 @@ export function chatWords(
     }),
     text: words.userContext,
     blockTypeId: row.blockTypeId as BlockTypeId,
-    messages: said.slice(-CONTEXT_MESSAGES),
+    messages: said.slice(-CHAT_CONTEXT_MESSAGES),
+    earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
     message: message.content,
+    ...(row.block && { block: blockOf(insight.key, row.block) }),
     ...(profile && { profile }),
   };
 }
 
-/** Oldest first. A message that is tried again may have later ones behind it. */
+/** Returns the earlier messages, oldest first. A message that is retried may have later ones after it. */
 function earlierThan({ latest, sent }: KnownChat, id: string): MessageRow[] {
   const oldestFirst = latest.toReversed();
   if (!sent) return oldestFirst;
@@ -62,10 +72,22 @@ function isDark({ insight }: KnownChat, row: MessageRow): boolean {
   return openMetadata<MessageMetadata>(insight.key, row).isDistressed === true;
 }
 
-function duckReadingOf(reading: ReadingResult): DuckReading {
+/** Adds which steps the person has done since. */
+function duckReadingOf(reading: ReadingResult, { steps, tookAction }: ChatInsightRow): ReadingWords {
+  const ticks = steps.map(({ step, doneAt }) => ({ step, isDone: doneAt !== null }));
+  const isDone = doneSteps(reading.actionSteps.length, { tookAction, ticks });
   return {
     ...reading,
     headline: headlineOf(reading),
-    actionSteps: reading.actionSteps.map(({ text, minutes = STEP_MINUTES }) => ({ text, minutes })),
+    actionSteps: reading.actionSteps.map(({ text, minutes = STEP_MINUTES }, index) => ({
+      text,
+      minutes,
+      isDone: isDone[index] ?? false,
+    })),
   };
+}
+
+function blockOf(key: UserKey, block: NonNullable<ChatInsightRow["block"]>): DuckBlock {
+  const { status } = block;
+  return { name: openBlockName(key, block), status, notes: openBlockNotes(key, block), earlier: [] };
 }

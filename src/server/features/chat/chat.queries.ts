@@ -1,12 +1,19 @@
-// What the chat reads.
+// Queries that read the chat.
 import { and, desc, eq, gte, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
-import { insights } from "../../platform/db/tables/insights.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { storedSteps } from "../insights/insights.ts";
 
 const reply = alias(chatMessages, "reply");
+
+const blockOfInsight = and(
+  eq(userBlocks.userId, insights.userId),
+  eq(userBlocks.id, insights.userBlockId),
+  isNull(userBlocks.deletedAt),
+);
 
 export function selectChatInsight(tx: Transaction, userId: Value<string>, id: Value<string>) {
   return tx
@@ -18,9 +25,13 @@ export function selectChatInsight(tx: Transaction, userId: Value<string>, id: Va
       cardsDrawn: insights.cardsDrawn,
       body: insights.body,
       isImported: insights.isImported,
+      tookAction: insights.tookAction,
+      steps: storedSteps,
       createdAt: insights.createdAt,
+      block: userBlocks,
     })
     .from(insights)
+    .leftJoin(userBlocks, blockOfInsight)
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 
@@ -55,18 +66,17 @@ export function selectLatestMessages(
     .limit(limit);
 }
 
-/** The message that its sender calls so, with its conversation and its reply. */
+const isOfConversation = and(
+  eq(insightConversations.userId, chatMessages.userId),
+  eq(insightConversations.id, chatMessages.conversationId),
+);
+
+/** Selects the message with this client id, its conversation and its reply. */
 export function selectSent(tx: Transaction, userId: Value<string>, clientMessageId: Value<string>) {
   return tx
     .select({ message: chatMessages, conversation: insightConversations, reply })
     .from(chatMessages)
-    .innerJoin(
-      insightConversations,
-      and(
-        eq(insightConversations.userId, chatMessages.userId),
-        eq(insightConversations.id, chatMessages.conversationId),
-      ),
-    )
+    .innerJoin(insightConversations, isOfConversation)
     .leftJoin(reply, and(eq(reply.userId, chatMessages.userId), eq(reply.replyTo, chatMessages.id)))
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, clientMessageId)));
 }
@@ -77,7 +87,7 @@ const isShown = and(
   isNull(insights.deletedAt),
 );
 
-/** What is known of the person's messages since then, under insights that are still there. */
+/** Selects the metadata of the person's messages since then, under insights that are not deleted. */
 export function selectMoods(tx: Transaction, userId: string, since: Date) {
   return tx
     .select({
@@ -88,13 +98,7 @@ export function selectMoods(tx: Transaction, userId: string, since: Date) {
       conversationId: chatMessages.conversationId,
     })
     .from(chatMessages)
-    .innerJoin(
-      insightConversations,
-      and(
-        eq(insightConversations.userId, chatMessages.userId),
-        eq(insightConversations.id, chatMessages.conversationId),
-      ),
-    )
+    .innerJoin(insightConversations, isOfConversation)
     .innerJoin(insights, isShown)
     .where(
       and(

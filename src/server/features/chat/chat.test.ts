@@ -20,7 +20,7 @@ async function chatter(): Promise<Chatter> {
 }
 
 describe("the chat under an insight", () => {
-  it("begins with a welcome that stays the same, and no conversation", async () => {
+  it("begins with a constant welcome and without a conversation", async () => {
     const person = await chatter();
     const { status, body } = await person.history();
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe("the chat under an insight", () => {
     expect((await person.history()).body.welcome).toBe(body.welcome);
   });
 
-  it("saves a message, answers in words as they come, and shows both afterwards", async () => {
+  it("saves a message, streams the reply, and shows both afterwards", async () => {
     const person = await chatter();
     const startedAt = clock.now().toISOString();
     const reply = await person.say("  I open draft one again every morning.\r\nWhy?  ");
@@ -47,10 +47,10 @@ describe("the chat under an insight", () => {
     ]);
   });
 
-  it("shows the latest fifty, oldest first, and says that there are more", async () => {
+  it("shows the latest fifty messages, oldest first, and says that there are more", async () => {
     const person = await chatter();
     for (let count = 1; count <= 26; count += 1) {
-      // Past the hourly limit of 16 calls of 600 tokens.
+      // Stays within the hourly limit, which is 16 calls of 600 tokens.
       clock.advance(6 * MINUTE_MS);
       await person.say(`Thought number ${count}.`);
     }
@@ -62,7 +62,7 @@ describe("the chat under an insight", () => {
     expect(body.conversation?.messageCount).toBe(52);
   });
 
-  it("is one's own: a stranger, a guest and a visitor are turned away", async () => {
+  it("refuses a stranger, a guest and a visitor", async () => {
     const person = await chatter();
     await person.say("Only for me.");
     const path = `/api/insights/${person.insightId}/messages`;
@@ -79,7 +79,7 @@ describe("the chat under an insight", () => {
     expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
   });
 
-  it("is locked with its insight once that is older than the plan shows", async () => {
+  it("is locked with its insight when that is older than the plan shows", async () => {
     const person = await chatter();
     const old = await anInsight(app, {
       userId: person.userId,
@@ -91,7 +91,7 @@ describe("the chat under an insight", () => {
     expect((await person.post(path, message)).error?.code).toBe("plan_locked");
   });
 
-  it("is gone with an insight that is deleted", async () => {
+  it("is gone when its insight is deleted", async () => {
     const person = await chatter();
     await person.say("Before it goes.");
     await person.delete(`/api/insights/${person.insightId}`);
@@ -99,8 +99,8 @@ describe("the chat under an insight", () => {
   });
 });
 
-describe("what cannot be sent", () => {
-  it("is said word for word, with its field", async () => {
+describe("sending a message", () => {
+  it("refuses empty and long messages with the exact sentence and field", async () => {
     const person = await chatter();
     const cases = [
       ["  \n ", "Message cannot be empty"],
@@ -120,24 +120,24 @@ describe("what cannot be sent", () => {
     expect((await person.history()).body.conversation).toBeNull();
   });
 
-  it("is what speaks of a crisis: help first, nothing kept, no model; and on all the same, without a joke", async () => {
+  it("shows help first for a message about a crisis, without saving it, and replies on request without jokes", async () => {
     const person = await chatter();
     const dark = "I want to kill myself tonight.";
     const refused = await person.trySending(dark);
     expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
     expect(refused.error?.help?.length).toBeGreaterThan(0);
     expect((await person.history()).body.messages).toEqual([]);
-    const reply = await person.say(dark, { sendAnyway: true });
+    const reply = await person.say(dark, { goOnAnyway: true });
     expect(reply.last?.type).toBe("done");
     expect((await person.history()).body.messages).toHaveLength(2);
   });
 
-  it("is anything by somebody whose consent is not the one in force", async () => {
+  it("requires the current consent", async () => {
     const person = await aChatter(app, { hasConsent: false });
     expect((await person.trySending("Hello")).error?.code).toBe("consent_required");
   });
 
-  it("is the seventeenth message of an hour: 16 of 600 tokens fit into 10,000; nothing of it is kept", async () => {
+  it("refuses the seventeenth message of an hour and saves nothing of it", async () => {
     const person = await chatter();
     for (let count = 0; count < 16; count += 1) await person.say(`Message ${count}`);
     const refused = await person.trySending("One more.");
@@ -156,12 +156,12 @@ describe("what cannot be sent", () => {
   });
 });
 
-describe("waits for the database, beside the session's own", () => {
-  it("are one for a history and two before the duck is asked", async () => {
+describe("database round trips of the chat, beside the session's own", () => {
+  it("are one for the history and two before the duck is asked", async () => {
     const person = await chatter();
     await person.say("Warm.");
     expect(await app.roundTrips(() => person.history())).toBe(1);
-    // Load, claim; then the reply and the account of its tokens.
+    // Two round trips to load and claim; then one for the reply and one for the token count.
     expect(await app.roundTrips(() => person.say("And again."))).toBe(4);
     expect(await app.roundTrips(() => person.get("/api/chat/topics"))).toBe(1);
   });

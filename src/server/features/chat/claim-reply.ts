@@ -12,7 +12,7 @@ import type { KnownChat } from "./load-chat.ts";
 import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
 import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
 
-/** Somebody else was faster with the same message: there is a reply to attach to. */
+/** Thrown when a parallel request has already saved the same message; the caller then follows its reply. */
 export class NameTaken extends Error {
   override name = "NameTaken";
 }
@@ -23,7 +23,7 @@ export interface ClaimRequest {
   admission: Admission;
 }
 
-/** What lets a reply begin. */
+/** The permission to start a reply. */
 export interface ReplyClaim {
   ticket: Ticket;
   conversationId: string;
@@ -31,7 +31,10 @@ export interface ReplyClaim {
 
 type ClaimFloor = Pick<Floor, "database" | "clock" | "config"> & { deck: Deck };
 
-/** One round trip that saves the message and counts the call, or neither. Throws `NameTaken` or `rate_limited`. */
+/**
+ * Saves the message and counts the call in one round trip, or does neither. Throws `NameTaken` or
+ * `rate_limited`.
+ */
 export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
   const { database } = floor;
   const { message, admission, known } = claim;
@@ -51,7 +54,7 @@ export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Prom
   return { ticket, conversationId: saved?.conversationId ?? row.conversation.id };
 }
 
-/** The same for a message that is saved and has no reply. */
+/** Claims a reply for a message that is already saved and has none. */
 export async function claimRetry({ database, clock }: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
   const { userId, id } = claim.message;
   const now = clock.now();
@@ -66,7 +69,7 @@ export async function claimRetry({ database, clock }: ClaimFloor, claim: ClaimRe
   return { ticket, conversationId: taken.conversationId };
 }
 
-/** The ticket; where the limit refuses it, what was written is taken back first. */
+/** Returns the ticket. When the limit refuses it, undoes the writes first. */
 async function settleOr(
   { admission }: ClaimRequest,
   claimed: unknown,

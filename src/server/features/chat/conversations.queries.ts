@@ -1,9 +1,9 @@
-// What becomes of whole conversations.
+// Statements on whole conversations.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightConversations } from "../../platform/db/tables/chat.ts";
 
-/** Archives the insight's active conversation, unless nothing was said in it yet. */
+/** Archives the insight's active conversation, unless it is empty. */
 export function archiveConversation(tx: Transaction, userId: string, insightId: string, now: Date) {
   return tx
     .update(insightConversations)
@@ -29,7 +29,7 @@ export function insertConversation(tx: Transaction, row: typeof insightConversat
     });
 }
 
-/** Hides every conversation under an insight, archived ones too. */
+/** Marks every conversation under an insight as deleted, including archived ones. */
 export function markDeleted(tx: Transaction, userId: string, insightId: string, now: Date) {
   return tx
     .update(insightConversations)
@@ -45,8 +45,8 @@ export function markDeleted(tx: Transaction, userId: string, insightId: string, 
 }
 
 /**
- * Brings back what was deleted last, if after `since`. What was active is so again, unless another conversation was
- * begun meanwhile: then it is archived.
+ * Restores the conversations deleted last, if after `since`. A formerly active one becomes active again, or
+ * archived if another conversation has begun in the meantime.
  */
 export function unmarkDeleted(
   tx: Transaction,

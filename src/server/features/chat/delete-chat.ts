@@ -6,7 +6,10 @@ import { markDeleted, unmarkDeleted } from "./conversations.queries.ts";
 
 type DeleteFloor = Pick<Floor, "database" | "clock">;
 
-/** Hides all that was said under an insight, whatever the plan; `purge-deleted` removes it once the undo is over. */
+/**
+ * Hides all conversations under an insight, whatever the plan; `purge-deleted` removes them for good when the
+ * undo is over.
+ */
 export async function deleteChat(
   { database, clock }: DeleteFloor,
   userId: string,
@@ -18,7 +21,7 @@ export async function deleteChat(
   return { undoUntil: undoUntil(now).toISOString() };
 }
 
-/** Takes the delete back; `not_found` once it is too late. */
+/** Restores a deleted chat; throws `not_found` when it is too late. */
 export async function restoreChat(
   { database, clock }: DeleteFloor,
   userId: string,

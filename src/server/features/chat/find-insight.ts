@@ -12,13 +12,13 @@ import { type ConversationRow, openWelcome } from "./stored-chat.ts";
 
 export type ChatInsightRow = Awaited<ReturnType<typeof selectChatInsight>>[number];
 
-/** The insight that a chat is about, opened for the person who asks. */
+/** The insight that a chat is about, decrypted for its owner. */
 export interface ChatInsight {
   key: UserKey;
   row: ChatInsightRow;
-  /** `undefined` where it could not be opened. */
+  /** `undefined` when it could not be decrypted. */
   words: InsightWords | undefined;
-  /** Nothing jokes about what the person asked. */
+  /** The person's text is grave, so the duck makes no jokes. */
   isGrave: boolean;
 }
 
@@ -28,7 +28,10 @@ interface Found {
   row: ChatInsightRow | undefined;
 }
 
-/** `not_found` for somebody else's as for none; `plan_locked` for what is older than the plan shows. */
+/**
+ * Throws `not_found` for somebody else's insight or an unknown one, `plan_locked` for one that is older than
+ * the plan shows.
+ */
 export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, row }: Found): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
@@ -42,7 +45,9 @@ export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, ro
 
 type WelcomeFloor = Pick<Floor, "config"> & { deck: Deck };
 
-/** What this conversation was opened with, or what the insight's first one will be. */
+/**
+ * Returns the stored welcome of this conversation, or the one that the insight's first conversation will get.
+ */
 export function welcomeOf(
   floor: WelcomeFloor,
   insight: ChatInsight,

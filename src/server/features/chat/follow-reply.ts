@@ -1,4 +1,4 @@
-// The reply to a message that is answered already, or that another process is answering: read from the database.
+// Follows a reply in the database: one that is complete, or one that another process is writing.
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent } from "../../../contract/chat.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -15,7 +15,7 @@ import { openContent } from "./stored-chat.ts";
 
 type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "config">;
 
-/** The stream from its beginning: the words come at once when they are there. */
+/** Streams the reply from its beginning. The text of a complete reply comes as one event. */
 export function followStored(floor: FollowFloor, sent: Sent): AsyncIterableIterator<Numbered<ChatEvent>> {
   const feed = new EventFeed<ChatEvent>();
   const reader = { hasLeft: false };
@@ -63,7 +63,7 @@ async function watch(
   }
 }
 
-/** What follows where the reply has ended; nothing while it goes on. */
+/** Returns the last events when the reply has ended; an empty list while it is under way. */
 async function endingOf({ vault, clock }: FollowFloor, sent: Sent | undefined): Promise<ChatEvent[]> {
   if (!sent) return [failure(new AppError("not_found", sentences.messageNotFound))];
   const { message, reply, conversation } = sent;

@@ -3,8 +3,8 @@ import type { Floor } from "../../platform/floor.ts";
 import { ARCHIVED_KEPT_MS } from "./limits.ts";
 
 /**
- * Removes conversations that were archived long enough ago, and guests' in which nothing was said for as long, with
- * their messages. Active ones of people with an account stay, however old.
+ * Removes conversations, with their messages, that were archived long enough ago, and those of guests without
+ * messages for as long. Active conversations of people with an account stay at any age.
  */
 export async function forgetChats({
   database,

@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** What fails for a reason nobody foresaw is said in the sentence of what was being done; the cause is kept. */
+/** Turns an unexpected failure into an `unavailable` error with this sentence, and keeps the cause. */
 export async function inWords<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -30,8 +30,8 @@ async function rowsOf(userId: string) {
   return { conversations, messages };
 }
 
-describe("a conversation that is reset", () => {
-  it("is archived, and a fresh one begins with a welcome and nothing else", async () => {
+describe("resetting a conversation", () => {
+  it("archives it and begins a new one with only a welcome", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const { body: before } = await person.history();
@@ -49,7 +49,7 @@ describe("a conversation that is reset", () => {
     expect(messages).toHaveLength(2);
   });
 
-  it("is reset once when that is asked twice, and goes on in the fresh one", async () => {
+  it("happens once when it is requested twice, and the chat continues in the new conversation", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const answers = await Promise.all([reset(person), reset(person)]);
@@ -61,14 +61,14 @@ describe("a conversation that is reset", () => {
     expect((await rowsOf(person.userId)).conversations).toHaveLength(2);
   });
 
-  it("needs no conversation to begin with", async () => {
+  it("works without an existing conversation", async () => {
     const person = await aChatter(app);
     expect((await reset(person)).body.conversation).toMatchObject({ messageCount: 0, isActive: true });
   });
 });
 
-describe("counts and times of a conversation", () => {
-  it("agree with its messages, also when many are sent at once", async () => {
+describe("the message count and times of a conversation", () => {
+  it("match its messages, even when many are sent at once", async () => {
     const person = await aChatter(app);
     await Promise.all(["One.", "Two.", "Three.", "Four."].map((content) => person.say(content)));
     clock.advance(5000);
@@ -80,8 +80,8 @@ describe("counts and times of a conversation", () => {
   });
 });
 
-describe("the cleanup", () => {
-  it("takes what was archived more than 720 hours ago, and nothing that is active, however old", async () => {
+describe("the cleanup of conversations", () => {
+  it("removes those archived more than 720 hours ago and no active one, however old", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -97,7 +97,7 @@ describe("the cleanup", () => {
     expect((await rowsOf(active.userId)).messages).toHaveLength(2);
   });
 
-  it("takes a guest's too", async () => {
+  it("removes old conversations of guests", async () => {
     const { userId } = await beginAsGuest(app);
     const row = {
       userId,
@@ -116,12 +116,12 @@ describe("the cleanup", () => {
   });
 });
 
-describe("a chat that is deleted", () => {
+describe("deleting a chat", () => {
   const pathOf = ({ insightId }: Chatter) => `/api/insights/${insightId}/conversation`;
   const remove = (person: Chatter) => person.delete<{ undoUntil: string }>(pathOf(person));
   const restore = (person: Chatter) => person.post(`${pathOf(person)}/restore`);
 
-  it("is hidden at once, comes back within ten seconds, and is gone for good after a minute", async () => {
+  it("hides it at once, allows undo for ten seconds, and removes it for good after a minute", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -143,7 +143,7 @@ describe("a chat that is deleted", () => {
     expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
   });
 
-  it("comes back beside one that was begun meanwhile, archived, and nothing that was said is lost", async () => {
+  it("restores it as archived when another conversation has begun, and loses no message", async () => {
     const person = await aChatter(app);
     await person.say("Deleted.");
     await remove(person);
@@ -158,7 +158,7 @@ describe("a chat that is deleted", () => {
     expect((await person.history()).body.messages[0]?.content).toBe("Meanwhile.");
   });
 
-  it("is one's own, and there", async () => {
+  it("requires an existing chat of one's own", async () => {
     const person = await aChatter(app);
     expect((await remove(person)).error?.message).toBe("Failed to find conversation");
     await person.say("Mine.");
@@ -169,8 +169,8 @@ describe("a chat that is deleted", () => {
   });
 });
 
-describe("an insight that is deleted for good", () => {
-  it("takes its conversations along, archived ones too, and leaves others alone", async () => {
+describe("an insight that is removed for good", () => {
+  it("loses all its conversations, archived ones too, and no others", async () => {
     const person = await aChatter(app);
     await person.say("Going.");
     await reset(person);
@@ -185,8 +185,8 @@ describe("an insight that is deleted for good", () => {
   });
 });
 
-describe("a guest with a chat, who signs in to an account", () => {
-  it("takes it along, and it can be read there", async () => {
+describe("a guest with a chat who signs in to an account", () => {
+  it("takes the chat along and can read it there", async () => {
     const guest = await beginAsGuest(app);
     const { userId } = guest;
     const { id: insightId } = await anInsight(app, { userId });
@@ -228,8 +228,8 @@ describe("a guest with a chat, who signs in to an account", () => {
   });
 });
 
-describe("what lies in the database", () => {
-  it("holds no word of what was said, nor what it was about, nor how it was meant", async () => {
+describe("the chat in the database", () => {
+  it("contains no words, topics or moods of the messages in plain text", async () => {
     const person = await aChatter(app);
     const { words } = await person.say("Xylophone: my boss scares me and I hate the deadline.");
     const { conversations, messages } = await rowsOf(person.userId);
@@ -239,7 +239,7 @@ describe("what lies in the database", () => {
     }
   });
 
-  it("shows no message that was moved to another place, and says so", async () => {
+  it("marks a message that cannot be decrypted as unreadable", async () => {
     const person = await aChatter(app);
     await person.say("One.");
     await app.dependencies.database.batch({ userId: person.userId }, (tx) => [
@@ -257,8 +257,8 @@ describe("what lies in the database", () => {
   });
 });
 
-describe("what one's messages were about", () => {
-  it("is counted over a week, the most frequent first, for oneself alone", async () => {
+describe("the topics of a person's messages", () => {
+  it("are counted over a week, most frequent first, for this person alone", async () => {
     const before = await aChatter(app);
     await before.say("Last month: my landlord and the rent.");
     clock.advance(169 * HOUR_MS);
@@ -277,7 +277,7 @@ describe("what one's messages were about", () => {
     expect((await app.as({ isGuest: true }).get("/api/chat/topics")).error?.code).toBe("account_required");
   });
 
-  it("is ten things at most", async () => {
+  it("are ten at most", async () => {
     const person = await aChatter(app);
     const messages = [
       "boss, rent, sister",

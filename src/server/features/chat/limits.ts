@@ -1,13 +1,11 @@
 import { ARCHIVED_CHAT_KEPT_HOURS } from "../../../domain/plans/kept.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
-/** Messages a history shows. */
+/** Number of messages that a history shows. */
 export const HISTORY_MESSAGES = 50;
 
-/** Messages before this one that go into a prompt. */
-export const CONTEXT_MESSAGES = 6;
-
-/** Archived conversations, and guests', are kept for this long. */
-export const ARCHIVED_KEPT_MS = ARCHIVED_CHAT_KEPT_HOURS * 60 * 60 * 1000;
+/** How long archived conversations, and those of guests, are kept. */
+export const ARCHIVED_KEPT_MS = ARCHIVED_CHAT_KEPT_HOURS * HOUR_MS;
 
 export const TOPIC_WINDOW_HOURS = 168;
 export const TOPICS_SHOWN = 10;

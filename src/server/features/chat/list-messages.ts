@@ -16,7 +16,7 @@ export interface ChatAsked {
   insightId: string;
 }
 
-/** The active conversation under an insight, or the welcome alone. One round trip. */
+/** Returns the active conversation under an insight, or only the welcome. One round trip. */
 export function listMessages(
   floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },
   { userId, plan, insightId }: ChatAsked,

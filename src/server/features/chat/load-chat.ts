@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
 import type { DayZone } from "../../../domain/plans/day.ts";
 import { planOf } from "../../../domain/plans/plans.ts";
+import { CHAT_CONTEXT_MESSAGES } from "../../../domain/readings/lengths.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -17,21 +18,21 @@ import {
 } from "./chat.queries.ts";
 import { type ChatInsight, openChatInsight } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import { CONTEXT_MESSAGES, HISTORY_MESSAGES } from "./limits.ts";
+import { HISTORY_MESSAGES } from "./limits.ts";
 import type { ConversationRow, MessageRow } from "./stored-chat.ts";
 
-/** A message of this name that was sent before. */
+/** A message with this client id that was sent before. */
 export interface Sent {
   message: MessageRow;
   conversation: ConversationRow;
   reply: MessageRow | null;
 }
 
-/** Everything a reply depends on, as it was before the message. */
+/** Everything a reply depends on, as it was before the new message. */
 export interface KnownChat {
   insight: ChatInsight;
   conversation: ConversationRow | undefined;
-  /** Of the active conversation, newest first. */
+  /** Messages of the active conversation, newest first. */
   latest: MessageRow[];
   sent: Sent | undefined;
   settings: typeof userSettings.$inferSelect | undefined;
@@ -40,7 +41,7 @@ export interface KnownChat {
   profile: DuckProfile | undefined;
 }
 
-/** One round trip. Throws `not_found` and `plan_locked` as the insight itself does. */
+/** One round trip. Throws `not_found` and `plan_locked`. */
 export async function loadChat(
   floor: Pick<Floor, "database" | "vault" | "clock" | "duck">,
   session: Session,
@@ -49,37 +50,39 @@ export async function loadChat(
   const { database, vault, duck } = floor;
   const { userId } = session;
   const held = vault.held(userId);
-  // The offline duck hears all that he has said, so as not to say it again.
-  const limit = duck.kind === "offline" ? HISTORY_MESSAGES : CONTEXT_MESSAGES + 1;
-  const [[keyRow], [row], [conversation], latest, [sent], [settings], [consent], [profile]] = await inWords(
-    sentences.conversationHistoryNotLoaded,
-    () =>
-      database.batch({ userId }, (tx) => [
-        held ? nothing : vault.keyQuery(tx, userId),
-        insightOf(tx, { userId, insightId }),
-        conversationOf(tx, { userId, insightId }),
-        latestOf(tx, { userId, insightId, limit }),
-        sentOf(tx, { userId, clientMessageId }),
-        settingsOf(tx, { userId }),
-        consentOf(tx, { userId }),
-        profileOf(tx, { userId }),
-      ]),
+  // The offline duck gets all of his former messages, so that he does not repeat himself.
+  const limit = duck.kind === "offline" ? HISTORY_MESSAGES : CHAT_CONTEXT_MESSAGES + 1;
+  const found = await inWords(sentences.conversationHistoryNotLoaded, () =>
+    database.batch({ userId }, (tx) => ({
+      key: held ? nothing : vault.keyQuery(tx, userId),
+      insight: insightOf(tx, { userId, insightId }),
+      conversation: conversationOf(tx, { userId, insightId }),
+      latest: latestOf(tx, { userId, insightId, limit }),
+      sent: sentOf(tx, { userId, clientMessageId }),
+      settings: settingsOf(tx, { userId }),
+      consent: consentOf(tx, { userId }),
+      profile: profileOf(tx, { userId }),
+    })),
   );
+  const [keyRow] = found.key;
+  const [row] = found.insight;
+  const [settings] = found.settings;
+  const [profile] = found.profile;
   const key = held ?? (keyRow && vault.open(keyRow));
   const insight = openChatInsight(floor, { plan: planOf(session), key, row });
   return {
     insight,
-    conversation,
-    latest,
-    sent,
+    conversation: found.conversation[0],
+    latest: found.latest,
+    sent: found.sent[0],
     settings,
     zone: dayZoneOf(settings),
-    hasConsent: isConsentCurrent(consent, duck),
+    hasConsent: isConsentCurrent(found.consent[0], duck),
     profile: profile && openDuckProfile(insight.key, profile),
   };
 }
 
-// What every message asks for.
+// Prepared statements that every message uses.
 const user = sql.placeholder("userId");
 const ofInsight = sql.placeholder("insightId");
 const insightOf = prepared("chat_insight", (tx) => selectChatInsight(tx, user, ofInsight));
@@ -92,5 +95,5 @@ const settingsOf = prepared("chat_settings", (tx) => selectSettings(tx, user));
 const consentOf = prepared("chat_consent", (tx) => consentQuery(tx, user));
 const profileOf = prepared("chat_profile", (tx) => selectDuckProfile(tx, user));
 
-/** Stands for a statement whose answer would not be looked at. */
+/** Replaces a statement whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

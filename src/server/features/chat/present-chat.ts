@@ -38,7 +38,7 @@ export function presentMessage(key: UserKey, row: MessageRow, aliveSince: Date):
 
 type ReplyState = Extract<ChatMessageOutput, { role: "user" }>["replyState"];
 
-/** A reply that nobody works on any more has failed, whether or not that was written down. */
+/** A reply without a recent heartbeat counts as failed, even if its stored state says that it is running. */
 export function replyStateOf(
   { replyState, replyBeatAt }: Pick<MessageRow, "replyState" | "replyBeatAt">,
   aliveSince: Date,

@@ -1,6 +1,7 @@
 import type { ChatTopics } from "../../../contract/chat.ts";
 import { SENTIMENTS } from "../../../domain/chat/read-mood.ts";
 import { TOPICS } from "../../../domain/chat/topic-words.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { mapInSlices } from "../../platform/turns.ts";
@@ -9,9 +10,7 @@ import { inWords } from "./in-words.ts";
 import { TOPIC_WINDOW_HOURS, TOPICS_SHOWN } from "./limits.ts";
 import { type MessageMetadata, openMetadata } from "./stored-chat.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** What a person's own messages of the last days were about and how they were meant: for that person alone. */
+/** Counts the topics and moods of a person's own messages of the last days, for that person alone. */
 export function readTopics(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   userId: string,

@@ -1,4 +1,5 @@
-// What the chat writes. Each statement keeps a conversation's count and time in step with its messages.
+// Statements that write the chat. Each keeps a conversation's message count and time consistent with its
+// messages.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
@@ -14,7 +15,7 @@ function own(userId: string, id: string) {
   return and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 }
 
-/** `update_conversation_metadata`: what messages that came, or went, do to their conversation. */
+/** Updates the count and time of a conversation after messages are added (1) or removed (-1). */
 function updateConversationMetadata(source: SQL, difference: 1 | -1): SQL {
   const latest =
     difference === 1
@@ -37,7 +38,7 @@ export interface NewMessage {
   metadata: string;
   clientMessageId: string;
   createdAt: Date;
-  /** Begun with this message where the insight has no active one. */
+  /** Created with this message when the insight has no active conversation. */
   conversation: { id: string; insightId: string; welcome: string };
 }
 
@@ -48,7 +49,10 @@ const isActiveOne = and(
   insightConversations.isActive,
 );
 
-/** Begins the insight's conversation with one message, or counts one more in the active one, and holds it. */
+/**
+ * Creates the insight's conversation with one message, or adds one to the count of the active one. Locks its
+ * row.
+ */
 const countIn = prepared("chat_count_in", (tx) =>
   tx
     .insert(insightConversations)
@@ -90,8 +94,8 @@ const insertInActive = prepared("chat_message", (tx) =>
 );
 
 /**
- * Two statements that save a person's message in the insight's active conversation, which they begin where there is none.
- * A second one of the same name is refused by `chat_messages_client_id`.
+ * Returns two statements that save a person's message in the insight's active conversation, and create that
+ * if needed. The unique index `chat_messages_client_id` refuses a second message with the same client id.
  */
 export function insertMessage(tx: Transaction, { userId, conversation, ...message }: NewMessage) {
   const { id: conversationId, insightId, welcome } = conversation;
@@ -102,7 +106,7 @@ export function insertMessage(tx: Transaction, { userId, conversation, ...messag
   ] as const;
 }
 
-/** Takes back a message that was refused after it was saved. */
+/** Removes a message that was refused after it was saved. */
 export function removeMessage(tx: Transaction, userId: string, id: string) {
   return tx.execute(sql`
     with removed as (
@@ -112,7 +116,10 @@ export function removeMessage(tx: Transaction, userId: string, id: string) {
     ${updateConversationMetadata(sql`removed`, -1)}`);
 }
 
-/** Takes up a message whose reply failed, was stopped or has died; answers with nothing where somebody was faster. */
+/**
+ * Restarts the reply to a message whose reply failed, was stopped or has no heartbeat. Returns no row when a
+ * parallel request has already done so.
+ */
 export function takeUpReply(
   tx: Transaction,
   userId: string,
@@ -132,7 +139,7 @@ export function takeUpReply(
     .returning({ conversationId: chatMessages.conversationId });
 }
 
-/** Says that a reply is under way; answers with nothing where it is no longer wanted. */
+/** Writes the heartbeat of a reply. Returns no row when the reply is no longer wanted. */
 export function beat(tx: Transaction, userId: string, id: string, now: Date) {
   return tx
     .update(chatMessages)
@@ -160,7 +167,7 @@ export function requestStop(tx: Transaction, userId: string, insightId: string, 
     .returning({ id: chatMessages.id });
 }
 
-/** Ends a reply without words. */
+/** Ends a reply that has no text. */
 export function endWithout(tx: Transaction, userId: string, id: string, state: "failed" | "stopped") {
   return tx
     .update(chatMessages)
@@ -168,7 +175,7 @@ export function endWithout(tx: Transaction, userId: string, id: string, state: "
     .where(and(own(userId, id), isUnderWay));
 }
 
-/** Declares a reply dead that has been silent since then. */
+/** Marks a reply as failed when its last heartbeat is older than `aliveSince`. */
 export function buryReply(tx: Transaction, userId: string, id: string, aliveSince: Date) {
   return tx
     .update(chatMessages)
@@ -186,7 +193,7 @@ export interface NewReply {
   createdAt: Date;
 }
 
-/** Saves a reply, once; answers with nothing where its message is gone or has been answered. */
+/** Saves a reply once. Returns no row when its message is gone or already answered. */
 export function insertReply(tx: Transaction, reply: NewReply) {
   const { userId } = reply;
   return tx.execute<{ id: string; messageCount: number }>(sql`

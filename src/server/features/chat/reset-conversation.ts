@@ -13,8 +13,8 @@ import { presentConversation } from "./present-chat.ts";
 import { sealWelcome } from "./stored-chat.ts";
 
 /**
- * Archives the conversation and begins a fresh one, in one transaction. One in which nothing was said yet stays, so a
- * reset that is sent twice does no more than one.
+ * Archives the conversation and begins a new one, in one transaction. An empty conversation stays, so a
+ * repeated reset does nothing more.
  */
 export async function resetConversation(
   floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },

@@ -21,20 +21,20 @@ export interface ReplyRequest {
   insightId: string;
   known: KnownChat;
   ticket: Ticket;
-  /** What the duck is asked; rejected where the reading does not open. */
+  /** The request to the duck; rejects when the reading cannot be decrypted. */
   asked: Promise<ChatRequest>;
-  /** The saved message that is answered. */
+  /** The saved message that the reply answers. */
   message: { userId: string; id: string; content: string; conversationId: string; createdAt: Date };
 }
 
 interface Running extends ReplyRequest {
   feed: EventFeed<ChatEvent>;
   abort: AbortController;
-  /** What has come so far. */
+  /** The text received so far. */
   words: string;
 }
 
-/** Starts the reply to a saved message. From here on it depends on nobody who listens. */
+/** Starts the reply to a saved message. It continues when nobody listens any more. */
 export function runReply(floor: Floor, request: ReplyRequest): LiveReply {
   const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
@@ -68,7 +68,9 @@ async function carryThrough(floor: Floor, running: Running): Promise<"answered" 
   }
 }
 
-/** Passes on the words as they come. Resolves with whether the person stopped them; throws where none came. */
+/**
+ * Streams the text as it arrives. Resolves with whether the person stopped it; throws when there is no text.
+ */
 async function listen({ duck, config }: Floor, running: Running): Promise<boolean> {
   const { asked, ticket, feed, abort } = running;
   const words = gatherText((text) => feed.push({ type: "delta", text }));
@@ -88,7 +90,7 @@ async function listen({ duck, config }: Floor, running: Running): Promise<boolea
       running.words += part.text;
       if (!isFirst) continue;
       words.flush();
-      // What a provider sends in one burst is read in one go: the first words would wait for the last.
+      // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
       await nextTurn();
     }
   } catch (error) {
@@ -128,14 +130,17 @@ async function sayAlive({ database, clock, log }: Floor, { message, abort }: Run
   const { userId, id } = message;
   try {
     const [[alive]] = await database.batch({ userId }, (tx) => [beat(tx, userId, id, clock.now())]);
-    // Stopped, or taken for dead and taken up, by another process.
+    // Another process has stopped this reply, or considered it dead and restarted it.
     if (!alive) abort.abort();
   } catch (error) {
     log.warn({ err: error, messageId: id }, "a reply could not say that it is alive");
   }
 }
 
-/** Ends a reply that saved nothing, and tells whoever listens why. The message stays and may be tried again. */
+/**
+ * Ends a reply without saved text and sends the reason to its listeners. The message stays and may be
+ * retried.
+ */
 async function giveUp(floor: Floor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log, config } = floor;
   const { message, feed, abort } = running;
@@ -146,7 +151,7 @@ async function giveUp(floor: Floor, running: Running, thrown: unknown): Promise<
     const { userId, id } = message;
     await database.batch({ userId }, (tx) => [endWithout(tx, userId, id, state)]);
   } catch (cause) {
-    // Its silence will tell.
+    // The missing heartbeat will mark the reply as failed.
     log.error({ err: cause, messageId: message.id }, "a reply's end could not be written");
   }
   feed.push({ type: "error", ...presentDetail(error) });

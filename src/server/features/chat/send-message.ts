@@ -26,23 +26,23 @@ export type ChatFloor = Floor & { deck: Deck; chatRuns: ChatRuns };
 export interface SendRequest {
   session: Session;
   insightId: string;
-  /** As typed. */
+  /** The text as typed. */
   content: string;
-  /** The sender's own name for it: the same name is the same message. */
+  /** Id from the client: requests with the same id are the same message. */
   clientMessageId: string;
-  /** The person has seen the help and wants to go on all the same. */
-  goesOnAnyway: boolean;
-  /** What the caller has seen already of this message's stream. */
+  /** The person has seen the crisis help and wants to continue. */
+  goOnAnyway: boolean;
+  /** Number of the last event of this message's stream that the client has received. */
   afterNumber: number;
 }
 
 export type ChatEvents = AsyncIterableIterator<Numbered<ChatEvent>>;
 
 /**
- * Saves a message and begins its reply, or attaches to the reply that its name has already. Two round trips before the
- * provider is called. Whatever refuses a message throws before any event, and nothing of it is kept then: `invalid_input`,
- * `not_found`, `plan_locked`, `crisis_help`, `consent_required`, `rate_limited`, and `conflict` where the name came with
- * other words before.
+ * Saves a message and starts its reply, or follows the reply that a message with the same client id already
+ * has. Two round trips before the provider is called. A refused message throws before any event and is not
+ * saved: `invalid_input`, `not_found`, `plan_locked`, `crisis_help`, `consent_required`, `rate_limited`, and
+ * `conflict` when the client id belongs to a message with another text.
  */
 export async function sendMessage(floor: ChatFloor, request: SendRequest): Promise<ChatEvents> {
   const fault = findMessageFault(request.content);
@@ -52,7 +52,7 @@ export async function sendMessage(floor: ChatFloor, request: SendRequest): Promi
     try {
       return await attachOrBegin(floor, sending);
     } catch (error) {
-      // Somebody was faster with the same name: there is a reply to attach to.
+      // A parallel request has saved the same message: follow its reply.
       if (!(error instanceof NameTaken)) throw error;
     }
   }
@@ -78,21 +78,24 @@ async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<Ch
   const { ticket, conversationId } = await claiming;
   const reply = runReply(floor, { insightId, known, ticket, asked, message: { ...sent, conversationId } });
   floor.chatRuns.add(userId, clientMessageId, reply);
-  // The question goes to the model before the beginning of the answer is written: one turn makes its request, the
-  // next sends it, once the connection that was kept has shown that it is open.
+  // Waits two turns of the event loop, so that the request to the model is sent before the first events are
+  // written: the first turn creates the request, the second sends it on the reused connection.
   await nextTurn();
   await nextTurn();
   return reply.feed.follow(0);
 }
 
-/** What the duck is asked, opened while the claim is on its way. A fault is the reply's: the message is saved by then. */
+/**
+ * Prepares the request to the duck while the claim is written. A failure belongs to the reply, because the
+ * message is saved by then.
+ */
 function gatherWords(
   { deck }: ChatFloor,
   known: KnownChat,
   message: { id: string; content: string },
 ): Promise<ChatRequest> {
   const words = nextTurn().then(() => chatWords(deck, known, message));
-  // Where the claim fails, nobody asks for them.
+  // Nobody awaits this promise when the claim fails, so its rejection is handled here.
   words.catch(() => undefined);
   return words;
 }
@@ -103,7 +106,7 @@ function checkSame(known: { insightId: string; content: string | null }, request
   if (!isSame) throw new AppError("conflict", sentences.keyOfAnotherMessage);
 }
 
-/** Whether a message that was sent before is without a reply, and nobody is at work on one. */
+/** Whether a message was sent before, has no reply, and no process is writing one. */
 function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, request: SendRequest): boolean {
   const opened = openContent(known.insight.key, sent.message);
   checkSame({ insightId: sent.conversation.insightId, content: opened.ok ? opened.value : null }, request);
@@ -113,7 +116,7 @@ function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, reque
 }
 
 function admit({ duck }: ChatFloor, request: SendRequest, known: KnownChat): Admission {
-  const { session, content, goesOnAnyway } = request;
+  const { session, content, goOnAnyway } = request;
   return duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
@@ -121,7 +124,7 @@ function admit({ duck }: ChatFloor, request: SendRequest, known: KnownChat): Adm
     texts: [content],
     country: known.settings?.country ?? null,
     timeZone: known.zone.timeZone,
-    // What was saved before was let through before.
-    goesOnAnyway: goesOnAnyway || known.sent !== undefined,
+    // A saved message has already passed the crisis check.
+    goOnAnyway: goOnAnyway || known.sent !== undefined,
   });
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => model.play([QUICK]));
 
-/** The same person at the other process. */
+/** Returns the same person at the other process. */
 function elsewhere({ userId, insightId }: Chatter): Chatter {
   return toChatter(other.as({ userId }), userId, insightId);
 }
@@ -42,8 +42,8 @@ async function callsWhile(work: () => Promise<unknown>): Promise<number> {
   return model.requests.length - before;
 }
 
-describe("a message whose answer got lost", () => {
-  it("is saved once and answered once, however often it is sent again", async () => {
+describe("a message that is sent again", () => {
+  it("is saved once and answered once, however often it is repeated", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     const calls = await callsWhile(async () => {
@@ -64,7 +64,7 @@ describe("a message whose answer got lost", () => {
     expect((await person.history()).body.conversation?.messageCount).toBe(2);
   });
 
-  it("is one message when it is sent five times at once, at two processes", async () => {
+  it("is one message when it is sent five times at once to two processes", async () => {
     const person = await aChatter(app);
     const there = elsewhere(person);
     const clientMessageId = newId();
@@ -78,7 +78,7 @@ describe("a message whose answer got lost", () => {
     expect((await person.history()).body.conversation?.messageCount).toBe(2);
   });
 
-  it("goes on where it was left after a lost connection", async () => {
+  it("continues the reply after a lost connection without repeating events", async () => {
     model.play([SLOW]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -99,7 +99,7 @@ describe("a message whose answer got lost", () => {
     expect(calls).toBe(0);
   });
 
-  it("has its reply saved although the browser went away", async () => {
+  it("has its reply saved although the browser closed the connection", async () => {
     model.play([SLOW]);
     const person = await aChatter(app);
     const stream = await person.open("And gone.");
@@ -112,7 +112,7 @@ describe("a message whose answer got lost", () => {
     ]);
   });
 
-  it("may not come with other words, nor under another insight", async () => {
+  it("is refused with another text or under another insight", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     await person.say("One.", { clientMessageId });
@@ -124,8 +124,8 @@ describe("a message whose answer got lost", () => {
   });
 });
 
-describe("a reply that fails", () => {
-  it("says so, keeps the message, and is had by sending it again", async () => {
+describe("a chat reply that fails", () => {
+  it("sends an error, keeps the message, and succeeds when the message is sent again", async () => {
     model.play([BROKEN, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -147,7 +147,7 @@ describe("a reply that fails", () => {
     ]);
   });
 
-  it("names who did not answer where the fault is ours", async () => {
+  it("names the duck when the fault is ours", async () => {
     const person = await aChatter(app);
     vi.spyOn(app.dependencies.duck, "chat").mockImplementationOnce(() => {
       throw new Error("the pond froze");
@@ -158,7 +158,7 @@ describe("a reply that fails", () => {
     });
   });
 
-  it("is taken up again once the process that wrote it has died", async () => {
+  it("is restarted after the process that wrote it has died", async () => {
     model.play([{ kind: "silence" }, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -177,7 +177,7 @@ describe("a reply that fails", () => {
   });
 });
 
-describe("what cannot be read or written", () => {
+describe("a database failure in the chat", () => {
   const cases = [
     ["Failed to load chat history", (person: Chatter) => person.get(pathOf(person))],
     ["Failed to load conversation history", (person: Chatter) => person.trySending("Hello")],
@@ -188,14 +188,14 @@ describe("what cannot be read or written", () => {
   const resetOf = ({ insightId }: Chatter) => `/api/insights/${insightId}/conversation/reset`;
 
   for (const [sentence, ask] of cases) {
-    it(`is told: ${sentence}`, async () => {
+    it(`answers with the sentence: ${sentence}`, async () => {
       const person = await aChatter(app);
       failBatch(1);
       expect((await ask(person)).error).toMatchObject({ code: "unavailable", message: sentence });
     });
   }
 
-  it("is told of a message, a conversation and an archive that were not written", async () => {
+  it("has its own sentence for a new message, a new conversation and a reset", async () => {
     const person = await aChatter(app);
     failBatch(2);
     expect((await person.trySending("First.")).error?.message).toBe("Failed to create conversation");
@@ -207,7 +207,7 @@ describe("what cannot be read or written", () => {
     expect((await person.history()).body.messages).toHaveLength(2);
   });
 
-  /** The next but so many batches fail, once. */
+  /** Makes one batch fail: the one with this number, counted from 1. */
   function failBatch(which: number): void {
     const { database } = app.dependencies;
     const real = database.batch.bind(database);
@@ -221,11 +221,11 @@ describe("what cannot be read or written", () => {
   }
 });
 
-describe("the stop of a reply", () => {
+describe("stopping a reply", () => {
   const stop = (person: Chatter, id: string, insightId = person.insightId) =>
     person.post<{ stopped: boolean }>(`/api/insights/${insightId}/messages/${id}/stop`);
 
-  it("keeps the words that came by then, and says so", async () => {
+  it("keeps the text received so far and marks it as stopped", async () => {
     model.play([{ kind: "endless", word: "quack ", everyMs: 10 }]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -238,7 +238,7 @@ describe("the stop of a reply", () => {
     expect((await stop(person, clientMessageId)).body).toEqual({ stopped: false });
   });
 
-  it("before any word leaves the message without a reply, to be sent again", async () => {
+  it("leaves the message without a reply when there is no text yet, and it may be sent again", async () => {
     model.play([{ kind: "silence" }, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -250,7 +250,7 @@ describe("the stop of a reply", () => {
     expect((await person.say("Talk.", { clientMessageId })).words).toBe(REPLY);
   });
 
-  it("reaches the process that writes it", async () => {
+  it("works from another process than the one that writes the reply", async () => {
     model.play([{ kind: "endless", word: "quack ", everyMs: 20 }]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -267,7 +267,7 @@ describe("the stop of a reply", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("finds nothing under somebody else's insight", async () => {
+  it("answers 404 under another insight than the message's own", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     await person.say("Mine.", { clientMessageId });

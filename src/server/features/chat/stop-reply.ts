@@ -13,8 +13,8 @@ export interface StopRequest {
 }
 
 /**
- * Stops the reply to a message, in whichever process it is written; the words that came by then stay. `stopped` is
- * false where it had ended before. `not_found` where there is no such message.
+ * Stops the reply to a message in any process; the text received so far stays. `stopped` is false when it had
+ * already ended. Throws `not_found` when there is no such message.
  */
 export async function stopReply(
   { database, chatRuns }: Pick<Floor, "database"> & { chatRuns: ChatRuns },

@@ -1,7 +1,7 @@
-// What the sealed columns of the chat hold.
+// Encrypts and decrypts the columns of the chat.
 import type { Sentiment } from "../../../domain/chat/read-mood.ts";
 import type { Topic } from "../../../domain/chat/topic-words.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
@@ -11,15 +11,15 @@ export type ConversationRow = typeof insightConversations.$inferSelect;
 
 type RowId = { userId: string; id: string };
 
-/** What is known of a person's message beside its words. */
+/** Encrypted data about a person's message. */
 export interface MessageMetadata {
   topics: Topic[];
   userSentiment: Sentiment;
-  /** It speaks of something dark: nothing jokes from there on. */
+  /** The message speaks of something dark: no jokes from there on. */
   isDistressed?: boolean;
 }
 
-/** What is known of a reply beside its words. */
+/** Encrypted data about a reply. */
 export interface ReplyMetadata {
   isStopped: boolean;
 }
@@ -40,7 +40,7 @@ export function sealMetadata(key: UserKey, row: RowId, metadata: MessageMetadata
   return key.seal(metadata, placeOf(chatMessages, "metadata", row));
 }
 
-/** Nothing where there is none, or where it does not open. */
+/** Returns an empty object when there is no metadata or it cannot be decrypted. */
 export function openMetadata<Metadata extends MessageMetadata | ReplyMetadata>(
   key: UserKey,
   row: RowId & Pick<MessageRow, "metadata" | "isImported">,

@@ -5,16 +5,16 @@ import { createTestApp } from "../../../../test-support/test-app.ts";
 const direct = await createTestApp({ settings: { TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" } });
 const proxied = await createTestApp({ settings: { TRUST_PROXY: "on", METRICS_TOKEN: "a-long-token" } });
 
-describe("health", () => {
-  it("says that it is alive", async () => {
+describe("health checks", () => {
+  it("answer that the process is alive", async () => {
     expect(await direct.visitor().get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
   });
 
-  it("is ready once the database answers and is migrated", async () => {
+  it("answer ready when the database responds and is migrated", async () => {
     expect(await direct.visitor().get("/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
   });
 
-  it("is not ready while the database is away", async () => {
+  it("answer not ready while the database is unreachable", async () => {
     const { dependencies } = direct;
     const withoutDatabase = await createTestApp({
       parts: { database: { ...dependencies.database, isReady: async () => false } },
@@ -25,8 +25,8 @@ describe("health", () => {
   });
 });
 
-describe("the figures", () => {
-  it("are readable from this machine", async () => {
+describe("the metrics", () => {
+  it("can be read from the same machine", async () => {
     await direct.visitor().get("/healthz");
     const { status, body } = await sendRaw(direct.url, "GET /metrics HTTP/1.1");
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("the figures", () => {
   });
 
   it.each(["x-forwarded-for", "x-real-ip", "forwarded", "via", "x-forwarded-proto"])(
-    "need the token where %s speaks of a proxy on this machine",
+    "require the token when the header %s shows a proxy on the same machine",
     async (header) => {
       const answer = await sendRaw(direct.url, "GET /metrics HTTP/1.1", [
         ...[`Host: ${new URL(direct.url).host}`, `${header}: 203.0.113.9`],
@@ -45,7 +45,7 @@ describe("the figures", () => {
     },
   );
 
-  it("need the token where people come by another address than this machine's", async () => {
+  it("require the token when the app has a public address", async () => {
     const settings = { APP_URL: "https://duck.example", TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" };
     const { url } = await createTestApp({ settings });
     const ask = async (...headers: string[]) =>
@@ -54,7 +54,7 @@ describe("the figures", () => {
     expect(await ask("Authorization: Bearer a-long-token")).toBe(200);
   });
 
-  it("need the token behind a proxy, where everybody seems to be on this machine", async () => {
+  it("require the token behind a proxy, where every request comes from the same machine", async () => {
     const visitor = proxied.visitor();
     expect((await visitor.get("/metrics")).status).toBe(404);
     expect((await visitor.get("/metrics", { headers: { authorization: "Bearer wrong-token" } })).status).toBe(

@@ -9,11 +9,11 @@ import type { HttpRequest } from "../../platform/http/request.ts";
 import { send, sendJson } from "../../platform/http/respond.ts";
 
 type HealthContext = Pick<Floor, "config" | "database" | "metrics"> & {
-  /** Whether the process was told to stop and answers on for a while. */
+  /** Whether the process was told to stop and is finishing its requests. */
   isStopping: () => boolean;
 };
 
-/** Whether this process is alive, whether it can serve, and what it counts. */
+/** Routes for liveness, readiness and metrics. */
 export function healthRoutes({
   config,
   database,
@@ -28,7 +28,7 @@ export function healthRoutes({
       sendJson(response, { status: "ready" });
     },
     "/metrics": async (request, response) => {
-      // Who may not read the figures is not told that they are here.
+      // Answers 404, so that others do not learn that metrics exist.
       if (!mayReadMetrics(request, config)) throw new AppError("not_found", sentenceOf("not_found"));
       const { contentType, text } = await metrics.render();
       send(response, { type: contentType, body: text });
@@ -36,7 +36,7 @@ export function healthRoutes({
   };
 }
 
-/** What a proxy adds to a request that it passes on. */
+/** Headers that a proxy adds to a forwarded request. */
 const FORWARDING_HEADERS = [
   "forwarded",
   "via",
@@ -46,7 +46,10 @@ const FORWARDING_HEADERS = [
   "x-real-ip",
 ];
 
-/** The token opens. Without it only this machine may read, and only where nothing speaks of a proxy in between. */
+/**
+ * The token grants access. Without it, only requests from the same machine that did not pass a proxy may
+ * read.
+ */
 function mayReadMetrics(request: HttpRequest, config: HealthContext["config"]): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given && config.metricsToken) return isSame(given, config.metricsToken);
@@ -55,7 +58,7 @@ function mayReadMetrics(request: HttpRequest, config: HealthContext["config"]): 
     isLoopback(request, config.trustProxy) &&
     isLoopbackName(headers.host ?? "") &&
     FORWARDING_HEADERS.every((name) => headers[name] === undefined) &&
-    // Where people come by another address, they come through a proxy, and it may add no header.
+    // A public address implies a proxy, even if it adds no header.
     isLoopbackName(new URL(config.appUrl).hostname)
   );
 }

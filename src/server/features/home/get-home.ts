@@ -11,10 +11,10 @@ import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 const BLOCKS_SHOWN = 12;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
-/** Of what was said in chats lately. */
+/** Number of the latest chat messages whose mood is checked. */
 const MESSAGES_READ = 20;
 
-/** Everything home shows, in one round trip. */
+/** Returns everything that the home page shows, in one round trip. */
 export async function getHome(
   { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },

@@ -5,7 +5,7 @@ import { newestFirst } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
 
-/** Always one row, whatever the person has. */
+/** Always returns one row. */
 export function selectStanding(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -19,7 +19,7 @@ export function selectStanding(tx: Transaction, userId: string) {
     .leftJoin(userCounters, eq(userCounters.userId, sql`person.id`));
 }
 
-/** The last readings, each with the block it belongs to. */
+/** Selects the latest insights, each with its block. */
 export function selectLatestInsights(tx: Transaction, userId: string, limit: number) {
   return tx
     .select({ insight: listedInsight, block: linkedBlock })

@@ -1,15 +1,8 @@
-import { implement } from "@orpc/server";
 import { home } from "../../../contract/home.ts";
 import { planOf } from "../../../domain/plans/plans.ts";
-import type { RequestContext } from "../../platform/http/context.ts";
-import { requireAccount } from "../../platform/http/guards.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
 import { getHome } from "./get-home.ts";
 
-const endpoints = implement(home).$context<RequestContext>();
-
-export const homeRoutes = endpoints.router({
-  get: endpoints.get.handler(({ context }) => {
-    const session = requireAccount(context);
-    return getHome(context.deps, { userId: session.userId, plan: planOf(session) });
-  }),
+export const homeRoutes = routesFor(home, {
+  get: ({ deps, session }) => getHome(deps, { userId: session.userId, plan: planOf(session) }),
 });

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const homeOf = async (person: ReturnType<TestApp["as"]>) => (await person.get<HomeOutput>("/api/home")).body;
 
-describe("home", () => {
-  it("has nothing for somebody new", async () => {
+describe("the home page", () => {
+  it("is empty for a new person", async () => {
     expect(await homeOf(app.as())).toEqual({
       isProfileComplete: false,
       isOnboardingOffered: false,
@@ -29,14 +29,14 @@ describe("home", () => {
     });
   });
 
-  it("says on every device that the questions of the profile were shown before", async () => {
+  it("remembers for all devices that the profile questions were offered", async () => {
     const person = app.as();
     await person.put("/api/settings", { isOnboardingOffered: true });
     expect((await homeOf(person)).isOnboardingOffered).toBe(true);
     expect((await homeOf(app.as())).isOnboardingOffered).toBe(false);
   });
 
-  it("shows the active blocks with their history, and the last readings beside their blocks", async () => {
+  it("shows the active blocks with their history, and the last readings with their blocks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const paused = await aBlock(app, { userId, name: "Paused one" });
@@ -56,7 +56,7 @@ describe("home", () => {
     ]);
   });
 
-  it("shows what is still to do, also of readings that the plan locks", async () => {
+  it("shows open steps, also of readings that the plan locks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const old = new Date(clock.now().getTime() - 30 * DAY_MS);
@@ -66,7 +66,7 @@ describe("home", () => {
     expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
-  it("lists what is still to do of the last ten readings, newest first", async () => {
+  it("lists the open steps of the last ten readings, newest first", async () => {
     const person = app.as();
     const { userId } = person.session;
     const made: string[] = [];
@@ -78,7 +78,7 @@ describe("home", () => {
     expect(openSteps.map(({ insightId }) => insightId)).toEqual(made.slice(0, 10));
   });
 
-  it("counts a block 'in-progress' among the active ones", async () => {
+  it("shows a block with status 'in-progress' among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "From elsewhere" });
@@ -88,7 +88,7 @@ describe("home", () => {
     expect((await homeOf(person)).activeBlocks).toMatchObject([{ name: "From elsewhere", status: "active" }]);
   });
 
-  it("knows a whole profile", async () => {
+  it("recognises a complete profile", async () => {
     const person = app.as();
     const profile = {
       name: "Mara",
@@ -106,7 +106,7 @@ describe("home", () => {
     expect((await homeOf(person)).isProfileComplete).toBe(true);
   });
 
-  it("shows twelve blocks and says where there are more", async () => {
+  it("shows twelve blocks and says when there are more", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (let count = 0; count < 13; count += 1) await aBlock(app, { userId, name: `Block ${count}` });
@@ -114,21 +114,21 @@ describe("home", () => {
     expect([activeBlocks.length, hasMoreActive, activeBlocks[0]?.name]).toEqual([12, true, "Block 12"]);
   });
 
-  it("asks a guest to sign up", async () => {
+  it("requires an account", async () => {
     expect(await app.as({ isGuest: true }).get("/api/home")).toMatchObject({
       status: 403,
       error: { code: "account_required" },
     });
   });
 
-  it("costs one wait for the database, beside the session's own", async () => {
+  it("costs one database round trip, beside the session's own", async () => {
     const person = app.as();
     await aBlock(app, { userId: person.session.userId });
     expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
   });
 });
 
-describe("where nothing may be advertised", () => {
+describe("suppressing ads (isGrave)", () => {
   const DARK = "Most nights I feel hopeless and worthless.";
   const graveness = async (person: ReturnType<TestApp["as"]>, insight: string) => {
     const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
@@ -140,7 +140,7 @@ describe("where nothing may be advertised", () => {
     };
   };
 
-  it("is beside an entry whose words are dark, on home, in the list of blocks and on its own page", async () => {
+  it("applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
     const person = app.as();
     const { userId } = person.session;
     await aBlock(app, { userId });

@@ -41,8 +41,8 @@ async function rowsOf(userId: string): Promise<number[]> {
   return found.map((rows) => rows.length);
 }
 
-describe("guests", () => {
-  it("are erased with all their rows after thirty days, and not before", async () => {
+describe("the expiry of guests", () => {
+  it("deletes guests and all their rows after thirty days, not earlier", async () => {
     const old = await guestWithRows("2026-10-20T00:00:00Z");
     const recent = await guestWithRows("2026-10-22T00:00:00Z");
     expect(await expireGuests(app.dependencies)).toEqual({ guests: 1 });
@@ -51,7 +51,7 @@ describe("guests", () => {
     expect([...guests.keys()]).toEqual([recent]);
   });
 
-  it("lose their key first, so that a purge that breaks in the middle leaves nothing readable", async () => {
+  it("deletes their keys first, so that an interrupted purge leaves nothing readable", async () => {
     const old = await guestWithRows("2026-10-01T00:00:00Z");
     const forgotten: string[] = [];
     const broken = {

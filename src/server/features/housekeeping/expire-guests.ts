@@ -1,13 +1,13 @@
 import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { erasePerson } from "../account/account.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 type GuestFloor = Pick<Floor, "database" | "vault" | "auth" | "clock">;
 
-/** Erases guests who have been here for longer than they are kept. Resolves with how many. */
+/** Deletes guests older than the retention period. Resolves with their number. */
 export async function expireGuests(floor: GuestFloor): Promise<Record<string, number>> {
   const before = new Date(floor.clock.now().getTime() - GUEST_KEPT_DAYS * DAY_MS);
   let guests = 0;

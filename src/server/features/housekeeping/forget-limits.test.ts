@@ -7,7 +7,7 @@ import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 
-it("what is counted of a network and a person is forgotten when its hour is over, and not while it still binds", async () => {
+it("deletes rate limits of networks and people after an hour, but not while they still block", async () => {
   const clock = createTestClock("2026-11-20T12:00:00Z");
   const app = await createTestApp({ clock });
   const { database } = app.dependencies;
@@ -36,7 +36,7 @@ it("what is counted of a network and a person is forgotten when its hour is over
   expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0, moves: 0 });
 });
 
-it("forgets spent windows once a minute", async () => {
+it("runs the cleanup of rate limits once a minute", async () => {
   const app = await createTestApp();
   const schedules = new Map(housekeepingJobs(app.dependencies).map(({ name, schedule }) => [name, schedule]));
   expect(schedules.get("forget-limits")).toBe("* * * * *");

@@ -5,7 +5,10 @@ import type { Floor } from "../../platform/floor.ts";
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Forgets where guests moved to, and counts whose window is over: they bind nobody any more, and those of the networks are addresses. */
+/**
+ * Deletes rate limits whose window is over, including the network addresses in them, and records of guests
+ * who moved to an account.
+ */
 export async function forgetLimits({
   database,
   clock,
@@ -19,7 +22,7 @@ export async function forgetLimits({
         and (blocked_until is null or blocked_until < ${new Date(now).toISOString()}::timestamptz)`);
     const networks = await tx.execute(sql`
       delete from auth.rate_limit where last_request < ${now - LONGEST_WINDOW_MS}::bigint`);
-    // A reading that ran when its guest moved has long ended.
+    // A reading that was running when its guest moved has ended long ago.
     const moves = await tx.execute(sql`
       delete from auth.moved_guest where moved_at < ${windowBefore}::timestamptz`);
     await tx.execute(sql`delete from auth.write_count where since < ${windowBefore}::timestamptz`);

@@ -2,14 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Floor } from "../../platform/floor.ts";
 
 /**
- * For so long a page that was open all the time may still learn that its session ran out rather than was revoked: then it
- * puts drafts away instead of forgetting them.
+ * How long an expired session is kept. In this time an open page can tell that its session expired and was
+ * not revoked, and then it keeps drafts instead of deleting them.
  */
 const LAPSED_KEPT_MS = 86_400_000;
 
-/**
- * Forgets sessions that ran out a day ago, with what their browsers called themselves, and links that have gone stale.
- */
+/** Deletes sessions that expired a day ago, with their user agents, and expired links. */
 export async function forgetSessions({
   database,
   clock,

@@ -5,7 +5,7 @@ import { forgetLimits } from "./forget-limits.ts";
 import { forgetSessions } from "./forget-sessions.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
-/** What is tidied up while nobody waits. */
+/** Scheduled cleanup jobs. */
 export function housekeepingJobs(floor: Floor): Job[] {
   return [
     { name: "purge-deleted", schedule: "* * * * *", run: () => purgeDeleted(floor) },

@@ -21,7 +21,7 @@ const { database } = app.dependencies;
 
 const sealed = "{}";
 
-/** An insight with all that hangs on it, deleted so long ago or not at all. */
+/** Creates an insight with all its dependent rows, optionally deleted some seconds ago. */
 async function insight(userId: string, options: { deletedSecondsAgo?: number; userBlockId?: string } = {}) {
   const now = clock.now();
   const [id, readingId, drawId] = [newId(), newId(), newId()];
@@ -95,8 +95,8 @@ const rowsOf = async (userId: string) =>
     reports: (await tx.select().from(insightReports)).length,
   }));
 
-describe("what was deleted", () => {
-  it("is gone for good after a minute, with every word that hung on it", async () => {
+describe("the purge of deleted rows", () => {
+  it("removes a deleted insight and all dependent rows after a minute", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 120 });
     await insight(userId);
@@ -104,14 +104,14 @@ describe("what was deleted", () => {
     expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
-  it("stays while it may still be taken back", async () => {
+  it("keeps a deleted insight while it may still be restored", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 11 });
     expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 0 });
     expect(await rowsOf(userId)).toMatchObject({ insights: 1, events: 1 });
   });
 
-  it("leaves a deleted block's insights in place, unlinked", async () => {
+  it("keeps the insights of a deleted block and clears their link to it", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);
@@ -124,7 +124,7 @@ describe("what was deleted", () => {
     expect(links).toEqual([{ block: null }, { block: kept }]);
   });
 
-  it("takes a deleted block's timeline with it, and a deleted insight's place in one, and no other", async () => {
+  it("removes the timeline of a deleted block and the events of a deleted insight, and no others", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);

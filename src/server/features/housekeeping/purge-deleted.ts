@@ -1,64 +1,61 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { OWNED_DATA, type OwnedData, type OwnedTableName } from "../../../domain/account/owned-data.ts";
 import type { Floor } from "../../platform/floor.ts";
 
-/** Longer than any delete may be taken back, so that nobody's undo meets an empty place. */
+/** Longer than the undo period, so that an undo always finds its rows. */
 const KEPT_DELETED_MS = 60_000;
 
 type PurgeFloor = Pick<Floor, "database" | "clock">;
 
 /**
- * Removes for good what was deleted a while ago: insights with everything that holds words of theirs, blocks with
- * their timeline, whose insights stay and lose the link, and chats. Resolves with how many of each.
+ * Removes for good what was deleted a minute ago: insights with all dependent rows, blocks with their
+ * timeline, and chats. The insights of a deleted block stay and lose their link. Resolves with the number of
+ * each.
  */
 export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_DELETED_MS).toISOString();
+  const unlinked = sql`unlinked as (
+    update app.insights i set user_block_id = null from user_blocks_gone d
+    where i.user_id = d.user_id and i.user_block_id = d.id)`;
   return await database.asJobs(async (tx) => {
-    const insights = await tx.execute<{ purged: number }>(sql`
-      with doomed as (
-        delete from app.insights where deleted_at < ${before}::timestamptz returning user_id, id, draw_id
-      ), runs as (
-        delete from app.readings r using doomed d
-        where r.user_id = d.user_id and r.insight_id = d.id returning r.user_id, r.id
-      ), events as (
-        delete from app.reading_events e using runs r where e.user_id = r.user_id and e.reading_id = r.id
-      ), opened as (
-        delete from app.draws w using doomed d where w.user_id = d.user_id and w.id = d.draw_id
-      ), drawn as (
-        delete from app.drawn_cards c using doomed d where c.user_id = d.user_id and c.insight_id = d.id
-      ), told as (
-        delete from app.block_events b using doomed d where b.user_id = d.user_id and b.insight_id = d.id
-      ), steps as (
-        delete from app.insight_steps s using doomed d where s.user_id = d.user_id and s.insight_id = d.id
-      ), reports as (
-        delete from app.insight_reports p using doomed d where p.user_id = d.user_id and p.insight_id = d.id
-      ), chats as (
-        delete from app.insight_conversations c using doomed d
-        where c.user_id = d.user_id and c.insight_id = d.id returning c.user_id, c.id
-      ), messages as (
-        delete from app.chat_messages m using chats c where m.user_id = c.user_id and m.conversation_id = c.id
-      )
-      select count(*)::int as purged from doomed`);
-    const blocks = await tx.execute<{ purged: number }>(sql`
-      with doomed as (
-        delete from app.user_blocks where deleted_at < ${before}::timestamptz returning user_id, id
-      ), told as (
-        delete from app.block_events b using doomed d where b.user_id = d.user_id and b.block_id = d.id
-      ), unlinked as (
-        update app.insights i set user_block_id = null from doomed d
-        where i.user_id = d.user_id and i.user_block_id = d.id
-      )
-      select count(*)::int as purged from doomed`);
-    const chats = await tx.execute<{ purged: number }>(sql`
-      with doomed as (
-        delete from app.insight_conversations where deleted_at < ${before}::timestamptz returning user_id, id
-      ), messages as (
-        delete from app.chat_messages m using doomed d where m.user_id = d.user_id and m.conversation_id = d.id
-      )
-      select count(*)::int as purged from doomed`);
+    const purge = async (root: OwnedTableName, also: readonly SQL[] = []): Promise<number> => {
+      const { rows } = await tx.execute<{ purged: number }>(purgeStatement(root, before, also));
+      return rows[0]?.purged ?? 0;
+    };
     return {
-      insights: insights.rows[0]?.purged ?? 0,
-      blocks: blocks.rows[0]?.purged ?? 0,
-      chats: chats.rows[0]?.purged ?? 0,
+      insights: await purge("insights"),
+      blocks: await purge("user_blocks", [unlinked]),
+      chats: await purge("insight_conversations"),
     };
   });
+}
+
+/** One statement that deletes the rows of a table and all rows that belong to them (`OwnedData.belongs`). */
+function purgeStatement(root: OwnedTableName, before: string, also: readonly SQL[]): SQL {
+  const gone = sql.identifier(goneName(root));
+  const first = sql`${gone} as (
+    delete from ${tableNamed(root)} where deleted_at < ${before}::timestamptz returning *)`;
+  const parts = sql.join([first, ...deletesBelow(root), ...also], sql`, `);
+  return sql`with ${parts} select count(*)::int as purged from ${gone}`;
+}
+
+function deletesBelow(parent: string): SQL[] {
+  return Object.entries<OwnedData>(OWNED_DATA).flatMap(([name, { belongs = [] }]) =>
+    belongs
+      .filter(({ to }) => to === parent)
+      .flatMap(({ by, of = "id" }) => [
+        sql`${sql.identifier(goneName(name))} as (
+          delete from ${tableNamed(name)} c using ${sql.identifier(goneName(parent))} p
+          where c.user_id = p.user_id and c.${sql.identifier(by)} = p.${sql.identifier(of)} returning c.*)`,
+        ...deletesBelow(name),
+      ]),
+  );
+}
+
+function goneName(table: string): string {
+  return `${table}_gone`;
+}
+
+function tableNamed(name: string): SQL {
+  return sql`app.${sql.identifier(name)}`;
 }

@@ -22,8 +22,8 @@ async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
   return { person, userId, row, path, read };
 }
 
-describe("a note of one's own", () => {
-  it("is kept sealed, changed, and taken away with its last word", async () => {
+describe("the note on an insight", () => {
+  it("is stored encrypted, can be changed, and is removed when emptied", async () => {
     const { person, userId, path, read, row } = await begin();
     expect((await read()).note).toBe("");
     const kept = await person.patch<InsightOutput>(path, { note: "Dana said yes." });
@@ -37,7 +37,7 @@ describe("a note of one's own", () => {
     expect((await read()).note).toBe("");
   });
 
-  it("is one, however often and at once what was written without a connection arrives", async () => {
+  it("is saved once when the same text arrives several times at once", async () => {
     const { person, path, read } = await begin();
     const sent = { note: "Written in a tunnel." };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, sent)));
@@ -45,7 +45,7 @@ describe("a note of one's own", () => {
     expect((await read()).note).toBe(sent.note);
   });
 
-  it("is refused above a thousand characters, by its name", async () => {
+  it("is refused above a thousand characters, with the field's name", async () => {
     const { person, path } = await begin();
     expect((await person.patch(path, { note: "x".repeat(1000) })).status).toBe(200);
     expect((await person.patch(path, { note: "x".repeat(1001) })).error).toMatchObject({
@@ -54,7 +54,7 @@ describe("a note of one's own", () => {
     });
   });
 
-  it("on a locked insight, or on somebody else's, is not to be had", async () => {
+  it("cannot be written on a locked insight or on somebody else's", async () => {
     const { path } = await begin();
     expect((await app.as().patch(path, { note: "Mine?" })).status).toBe(404);
     const old = await begin({ createdAt: new Date("2026-01-01") });
@@ -62,8 +62,8 @@ describe("a note of one's own", () => {
   });
 });
 
-describe("an edited question", () => {
-  it("is marked with its time and shown in the list; the reading stays", async () => {
+describe("editing the question of an insight", () => {
+  it("stores the time and updates the list, while the reading stays", async () => {
     const { person, path, read } = await begin();
     clock.advance(60_000);
     const now = clock.now().toISOString();
@@ -80,13 +80,13 @@ describe("an edited question", () => {
     ]);
   });
 
-  it("with the words it had is not edited", async () => {
+  it("with the same text does not count as an edit", async () => {
     const { person, path, row } = await begin({ userContext: "The same" });
     expect((await person.patch<InsightOutput>(path, { userContext: "The same" })).body.editedAt).toBeNull();
     expect(row.editedAt).toBeNull();
   });
 
-  it("is refused where it is empty or above two thousand characters", async () => {
+  it("refuses an empty question and one above two thousand characters", async () => {
     const { person, path } = await begin();
     for (const userContext of ["  ", "x".repeat(2001)]) {
       expect((await person.patch(path, { userContext })).error?.field).toBe("userContext");
@@ -94,7 +94,7 @@ describe("an edited question", () => {
     expect((await person.patch(path, { userContext: "x".repeat(2000) })).status).toBe(200);
   });
 
-  it("and a note written at the same time are both kept", async () => {
+  it("keeps a note that is written at the same time", async () => {
     const { person, path, read } = await begin();
     const answers = await Promise.all([
       person.patch(path, { note: "A note" }),
@@ -105,22 +105,19 @@ describe("an edited question", () => {
   });
 });
 
-describe("words of a crisis", () => {
-  it.each(["note", "userContext"])(
-    "stand behind help in a %s, and are kept where one wants it",
-    async (field) => {
-      const { person, path, read } = await begin();
-      const before = await read();
-      const words = { [field]: "I want to kill myself." };
-      const { error } = await person.patch(path, words);
-      expect(error).toMatchObject({ code: "crisis_help" });
-      expect(await read()).toEqual(before);
-      expect((await person.patch(path, { ...words, saveAnyway: true })).body).toMatchObject(words);
-    },
-  );
+describe("texts about a crisis", () => {
+  it.each(["note", "userContext"])("show help first in a %s and are saved on request", async (field) => {
+    const { person, path, read } = await begin();
+    const before = await read();
+    const words = { [field]: "I want to kill myself." };
+    const { error } = await person.patch(path, words);
+    expect(error).toMatchObject({ code: "crisis_help" });
+    expect(await read()).toEqual(before);
+    expect((await person.patch(path, { ...words, goOnAnyway: true })).body).toMatchObject(words);
+  });
 });
 
-it("an insight whose key cannot be had says that it could not be opened", async () => {
+it("shows an insight as unreadable when its key cannot be decrypted", async () => {
   const { person, userId, path } = await begin();
   const { database, vault } = app.dependencies;
   await database.batch({ userId }, (tx) => [
@@ -135,7 +132,7 @@ it("an insight whose key cannot be had says that it could not be opened", async 
   expect(app.logLines.some(({ msg }) => msg === "a person's key could not be opened")).toBe(true);
 });
 
-it("waits for the database twice, beside the session's own", async () => {
+it("changes an insight in two database round trips, beside the session's own", async () => {
   const { person, path } = await begin();
   expect(await app.roundTrips(() => person.patch(path, { note: "A", userContext: "B" }))).toBe(2);
 });

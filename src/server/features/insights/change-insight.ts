@@ -21,26 +21,26 @@ import {
   sealInsightNote,
 } from "./insights.ts";
 
-/** Attempts where others change the same words at the same time. */
+/** Number of attempts when other requests change the same text at the same time. */
 const ATTEMPTS = 4;
 
-/** What is left out stays as it is; the two flags come together. */
+/** Fields that are left out stay as they are; the two flags must be sent together. */
 export interface InsightChange {
   resonated?: boolean | undefined;
   tookAction?: boolean | undefined;
-  /** As typed. Nothing but blanks takes it away. */
+  /** The note as typed. A blank text removes it. */
   note?: string | undefined;
-  /** The question, as typed. The reading stays. */
+  /** The question as typed. The reading stays. */
   userContext?: string | undefined;
-  saveAnyway?: boolean | undefined;
+  goOnAnyway?: boolean | undefined;
 }
 
 type ChangeFloor = Pick<Floor, "database" | "vault" | "clock">;
 
 /**
- * One round trip for the flags, two for words, and two more for each time that somebody else was faster. A locked
- * insight is left as it was. Throws `crisis_help` where the words speak of a crisis and the person has not chosen to
- * keep them: nothing is written then.
+ * One round trip for the flags, two for texts, and two more for each conflicting change. A locked insight is
+ * not changed. Throws `crisis_help`, and writes nothing, when the texts speak of a crisis and the person has
+ * not confirmed.
  */
 export async function changeInsight(
   floor: ChangeFloor,
@@ -75,7 +75,7 @@ async function setFlags(
   return openFound(floor, { plan, keyRow, row });
 }
 
-/** `null` where somebody else was faster. */
+/** Returns `null` when another request has changed the texts in the meantime. */
 async function tryEdit(
   floor: ChangeFloor,
   request: InsightRequest,
@@ -90,7 +90,7 @@ async function tryEdit(
   ]);
   const before = openFound(floor, { plan, keyRow, row });
   if (!row || !keyRow || before.isUnreadable) throw new AppError("conflict", sentences.unreadableEntry);
-  if (!change.saveAnyway) offerHelpFirst(change, settings, clock.now());
+  if (!change.goOnAnyway) offerHelpFirst(change, settings, clock.now());
   const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
   const [written, , [after]] = await database.batch({ userId }, (tx) => [
     replaceWords(tx, row.insight, words),
@@ -100,7 +100,7 @@ async function tryEdit(
   return written.length === 0 ? null : openFound(floor, { plan, keyRow, row: after });
 }
 
-/** Help stands before what was typed anew; nothing of it goes to a model. */
+/** Throws `crisis_help` when a new text speaks of a crisis. The texts are not sent to a model. */
 function offerHelpFirst(
   { note = "", userContext = "" }: InsightChange,
   settings: typeof userSettings.$inferSelect | undefined,
@@ -134,5 +134,5 @@ function editedNote(key: UserKey, row: ShownRow, note: string | undefined): stri
   return note.trim() === "" ? null : sealInsightNote(key, row, note);
 }
 
-/** Stands for a statement whose answer would not be looked at. */
+/** Replaces a statement whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -1,7 +1,8 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
-import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
+import { undoableSince } from "../../../domain/limits/undo.ts";
 import { isLockedBy } from "../../../domain/plans/plans.ts";
-import { markDeleted, unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { hideThing } from "../../platform/db/hide-thing.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
@@ -11,21 +12,22 @@ import { selectInsight } from "./insights.queries.ts";
 
 type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
 
-/** One round trip. Hides the insight at once, whatever the plan; `purge-deleted` removes it for good once `undoUntil` is over. */
+/**
+ * Hides the insight at once, whatever the plan, in one round trip; `purge-deleted` removes it for good after
+ * `undoUntil`.
+ */
 export async function deleteInsight(
-  { database, clock }: DeleteFloor,
+  floor: DeleteFloor,
   userId: string,
   id: string,
 ): Promise<{ undoUntil: string }> {
-  const now = clock.now();
-  const [{ rows }] = await database.batch({ userId }, (tx) => [
-    markDeleted(tx, "insights", userId, { id, now }),
-  ]);
-  if (rows.length === 0) throw new AppError("not_found", sentences.insightNotFound);
-  return { undoUntil: undoUntil(now).toISOString() };
+  return await hideThing(floor, "insights", { userId, id, notFound: sentences.insightNotFound });
 }
 
-/** Takes a delete back in one round trip; `not_found` once it is too late. A locked insight comes back without its words. */
+/**
+ * Restores a deleted insight in one round trip; throws `not_found` when it is too late. A locked insight is
+ * returned without its texts.
+ */
 export async function restoreInsight(floor: DeleteFloor, request: InsightRequest): Promise<InsightOutput> {
   const { userId, plan, id } = request;
   const { database, vault, clock } = floor;

@@ -14,7 +14,10 @@ export interface InsightRequest {
   id: string;
 }
 
-/** One round trip. `not_found` for somebody else's as for none; `plan_locked` for what is older than the plan shows. */
+/**
+ * One round trip. Throws `not_found` for somebody else's insight or an unknown one, `plan_locked` for one
+ * that is older than the plan shows.
+ */
 export async function getInsight(
   floor: Pick<Floor, "database" | "vault" | "clock">,
   { userId, plan, id }: InsightRequest,
@@ -32,7 +35,7 @@ interface FoundInsight {
   row: { insight: ShownRow; block: LinkedBlockRow | null } | undefined;
 }
 
-/** What was found, opened for this plan; throws as `getInsight` does. */
+/** Decrypts and presents the row for this plan; throws as `getInsight` does. */
 export function openFound(
   { vault, clock }: Pick<Floor, "vault" | "clock">,
   { plan, keyRow, row }: FoundInsight,

@@ -1,43 +1,54 @@
-// What the sealed columns of an insight hold, and must hold to be shown.
-import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+// Types and shape checks of an insight's encrypted columns.
+import type { HardPart } from "../../../domain/readings/hard-part.ts";
+import type { Guess, ReadingResult } from "../../../domain/readings/reading-result.ts";
 import { hasTexts, isListOf, isRecord, isText, type Shape } from "../../platform/crypto/shape.ts";
 
-/** How a draw came about: with these anybody can compute it again. */
+/** Proof of a draw: anybody can recompute the draw from it. */
 export interface DrawReceipt {
   commitment: string;
   /** Hex. */
   serverSeed: string;
   clientSeed: string;
-  /** Absent from receipts of before it was kept, `null` where nobody cut. */
+  /** Absent in old receipts, `null` when nobody cut the deck. */
   cut?: number | null;
   picks: number[];
   deckVersion: string;
-  /** Whether cards could lie reversed. */
+  /** Whether cards could be reversed. */
   reversals: boolean;
 }
 
-/** What a list opens. */
+/** The part that a list decrypts. */
 export interface InsightSummaryWords {
   headline: string;
   /** The first words of what the person wrote. */
   question: string;
   /**
-   * 1 where `callsForQuiet` said so of all that the person wrote, when they wrote it. A digit, so that a sealed summary is as
-   * long either way. Absent from summaries of before it was kept.
+   * 1 when `callsForQuiet` matched the person's text, or a model was concerned; no jokes or ads then. It is a
+   * digit so that the encrypted summary has the same length either way. Absent in old summaries.
    */
   quiet?: 0 | 1;
+  /**
+   * The topic that the person said a reading should have been about, for the next reading on the same block.
+   */
+  about?: Guess;
 }
 
-/** What only the insight's own page opens. */
+/** The part that is decrypted only on the insight's own page. */
 export interface InsightWords {
   userContext: string;
   reading: ReadingResult;
-  /** `null` for a card that was chosen. */
+  /** `null` for a card that the person chose. */
   receipt: DrawReceipt | null;
   notice: string | null;
+  /** The hard part that the person tapped; absent when they skipped it. */
+  hardPart?: HardPart;
+  /** For a second reading of the same cards: the label of the guess that the person chose. */
+  readAs?: string;
+  /** The id of that guess; absent in old insights. */
+  readAsId?: string;
 }
 
-/** An insight of which nothing but, at most, the question was stored. */
+/** An insight without a reading; it may have a question. */
 export interface EmptyInsight {
   userContext: string;
   reading: null;
@@ -77,7 +88,7 @@ export function isWords(value: unknown): value is InsightWords {
   return isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText);
 }
 
-/** Nothing at all, or a question without a reading. */
+/** Accepts an empty value, or a question without a reading. */
 export function isEmptyInsight(value: unknown): boolean {
   if (value === null || value === "") return true;
   return isRecord(value) && isOptional(value.reading, () => false) && isOptional(value.userContext, isText);

@@ -23,7 +23,7 @@ export type ShownRow = ListedRow &
     moods: StoredMood[];
   };
 
-/** How a list names its blocks. One that stands beside many insights is opened once. */
+/** Presents the block of an insight. A block that belongs to several insights is decrypted once. */
 export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
 
 export function createBlockPresenter(key: UserKey): BlockPresenter {
@@ -51,14 +51,19 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     associatedBlock: block && presentLinkedBlock(key, block),
     receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
+    ...(words?.hardPart && { hardPart: words.hardPart }),
+    ...(words?.readAs !== undefined && { readAs: words.readAs }),
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
     note,
     editedAt: row.editedAt?.toISOString() ?? null,
-    isGrave: hasQuietMood(key, row.userId, row.moods) || callsForQuiet([words?.userContext, note]),
+    isGrave:
+      words?.reading.concern !== undefined ||
+      hasQuietMood(key, row.userId, row.moods) ||
+      callsForQuiet([words?.userContext, note]),
   };
 }
 
-/** A locked insight where an answer must have its shape all the same: what it says stays out. */
+/** Removes the texts of a locked insight, for answers that must have the full shape. */
 export function withoutWords(insight: InsightOutput): InsightOutput {
   return {
     ...insight,

@@ -24,7 +24,7 @@ export function selectInsight(tx: Transaction, userId: string, id: string) {
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 
-/** Sets both flags, unless the insight is older than `since`. One with a ticked step stays acted on. */
+/** Sets both flags, unless the insight is older than `since`. `tookAction` stays true when a step is done. */
 export function updateFlags(
   tx: Transaction,
   { userId, id, since }: { userId: string; id: string; since: Date | null },
@@ -50,7 +50,7 @@ export interface EditedWords {
   editedAt: Date | null;
 }
 
-/** Puts other words in their place, unless somebody else did so since `former` was read; returns nothing then. */
+/** Replaces the texts, unless another request has done so since `former` was read; returns no row then. */
 export function replaceWords(
   tx: Transaction,
   former: { userId: string; id: string; body: string; note: string | null },
@@ -73,7 +73,7 @@ export function replaceWords(
 
 type NewReport = typeof insightReports.$inferInsert;
 
-/** Answers with nothing where the person has no such insight. */
+/** Returns no row when the person has no such insight. */
 export function insertReport(tx: Transaction, { userId, id, insightId, reason, note, createdAt }: NewReport) {
   return tx.execute<{ id: string }>(sql`
     insert into app.insight_reports (user_id, id, insight_id, reason, note, created_at)

@@ -31,13 +31,13 @@ async function counted(userId: string): Promise<number | undefined> {
   return row?.insights;
 }
 
-describe("the history", () => {
-  it("is empty for somebody new, and closed to visitors", async () => {
+describe("the history of insights", () => {
+  it("is empty for a new person and refused without a session", async () => {
     expect((await app.as().get("/api/insights")).body).toEqual({ items: [], nextCursor: null, older: 0 });
     expect((await app.visitor().get("/api/insights")).error?.message).toBe("User not authenticated");
   });
 
-  it("shows the newest first, page by page, each once, also where two have the same time", async () => {
+  it("shows each insight once, newest first, even when two have the same time", async () => {
     const person = app.as();
     const { userId } = person.session;
     const rows = [];
@@ -61,7 +61,7 @@ describe("the history", () => {
     expect(seen).toEqual(newest);
   });
 
-  it("refuses a cursor that is none, and a page of more than fifty", async () => {
+  it("refuses an invalid cursor and a page of more than fifty", async () => {
     const person = app.as();
     expect((await person.get("/api/insights?cursor=abc")).error).toMatchObject({
       code: "invalid_input",
@@ -73,7 +73,7 @@ describe("the history", () => {
     });
   });
 
-  it("shows what was asked, what was said, and the block it belongs to", async () => {
+  it("shows the question, the reading's headline and the block of each insight", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Four drafts, no owner" });
@@ -94,7 +94,7 @@ describe("the history", () => {
     ]);
   });
 
-  it("locks what is older than seven days: date only, unless one pays", async () => {
+  it("shows only the date of insights older than seven days, except on the premium plan", async () => {
     const person = app.as();
     const { userId } = person.session;
     await anInsight(app, { userId, createdAt: daysAgo(6.9) });
@@ -106,7 +106,7 @@ describe("the history", () => {
     expect((await premium.get<Page>("/api/insights")).body.items[1]).toMatchObject({ isLocked: false });
   });
 
-  it("says so where an entry cannot be opened, and shows the others", async () => {
+  it("marks an entry that cannot be decrypted and shows the others", async () => {
     const person = app.as();
     const { userId } = person.session;
     const good = await anInsight(app, { userId, createdAt: daysAgo(1) });
@@ -121,7 +121,7 @@ describe("the history", () => {
     expect(opened).toMatchObject({ isUnreadable: true, reading: null, notice: UNREADABLE, userContext: "" });
   });
 
-  it("comes without blocks where those cannot be looked up", async () => {
+  it("comes without blocks when those cannot be read", async () => {
     const alone = await createTestApp({ clock });
     const person = alone.as();
     const { userId } = person.session;
@@ -134,8 +134,8 @@ describe("the history", () => {
   });
 });
 
-describe("one insight", () => {
-  it("opens whole, for its person alone", async () => {
+describe("a single insight", () => {
+  it("can be read in full by its owner only", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId, userContext: "Which draft?" });
@@ -147,7 +147,7 @@ describe("one insight", () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  it("is the same for an id that nobody has as for one that is none", async () => {
+  it("answers the same 404 for an unknown id and an invalid one", async () => {
     const person = app.as();
     const answers = await Promise.all(
       [newId(), "11111111-1111-1111-1111-111111111111", "no-id-at-all", "%20"].map((id) =>
@@ -159,7 +159,7 @@ describe("one insight", () => {
     }
   });
 
-  it("is locked by its address too, once it is older than the plan shows", async () => {
+  it("is locked at its own address when it is older than the plan shows", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId, createdAt: daysAgo(8) });
@@ -175,7 +175,7 @@ describe("one insight", () => {
     });
   });
 
-  it("keeps both answers of whether it landed, sent together", async () => {
+  it("saves both flags, which must be sent together", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId });
     const one = await person.patch(`/api/insights/${id}`, { resonated: true, tookAction: false });
@@ -207,7 +207,7 @@ describe("deleting an insight", () => {
     expect(await counted(userId)).toBe(1);
   });
 
-  it("cannot be undone later, nor by somebody else, nor done twice", async () => {
+  it("cannot be undone later or by somebody else, and cannot be repeated", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId });
     await person.delete(`/api/insights/${id}`);
@@ -217,7 +217,7 @@ describe("deleting an insight", () => {
     expect((await person.post(`/api/insights/${id}/restore`)).status).toBe(404);
   });
 
-  it("is open to everybody for what their plan locks; an undo brings it back without its words", async () => {
+  it("works on a locked insight, and undo returns it without its texts", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(9) });
     expect((await person.delete(`/api/insights/${id}`)).status).toBe(200);
@@ -229,8 +229,8 @@ describe("deleting an insight", () => {
   });
 });
 
-describe("a reading that was wrong or harmful", () => {
-  it("is reported with a reason and a note, which is sealed", async () => {
+describe("reporting a reading", () => {
+  it("stores a reason and an encrypted note", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId });
@@ -251,7 +251,7 @@ describe("a reading that was wrong or harmful", () => {
   });
 });
 
-describe("waits for the database, beside the session's own", () => {
+describe("database round trips of insights, beside the session's own", () => {
   it("are one for a list, one for an insight and one for its flags, however many there are", async () => {
     const person = app.as();
     const { userId } = person.session;
@@ -266,7 +266,7 @@ describe("waits for the database, beside the session's own", () => {
   });
 });
 
-/** Nothing can be read from the blocks of this app any more. */
+/** Makes the blocks of this app unreadable. */
 async function breakBlocks({ databaseUrl }: TestApp): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

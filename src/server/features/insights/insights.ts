@@ -1,4 +1,5 @@
-// The front door of insights: what their sealed columns hold, for the feature that writes them, and how a list shows them.
+// Public interface of the insights feature: encrypts and decrypts the columns of an insight, and presents
+// insights in lists.
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
@@ -10,7 +11,7 @@ import { doneSteps } from "../../../domain/readings/own-steps.ts";
 import type { ActionStep } from "../../../domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 import { callsForQuiet } from "../../../domain/safety/gravity.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -32,10 +33,10 @@ import {
 
 export type InsightRow = typeof insights.$inferSelect;
 
-/** What a list reads of an insight. */
+/** The columns of an insight that a list reads. */
 export type ListedRow = Pick<InsightRow, keyof typeof listedInsight>;
 
-/** The block beside an insight, with its name opened. */
+/** The block of an insight, with its name decrypted. */
 export interface AssociatedBlock {
   id: string;
   name: string;
@@ -51,11 +52,12 @@ export type { DrawReceipt, InsightSummaryWords, InsightWords };
 type RowId = Pick<InsightRow, "userId" | "id">;
 
 export function sealInsight(key: UserKey, row: RowId, words: InsightSummaryWords & InsightWords) {
-  const { headline, question, quiet: _former, ...body } = words;
+  const { headline, question, quiet: _former, about: _kept, ...body } = words;
   const summary: InsightSummaryWords = {
     headline,
     question,
-    quiet: callsForQuiet([body.userContext]) ? 1 : 0,
+    quiet: body.reading.concern !== undefined || callsForQuiet([body.userContext]) ? 1 : 0,
+    ...(body.readAs && body.readAsId && { about: { id: body.readAsId, label: body.readAs } }),
   };
   return {
     summary: key.seal(summary, placeOf(insights, "summary", row)),
@@ -71,7 +73,10 @@ export function openInsightSummary(
   return key.unseal(row.summary, placeOf(insights, "summary", row), { isImported, shape: isSummary });
 }
 
-/** Whether nothing may joke or advertise beside the insight in a list; no, where its summary cannot be opened. */
+/**
+ * Whether an insight in a list is grave, so that nothing jokes or advertises beside it. False when its
+ * summary cannot be decrypted.
+ */
 export function isQuietInList(
   key: UserKey,
   row: RowId & Pick<InsightRow, "summary" | "isImported">,
@@ -82,7 +87,7 @@ export function isQuietInList(
   return quiet === undefined ? callsForQuiet([question, headline]) : quiet === 1;
 }
 
-/** `isEmpty`: it opens, and no reading is in it. */
+/** `isEmpty`: it can be decrypted but holds no reading. */
 export type OpenedInsight = Opened<InsightWords> & { isEmpty?: true };
 
 export function openInsightBody(
@@ -101,14 +106,14 @@ export function sealInsightNote(key: UserKey, row: RowId, note: string): string 
   return key.seal(note, placeOf(insights, "note", row));
 }
 
-/** Empty where there is none, `null` where it cannot be opened. */
+/** Returns the note; an empty string when there is none, `null` when it cannot be decrypted. */
 export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "note">): string | null {
   if (row.note === null) return "";
   const opened = key.unseal(row.note, placeOf(insights, "note", row), { shape: isText });
   return opened.ok ? opened.value : null;
 }
 
-/** A page of the readings on which a person wrote a note, newest first, and one row more where there is one. */
+/** Selects a page of the insights with a note, newest first, and one row more if there is one. */
 export function selectNotedInsights(
   tx: Transaction,
   userId: string,
@@ -130,7 +135,7 @@ export function selectNotedInsights(
     .limit(limit + 1);
 }
 
-/** A page of what was drawn for a block, newest first, and one row more where there is one. */
+/** Selects a page of the insights on a block, newest first, and one row more if there is one. */
 export function selectInsightsOfBlock(
   tx: Transaction,
   userId: string,
@@ -151,7 +156,7 @@ export function selectInsightsOfBlock(
     .limit(limit + 1);
 }
 
-/** A row of a list. What is older than `since` keeps its place and loses its words; `null` locks nothing. */
+/** Presents a row of a list. An insight older than `since` shows only its date; `null` locks nothing. */
 export function presentListed(
   key: UserKey,
   row: ListedRow,
@@ -200,7 +205,7 @@ function spreadOf(stored: string): SpreadType {
   return SPREAD_TYPES.find((type) => type === stored) ?? "quick-draw";
 }
 
-/** What is kept of a step, as a query of insights brings it along. */
+/** The stored state of a step, as a subquery of insights returns it. */
 export interface StoredStep {
   step: number;
   /** ISO 8601. */
@@ -210,13 +215,13 @@ export interface StoredStep {
   usesSmaller: boolean;
 }
 
-/** A column of a query of `insights`: all that is kept of its steps. */
+/** A column for queries of `insights`: the stored state of all steps. */
 export const storedSteps = sql<StoredStep[]>`(
   select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
     'smaller', s.smaller, 'usesSmaller', s.uses_smaller)), '[]')
   from app.insight_steps s where s.user_id = insights.user_id and s.insight_id = insights.id)`;
 
-/** The steps of an opened reading with what was done with them. */
+/** Presents the steps of a decrypted reading with their stored state. */
 export function presentSteps(
   key: UserKey,
   insight: { userId: string; id: string; tookAction: boolean; steps: readonly StoredStep[] },

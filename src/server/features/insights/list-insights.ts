@@ -17,7 +17,7 @@ import {
 } from "./list.queries.ts";
 import { toListed } from "./list-rows.ts";
 
-/** What a batch has to ask nobody for. */
+/** Replace statements whose result is not needed. */
 export const NO_KEY = Promise.resolve<KeyRow[]>([]);
 export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [] });
 
@@ -37,8 +37,8 @@ interface FoundPage {
 }
 
 /**
- * One round trip. What is older than the plan shows keeps its place and loses its words; a filter leaves it out, for
- * whether it fits would tell of it.
+ * One round trip. An insight that is older than the plan shows keeps its place and shows only its date. A
+ * filter leaves it out, because matching the filter would reveal something about it.
  */
 export async function listInsights(
   floor: ListFloor,
@@ -65,7 +65,7 @@ export async function listInsights(
   return { items, nextCursor: page.nextCursor, older };
 }
 
-/** A lookup of the blocks that fails costs nobody their insights: they come without. */
+/** When the blocks cannot be read, returns the insights without them. */
 async function readPage(
   { database, vault, log }: ListFloor,
   { userId, since }: { userId: string; since: Date | null },

@@ -1,4 +1,4 @@
-// A list's flat rows as what presents them expects.
+// Converts the flat rows of a list query for the presenters.
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import type { ListedRow } from "./insights.ts";
 import type { ListRow } from "./list.queries.ts";

@@ -29,19 +29,19 @@ describe("a page of the history", () => {
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],
     ["the page after the year's first fifty", pageKeyOf(INSIGHTS - LIMIT)],
   ] as const) {
-    it(`reads from the index what it shows and one row more, however long the history is: ${what}`, async () => {
+    it(`reads from the index only the rows it shows and one more, however long the history is: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectInsights(tx, actor.userId, { key, limit: LIMIT }),
       );
       expect(scans[0]).toBe("Index Scan on insights_newest");
       expect(scans.join()).not.toContain("Seq Scan on app.insights");
-      // The blocks that the insights belong to: the ten there are, or one for each insight.
+      // Blocks of the insights are read as well: between ten in all and one for each insight.
       expect(rowsRead).toBeGreaterThanOrEqual(LIMIT + 1);
       expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1));
     });
   }
 
-  it("shows the newest first and goes on where the page before ended", async () => {
+  it("shows the newest first and continues where the page before ended", async () => {
     const [first, second] = await database.batch(actor, (tx) => [
       selectInsights(tx, actor.userId, { key: undefined, limit: LIMIT }),
       selectInsights(tx, actor.userId, { key: pageKeyOf(INSIGHTS - LIMIT + 1), limit: LIMIT }),

@@ -1,4 +1,4 @@
-// The history's pages: of all of it, of what a filter leaves, and of the bodies that a search opens.
+// Queries for the pages of the history: unfiltered, filtered, and with the bodies that a search decrypts.
 import { type SQL, sql } from "drizzle-orm";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { SpreadType } from "../../../domain/readings/spread.ts";
@@ -10,7 +10,7 @@ export interface InsightFilter {
   blockTypeId?: BlockTypeId | undefined;
   cardId?: string | undefined;
   spreadType?: SpreadType | undefined;
-  /** Nothing older than this. */
+  /** Leaves out everything older than this. */
   since?: Date | null;
 }
 
@@ -20,7 +20,7 @@ export interface PageOfInsights {
   filter?: InsightFilter;
 }
 
-/** A row of a list, flat. The block's columns are null where there is none. */
+/** A flat row of a list. The block's columns are null when there is no block. */
 export type ListRow = {
   id: string;
   spreadType: string;
@@ -49,8 +49,9 @@ const blockBeside = sql.raw(`
   left join app.user_blocks b on b.user_id = i.user_id and b.id = i.user_block_id and b.deleted_at is null`);
 
 /**
- * A page of summaries with their blocks, and one row more where there is one. Written out because this is the list
- * that people open most: building it and mapping its rows column by column would cost more than the query.
+ * Selects a page of summaries with their blocks, and one row more if there is one. Uses plain SQL because
+ * this list is opened most: building the query and mapping its rows column by column would cost more than the
+ * query itself.
  */
 export function selectInsights(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<ListRow>(sql`
@@ -59,10 +60,10 @@ export function selectInsights(tx: Transaction, userId: string, page: PageOfInsi
     ${newestOf(userId, page)}`);
 }
 
-/** A row of a search: with the words that only the insight's own page shows. */
+/** A row of a search, with the encrypted texts that otherwise only the insight's own page reads. */
 export type SearchRow = ListRow & { body: string; note: string | null };
 
-/** The same with bodies and notes. */
+/** Selects the same page with bodies and notes. */
 export function selectInsightsWithBodies(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<SearchRow>(sql`
     select ${listColumns}, i.body, i.note, ${blockColumns}
@@ -70,7 +71,7 @@ export function selectInsightsWithBodies(tx: Transaction, userId: string, page: 
     ${newestOf(userId, page)}`);
 }
 
-/** The same without the blocks: for when those cannot be had. */
+/** Selects the same page without the blocks, for when those cannot be read. */
 export function selectInsightsAlone(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<ListRow>(sql`
     select ${listColumns}, null as "blockId", null as "blockStatus", null as "blockSummary",
@@ -79,7 +80,7 @@ export function selectInsightsAlone(tx: Transaction, userId: string, page: PageO
     ${newestOf(userId, page)}`);
 }
 
-/** How many of a person's insights are older than `since`: counted from the few that are not, and their counter. */
+/** Counts a person's insights older than `since`: their counter minus the few newer ones. */
 export function countOlder(tx: Transaction, userId: string, since: Date) {
   return tx.execute<{ older: number }>(sql`
     select greatest(0, c.insights - (

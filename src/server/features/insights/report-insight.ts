@@ -1,4 +1,4 @@
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insightReports } from "../../platform/db/tables/insights.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -13,7 +13,7 @@ export interface InsightReport {
   note?: string | undefined;
 }
 
-/** Keeps what a person says of a reading that was wrong or harmful; the note is sealed like all they write. */
+/** Stores a person's report of a wrong or harmful reading. The note is encrypted. */
 export async function reportInsight(
   { database, vault, clock, log }: Pick<Floor, "database" | "vault" | "clock" | "log">,
   { userId, id, reason, note }: InsightReport,

@@ -27,7 +27,7 @@ async function find(person: Asker, query: Record<string, string>): Promise<Insig
 const idsOf = ({ items }: InsightPageOutput) => items.map(({ id }) => id);
 
 describe("a search in the history", () => {
-  it("finds words of the question, the reading, one's own note, the block's name and the card's", async () => {
+  it("finds words in the question, the reading, the note, the block's name and the card's name", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Kitchen renovation" });
@@ -53,7 +53,7 @@ describe("a search in the history", () => {
     }
   });
 
-  it("wants every word somewhere in the same reading, in any case, with or without accents", async () => {
+  it("requires every word in the same reading and ignores case and accents", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Café opening" });
@@ -67,7 +67,7 @@ describe("a search in the history", () => {
     expect(idsOf(await find(person, { search: "cafe elephant" }))).toEqual([]);
   });
 
-  it("shows a line around a word that the row itself does not say, and none where it does", async () => {
+  it("shows an excerpt around a word that the row itself does not show, and none otherwise", async () => {
     const person = app.as();
     const { userId } = person.session;
     await anInsight(app, {
@@ -83,12 +83,12 @@ describe("a search in the history", () => {
     expect(shown).not.toHaveProperty("excerpt");
   });
 
-  it("is nobody else's", async () => {
+  it("finds nothing of other people", async () => {
     await anInsight(app, { userId: app.as().session.userId, userContext: "A secret heron." });
     expect(idsOf(await find(app.as(), { search: "heron" }))).toEqual([]);
   });
 
-  it("goes on where the page before ended, each once, newest first, over hundreds", async () => {
+  it("pages through hundreds of readings, newest first and without repeats", async () => {
     const person = app.as();
     const { userId } = person.session;
     const rows: string[] = [];
@@ -112,11 +112,11 @@ describe("a search in the history", () => {
     expect(seen).toEqual(rows);
   });
 
-  it("waits once for a short history, and once more for every 250 readings after that", async () => {
+  it("takes one round trip for a short history and one more for every 250 readings after that", async () => {
     const { userId, ...person } = await signUp(app);
     const search = () => app.roundTrips(() => person.get("/api/insights?search=heron"));
     await anInsight(app, { userId });
-    // The session, and the search.
+    // One round trip for the session and one for the search.
     expect(await search()).toBe(2);
     const { summary, body } = await anInsight(app, { userId });
     const rows = Array.from({ length: 600 }, (_, count) => ({
@@ -127,7 +127,7 @@ describe("a search in the history", () => {
     expect(await search()).toBe(4);
   });
 
-  it("passes over an entry that cannot be opened, unless its card is what is looked for", async () => {
+  it("skips an entry that cannot be decrypted, unless its card's name matches", async () => {
     const person = app.as();
     const { userId } = person.session;
     const bad = await anInsight(app, { userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
@@ -139,7 +139,7 @@ describe("a search in the history", () => {
     expect(idsOf(await find(person, { search: "ping" }))).toEqual([bad.id]);
   });
 
-  it("never looks into what the plan locks, and says how many those are", async () => {
+  it("never searches what the plan locks, and says how many those are", async () => {
     const person = app.as();
     const { userId } = person.session;
     const recent = await anInsight(app, { userId, userContext: "A heron.", createdAt: daysAgo(6) });
@@ -152,7 +152,7 @@ describe("a search in the history", () => {
     expect(all.older).toBe(0);
   });
 
-  it("is the whole history where only spaces were typed, and refuses what is too long by its field", async () => {
+  it("returns the whole history for blanks, and names the field when the search is too long", async () => {
     const person = app.as();
     await anInsight(app, { userId: person.session.userId });
     expect((await find(person, { search: "   " })).items).toHaveLength(1);
@@ -162,7 +162,7 @@ describe("a search in the history", () => {
 });
 
 describe("a filter of the history", () => {
-  it("keeps a type of block, a card, a spread, and all of them with words", async () => {
+  it("selects by type of block, card and spread, and combines them with words", async () => {
     const person = app.as();
     const { userId } = person.session;
     const three = ["the-ping", "the-cache", "the-branch"].map((id) => ({ id, reversed: false }));
@@ -182,14 +182,14 @@ describe("a filter of the history", () => {
     expect(idsOf(await find(person, { spreadType: "quick-draw", search: "heron" }))).toEqual([]);
   });
 
-  it("leaves out what the plan locks: whether it fits would tell of it", async () => {
+  it("leaves out locked insights, because matching would reveal something about them", async () => {
     const person = app.as();
     await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(8) });
     expect(await find(person, { blockTypeId: "work" })).toMatchObject({ items: [], older: 1 });
     expect((await find(person, {})).items).toMatchObject([{ isLocked: true }]);
   });
 
-  it("refuses a type and a spread that are none", async () => {
+  it("refuses an unknown type of block and an unknown spread", async () => {
     const person = app.as();
     for (const [field, value] of [
       ["blockTypeId", "taxes"],
@@ -201,14 +201,14 @@ describe("a filter of the history", () => {
 });
 
 describe("the pace of a search", () => {
-  it("stops for whoever does not wait any more", async () => {
+  it("stops when the request is aborted", async () => {
     const controller = new AbortController();
     const pace = createPace(controller.signal);
     controller.abort();
     await expect.poll(() => pace.goesOn()).toBe(false);
   });
 
-  it("lets others run in between", async () => {
+  it("yields to the event loop", async () => {
     const pace = createPace(undefined);
     let turns = 0;
     const counting = setInterval(() => {

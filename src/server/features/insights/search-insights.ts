@@ -11,21 +11,21 @@ import { toListed } from "./list-rows.ts";
 import { createPace } from "./search-pace.ts";
 import { createWordSearch, excerptOf, type Hit } from "./search-words.ts";
 
-/** Rows with their bodies that are held in memory at once. */
+/** Number of rows with bodies in memory at a time. */
 const CHUNK = 250;
 
 type SearchFloor = Pick<Floor, "database" | "vault" | "clock">;
 
 interface InsightSearchRequest extends InsightListRequest {
-  /** As `wordsOf` gives them, at least one. */
+  /** The words from `wordsOf`, at least one. */
   words: string[];
   signal: AbortSignal | undefined;
 }
 
 /**
- * Goes through what the plan shows, newest first, and opens each body that the names beside it do not answer for. One
- * round trip for every 250 rows that it looks at. Ends with the page's last hit or the history, or when its time is
- * over; then the page is short and has a next one.
+ * Searches the insights that the plan shows, newest first, and decrypts a body only when the card and block
+ * names do not contain all words. One round trip for every 250 rows. Stops when the page is full, at the end
+ * of the history, or when the time is over; in that case the page is short and has a next one.
  */
 export async function searchInsights(
   floor: SearchFloor,
@@ -52,7 +52,7 @@ interface Scan {
   find: ReturnType<typeof createWordSearch>;
 }
 
-/** One hit too many tells that there is a next page, which begins behind the last one that is shown. */
+/** One hit beyond the limit shows that there is a next page; it begins after the last hit that is shown. */
 async function collect(
   { first, readChunk, find }: Scan,
   { userId, limit, signal }: InsightSearchRequest,
@@ -76,11 +76,11 @@ interface Chunk {
   key: UserKey | undefined;
   rows: SearchRow[];
   older: number;
-  /** Where the next one begins, if there is one. */
+  /** Where the next chunk begins, if there is one. */
   next: PageKey | undefined;
 }
 
-/** Reads a chunk in one round trip; the first one also counts what the plan locks. */
+/** Reads a chunk in one round trip and counts the insights that the plan locks. */
 function createReader(
   { database, vault }: SearchFloor,
   { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },

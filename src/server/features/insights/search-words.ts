@@ -1,4 +1,5 @@
-// Whether a reading says some words: first by what lies open beside it, then by its opened body and the person's note.
+// Searches a reading for words: first in the names of its cards and block, then in its decrypted body and
+// note.
 import type { InsightSummaryOutput } from "../../../contract/insights.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { excerptAround, foldText } from "../../../domain/search/find-words.ts";
@@ -9,15 +10,15 @@ import type { ListedWithBlock } from "./list-rows.ts";
 
 export interface Hit {
   row: ListedWithBlock;
-  /** The words that only the body or the note says. */
+  /** The words that were found only in the body or the note. */
   inBody: string[];
-  /** What these say, a text each; empty where it did not have to be opened. */
+  /** The texts of the body and the note; empty when they did not have to be decrypted. */
   texts: string[];
 }
 
 type SearchedRow = ListedWithBlock & Pick<InsightRow, "body" | "note">;
 
-/** All words must be found; each may stand somewhere else. */
+/** All words must be found, but not in the same text. */
 export function createWordSearch(
   key: UserKey,
   { words, blockOf }: { words: readonly string[]; blockOf: BlockPresenter },
@@ -41,14 +42,14 @@ export function createWordSearch(
   };
 }
 
-/** What cannot be opened says nothing. */
+/** Returns no texts when the entry cannot be decrypted. */
 function textsOf(key: UserKey, row: SearchedRow): string[] {
   const opened = openInsightBody(key, row);
   const words = opened.ok ? [opened.value.userContext, opened.value.reading] : [];
   return textsIn([words, openInsightNote(key, row)]);
 }
 
-/** Every text in a value, whatever its shape: what was imported may miss parts. */
+/** Collects every string in a value of any shape, because imported data may be incomplete. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -57,7 +58,7 @@ function textsIn(value: unknown): string[] {
 
 type Shown = Pick<Extract<InsightSummaryOutput, { isLocked: false }>, "headline" | "question">;
 
-/** A line of the body around the first word that the row itself does not show. */
+/** Returns an excerpt of the body around the first word that the row itself does not show. */
 export function excerptOf({ inBody, texts }: Hit, { headline, question }: Shown): { excerpt?: string } {
   const shown = [headline, question].map((text) => foldText(text ?? ""));
   const hidden = inBody.find((word) => !shown.some((text) => text.includes(word)));

@@ -6,7 +6,7 @@ import { insertConsent } from "./me.queries.ts";
 import { consentVersionFor } from "./me.ts";
 import { type MeFloor, meQueries, presentMe } from "./read-me.ts";
 
-/** Keeps what was agreed to, with its version and time, and the browser's time zone where the person has none yet. */
+/** Stores the consent with its version and time, and the browser's time zone when the person has none yet. */
 export async function acceptConsent(
   floor: MeFloor,
   session: Session,
@@ -16,14 +16,14 @@ export async function acceptConsent(
   const { userId } = session;
   const now = clock.now();
   const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
-  const [, , , ...found] = await database.batch({ userId }, (tx) => [
-    insertConsent(tx, userId, consentVersionFor(duck), now),
-    zone === null ? nothing : lockZonelessDay(tx, userId, now),
-    zone === null ? nothing : setFirstZone(tx, { userId, timeZone: zone, now }),
+  const found = await database.batch({ userId }, (tx) => ({
+    accepted: insertConsent(tx, userId, consentVersionFor(duck), now),
+    day: zone === null ? nothing : lockZonelessDay(tx, userId, now),
+    zone: zone === null ? nothing : setFirstZone(tx, { userId, timeZone: zone, now }),
     ...meQueries(tx, userId, now),
-  ]);
+  }));
   return presentMe(floor, session, found);
 }
 
-/** Stands for a statement that is not needed. */
+/** Replaces a statement that is not needed. */
 const nothing = Promise.resolve([]);

@@ -1,15 +1,9 @@
-import { implement } from "@orpc/server";
 import { me } from "../../../contract/me.ts";
-import type { RequestContext } from "../../platform/http/context.ts";
-import { requireSession } from "../../platform/http/guards.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
 import { acceptConsent } from "./accept-consent.ts";
 import { readMe } from "./read-me.ts";
 
-const endpoints = implement(me).$context<RequestContext>();
-
-export const meRoutes = endpoints.router({
-  get: endpoints.get.handler(({ context }) => readMe(context.deps, context.session, context.headers)),
-  consent: endpoints.consent.handler(({ input, context }) =>
-    acceptConsent(context.deps, requireSession(context), input.timeZone),
-  ),
+export const meRoutes = routesFor(me, {
+  get: ({ deps, session, headers }) => readMe(deps, session, headers),
+  consent: ({ input, deps, session }) => acceptConsent(deps, session, input.timeZone),
 });

@@ -1,4 +1,4 @@
-// The front door of the person's own matters: what other features must know of settings, days and consent.
+// Public interface of the me feature: settings, days and consent for other features.
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { type DayZone, zoneAt } from "../../../domain/plans/day.ts";
 import { assessDistress } from "../../../domain/safety/assess-distress.ts";
@@ -12,12 +12,12 @@ import { putHelpFirst } from "../../platform/safety/help-first.ts";
 const TERMS = "terms-1";
 const THIRD_PARTY = `${TERMS}+third-party`;
 
-/** The version of the consent that a reading by this duck needs. */
+/** Returns the version of the consent that this duck requires. */
 export function consentVersionFor(duck: Pick<Duck, "isThirdParty">): string {
   return duck.isThirdParty ? THIRD_PARTY : TERMS;
 }
 
-/** The latest consent on file, for a batch. */
+/** Statement for a batch: the person's latest consent. */
 export function consentQuery(tx: Transaction, userId: Value<string>) {
   return tx
     .select({ version: consents.version, acceptedAt: consents.acceptedAt })
@@ -27,7 +27,7 @@ export function consentQuery(tx: Transaction, userId: Value<string>) {
     .limit(1);
 }
 
-/** Whether what was agreed to covers a reading by this duck. */
+/** Whether the consent covers a reading by this duck. */
 export function isConsentCurrent(
   consent: { version: string } | undefined,
   duck: Pick<Duck, "isThirdParty">,
@@ -39,7 +39,7 @@ export function selectSettings(tx: Transaction, userId: Value<string>) {
   return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
 }
 
-/** What was delivered on any of these days. */
+/** Selects how many readings were delivered on each of these days. */
 export function selectDelivered(tx: Transaction, userId: string, days: readonly string[]) {
   return tx
     .select({ day: dailyInsights.day, delivered: dailyInsights.delivered })
@@ -47,7 +47,7 @@ export function selectDelivered(tx: Transaction, userId: string, days: readonly 
     .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
 }
 
-/** Where the person's days begin and end; UTC's until they have set a zone. */
+/** Returns the time zone of the person's days; UTC until they have set one. */
 export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined): DayZone {
   if (!settings) return { timeZone: null };
   const { timeZone, formerTimeZone, timeZoneFrom } = settings;
@@ -55,8 +55,8 @@ export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined
 }
 
 /**
- * Throws `crisis_help` with the people nearest to them where one of the texts speaks of a crisis. Asks the database
- * nothing where none does.
+ * Throws `crisis_help` with help for the person's country when one of the texts speaks of a crisis. Queries
+ * the database only in that case.
  */
 export async function offerHelpFirst(
   { database, clock }: Pick<Floor, "database" | "clock">,

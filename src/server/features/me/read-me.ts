@@ -14,8 +14,8 @@ export type MeFloor = Pick<Floor, "config" | "database" | "duck" | "clock">;
 type ReadFloor = MeFloor & Pick<Floor, "auth">;
 
 /**
- * Who is asking and what they may do today. No round trip for a visitor, one for everybody else; `headers` carry the
- * cookie, which may be a dead one.
+ * Returns the person and what they may do today. One round trip with a session. Without one, `headers` tell
+ * why a former session ended.
  */
 export async function readMe(
   floor: ReadFloor,
@@ -41,22 +41,25 @@ export async function readMe(
   return presentMe(floor, session, found);
 }
 
-type Found = [
-  settings: (typeof userSettings.$inferSelect)[],
-  consent: { version: string; acceptedAt: Date }[],
-  delivered: { day: string; delivered: number }[],
-];
-
-/** What `presentMe` needs, for a batch. */
-export function meQueries(tx: Transaction, userId: string, now: Date) {
-  return [
-    selectSettings(tx, userId),
-    consentQuery(tx, userId),
-    selectDelivered(tx, userId, possibleDays(now)),
-  ] as const;
+interface Found {
+  settings: (typeof userSettings.$inferSelect)[];
+  consent: { version: string; acceptedAt: Date }[];
+  delivered: { day: string; delivered: number }[];
 }
 
-export function presentMe(floor: MeFloor, session: Session, [[settings], [consent], delivered]: Found): Me {
+/** Statements for a batch that `presentMe` needs. */
+export function meQueries(tx: Transaction, userId: string, now: Date) {
+  return {
+    settings: selectSettings(tx, userId),
+    consent: consentQuery(tx, userId),
+    delivered: selectDelivered(tx, userId, possibleDays(now)),
+  };
+}
+
+export function presentMe(floor: MeFloor, session: Session, found: Found): Me {
+  const { delivered } = found;
+  const [settings] = found.settings;
+  const [consent] = found.consent;
   const now = floor.clock.now();
   const zone = dayZoneOf(settings);
   const today = dayOf(now, zone);

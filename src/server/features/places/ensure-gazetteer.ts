@@ -8,14 +8,15 @@ import { fingerprintSources } from "./gazetteer-sources.ts";
 
 const FILE_NAME = "places.bin";
 const WRITE_COMMAND = join(import.meta.dirname, "write-gazetteer.ts");
-/** The fingerprint stands near the file's beginning. */
+/** The fingerprint is within the first bytes of the file. */
 const HEAD_BYTES = 256;
 
 const run = promisify(execFile);
 
 /**
- * The path of an up-to-date gazetteer in the first of these folders that has one; made in the first that can be
- * written to where none has. That takes seconds, in a process of its own which ends with the signal.
+ * Returns the path of an up-to-date gazetteer in the first of these folders that has one. Otherwise creates
+ * it in the first writable folder. That takes seconds and runs in a child process, which ends with the
+ * signal.
  */
 export async function ensureGazetteer(
   folders: readonly string[],
@@ -35,7 +36,7 @@ export async function ensureGazetteer(
   return path;
 }
 
-/** Empty where there is no such file. */
+/** Returns the first bytes of a file; an empty string when there is no such file. */
 async function headOf(path: string): Promise<string> {
   const file = await open(path).catch(() => null);
   if (!file) return "";

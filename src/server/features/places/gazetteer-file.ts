@@ -1,10 +1,11 @@
-// The index as a file: what it consists of as one line of JSON, then the arrays as they lie in memory, so that reading
-// it is reading bytes. Numbers are stored as this processor has them; the file never leaves the machine.
+// The file format of the index: its tables as one line of JSON, then the arrays as raw bytes, so that loading
+// needs no parsing. Numbers are in the byte order of this processor, because the file never leaves the
+// machine.
 import type { PlaceArrays, PlaceIndex, PlaceTables } from "../../../domain/places/place-index.ts";
 
 const ARRAY_TYPES = { Uint16Array, Uint32Array, Int32Array };
 type ArrayType = keyof typeof ARRAY_TYPES;
-/** Arrays begin where any of their numbers may. */
+/** Offset alignment of the arrays in bytes, enough for their largest numbers. */
 const ALIGNMENT = 4;
 const LINE_END = "\n".charCodeAt(0);
 
@@ -35,7 +36,7 @@ export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Ar
   ];
 }
 
-/** The index of a whole file; `undefined` where the file has another fingerprint, or is cut short. */
+/** Decodes a file; `undefined` when its fingerprint differs or it is truncated. */
 export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: string): PlaceIndex | undefined {
   const headLength = file.indexOf(LINE_END) + 1;
   const head = readHead(Buffer.from(file.buffer, file.byteOffset, headLength).toString());
@@ -49,7 +50,7 @@ export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: stri
     offset = aligned(offset + bytes);
   }
   const { countries, regions, zones } = head;
-  // The fingerprint says that this very code wrote it.
+  // The cast is safe, because the fingerprint shows that this same code wrote the file.
   return { arrays: arrays as unknown as PlaceArrays, countries, regions, zones };
 }
 

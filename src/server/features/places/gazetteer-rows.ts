@@ -1,12 +1,15 @@
 import type { GazetteerRow, Vocabulary } from "../../../domain/places/index-places.ts";
 
-/** GeoNames' populated places that are no cities: parts of one, abandoned, historical, former capitals, destroyed. */
+/**
+ * GeoNames codes of places that are not cities: parts of a city, abandoned, historical, former capitals,
+ * destroyed.
+ */
 const NO_CITIES = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
 
-/** Two places of the same name that are this near are one, in degrees. */
+/** Two places of the same name within this distance, in degrees, are the same place. */
 const SAME_PLACE_WITHIN = 0.3;
 
-/** A city as the newer data has it. */
+/** A city in the newer data. */
 export interface CityOfRegion {
   name: string;
   lat: string;
@@ -21,7 +24,10 @@ export interface Region {
   name: string;
 }
 
-/** Reads GeoNames' table of cities; their regions are the newer data's, for codes are given out anew in every reform. */
+/**
+ * Reads GeoNames' table of cities. Their regions come from the newer data, because region codes change with
+ * every reform.
+ */
 export function readRows(table: string, cities: readonly CityOfRegion[]): GazetteerRow[] {
   const rows = table.split("\n").flatMap((line) => {
     const row = readRow(line);
@@ -37,7 +43,7 @@ export function readRows(table: string, cities: readonly CityOfRegion[]): Gazett
   });
   return rows.map((row, number) => ({
     ...row,
-    // A place that is not found went where most of its former region went.
+    // A place that is not found gets the region that most places of its former region got.
     regionCode: currentRegions[number] ?? mostVoted(votes, row.regionCode),
   }));
 }
@@ -94,10 +100,10 @@ function mostVoted(votes: ReadonlyMap<string, ReadonlyMap<string, number>>, form
   return winner?.[0] ?? former;
 }
 
-/** Countries that the long form of their name would make a statement of. */
+/** Countries whose long English name would take a political position. */
 const SHORTER = new Set(["HK", "MO", "MM", "PS"]);
 
-/** What countries and regions are called in English. */
+/** English names of countries and regions. */
 export function createVocabulary(regions: readonly Region[]): Vocabulary {
   const names = new Map(regions.map(({ code, name }) => [code, name]));
   const long = new Intl.DisplayNames("en", { type: "region" });

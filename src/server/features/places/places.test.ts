@@ -24,7 +24,7 @@ const search = async (typed: string) => {
 };
 
 describe("the search for a city", () => {
-  it("tells name, address, location, types, clock and country", async () => {
+  it("returns name, address, location, types, time zone and country", async () => {
     const [lyon] = await search("lyon");
     expect(lyon).toEqual({
       id: "2996944",
@@ -61,7 +61,7 @@ describe("the search for a city", () => {
   });
 
   it.each(["berli", "burlin", "muni"])(
-    "lists the cities whose own name begins with '%s' before smaller ones that are called so elsewhere",
+    "lists cities whose own name begins with '%s' before smaller ones with such an alternative name",
     async (typed) => {
       const names = (await search(typed)).map(({ displayName }) => displayName);
       const begins = names.map((name) =>
@@ -74,31 +74,31 @@ describe("the search for a city", () => {
     },
   );
 
-  it("knows today's regions, where codes were given out anew", async () => {
+  it("shows current regions, even when region codes have changed", async () => {
     const [city] = await search("haugesund");
     expect(city?.formattedAddress).toBe("Haugesund, Rogaland, Norway");
     expect((await search("ho chi minh"))[0]?.formattedAddress).toBe("Ho Chi Minh City, Vietnam");
   });
 
-  it("finds nothing before anything was typed, and ten at most", async () => {
+  it("finds nothing for an empty search and lists ten at most", async () => {
     expect(await search("  ")).toEqual([]);
     expect((await app.as().get<Page>("/api/places")).body).toEqual({ items: [], nextCursor: null });
     expect(await search("a")).toHaveLength(10);
   });
 
-  it("lists cities only, not their quarters", async () => {
+  it("lists only cities, not their districts", async () => {
     const names = (await search("south boston")).map((place) => place.formattedAddress);
     expect(names).not.toContain("South Boston, Massachusetts, United States");
   });
 
-  it("is for people with an account, and takes 200 letters", async () => {
+  it("requires an account and accepts at most 200 characters", async () => {
     const path = "/api/places?q=paris";
     expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
     expect((await app.as({ isGuest: true }).get(path)).error?.code).toBe("account_required");
     expect((await app.as().get(`/api/places?q=${"x".repeat(201)}`)).error?.field).toBe("q");
   });
 
-  it("does not wait for the database beside the session's own", async () => {
+  it("needs no database round trip beside the session's own", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.get("/api/places?q=paris"))).toBe(0);
   });
@@ -107,11 +107,11 @@ describe("the search for a city", () => {
 describe("the gazetteer's file", () => {
   const folder = mkdtempSync(join(tmpdir(), "arcana-places-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  /** Nothing can be below a file. */
+  /** Cannot be created, because its parent is a file. */
   const nowhere = join(folder, "places.bin", "nowhere");
   const { log, lines } = createLogCatcher();
 
-  it("is made anew where it is of another version, once for everybody who asks, and nothing else is left", async () => {
+  it("is recreated once when it is of another version, and leaves no temporary files", async () => {
     writeFileSync(join(folder, "places.bin"), '{"fingerprint":"of another version"}\n');
     const places = createPlaces({ cacheFolder: folder, dataDir: nowhere, log });
     const found = await Promise.all(["paris", "berlin", "rome"].map((typed) => places.search(typed)));
@@ -120,13 +120,13 @@ describe("the gazetteer's file", () => {
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
-  it("is found in the data folder where the cache folder has none", async () => {
+  it("is found in the data folder when the cache folder has none", async () => {
     const places = createPlaces({ cacheFolder: nowhere, dataDir: folder, log });
     expect((await places.search("paris"))[0]?.displayName).toBe("Paris");
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
-  it("is told as unavailable where it cannot be made, and looked for again the next time", async () => {
+  it("makes the search unavailable when it cannot be created, and is tried again the next time", async () => {
     const places = createPlaces({ cacheFolder: nowhere, dataDir: nowhere, log });
     await places.prepare();
     expect(lines.at(-1)?.msg).toBe("the gazetteer could not be made");

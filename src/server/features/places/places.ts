@@ -1,4 +1,5 @@
-// The front door of places: the gazetteer lies in a file that is made once, and in memory from the first search on.
+// Public interface of the places feature: the gazetteer is created once as a file and loaded into memory at
+// the first search.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Place } from "../../../domain/places/place.ts";
@@ -10,23 +11,26 @@ import { ensureGazetteer } from "./ensure-gazetteer.ts";
 import { decodeGazetteer } from "./gazetteer-file.ts";
 import { fingerprintSources } from "./gazetteer-sources.ts";
 
-/** Beside the packages it is made from: a build of the pages empties its own folder, this one stays. */
+/** Next to the packages that it is created from, because a build of the pages empties its own folder. */
 const CACHE_FOLDER = join(import.meta.dirname, "../../../../node_modules/.cache/rubber-arcana");
 
 export interface Places {
-  /** Cities for what was typed, the likeliest first. `unavailable` where the gazetteer cannot be made or read. */
+  /**
+   * Returns cities that match the typed text, best match first. Throws `unavailable` when the gazetteer
+   * cannot be created or read.
+   */
   search(typed: string): Promise<Place[]>;
-  /** Makes the file where it is not there, so that nobody has to wait for it. Never throws. */
+  /** Creates the file if it is missing, so that no search has to wait for it. Never throws. */
   prepare(): Promise<void>;
-  /** Ends what `prepare` has under way. */
+  /** Aborts a running `prepare`. */
   close(): void;
 }
 
 export interface PlacesOptions {
   log: Pick<Logger, "info" | "warn">;
-  /** Where the file goes if the cache folder cannot be written to. */
+  /** Folder for the file when the cache folder is not writable. */
   dataDir: string;
-  /** Only tests have another one. */
+  /** Set only by tests. */
   cacheFolder?: string;
 }
 
@@ -46,7 +50,7 @@ export function createPlaces({ dataDir, log, cacheFolder = CACHE_FOLDER }: Place
     loading ??= ensureFile()
       .then(readSearch)
       .catch((cause: unknown) => {
-        // Whoever asks next tries again.
+        // The next search tries again.
         loading = undefined;
         throw new AppError("unavailable", sentenceOf("unavailable"), { cause });
       });

@@ -1,5 +1,5 @@
-// A command, because it takes seconds and hundreds of megabytes that the server should not have: makes the index of the
-// gazetteer and writes it to the file that is named.
+// Creates the index of the gazetteer and writes it to the named file. It is a separate command because it
+// takes seconds and hundreds of megabytes of memory.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { indexPlaces } from "../../../domain/places/index-places.ts";
 import { encodeGazetteer } from "./gazetteer-file.ts";
@@ -13,7 +13,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const rows = readRows(readFileSync(sources.places, "utf8"), readJson(sources.placesOfRegions));
 const index = indexPlaces(rows, createVocabulary(readJson(sources.regions)));
 
-// Whoever reads meanwhile finds the former file or the whole new one.
+// Writes to a temporary file and renames it, so that readers never see an incomplete file.
 const unfinished = `${target}.${process.pid}`;
 try {
   writeFileSync(unfinished, Buffer.concat(encodeGazetteer(index, fingerprintSources())));

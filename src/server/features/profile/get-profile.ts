@@ -5,7 +5,7 @@ import { selectProfileRow } from "./profile.queries.ts";
 import { openProfileRow, presentProfile } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
 
-/** `profile` is `null` where nothing was saved yet, and where what was saved does not open. One round trip. */
+/** Returns `null` as `profile` when nothing was saved yet or it cannot be decrypted. One round trip. */
 export function getProfile(
   { database, vault }: Pick<Floor, "database" | "vault">,
   userId: string,

@@ -9,8 +9,8 @@ export function selectProfileRow(tx: Transaction, userId: string) {
 }
 
 /**
- * Stores the person's profile where it still is the one that was read, by its `body`, or where there was none and
- * still is none. Gives the row's id if it was stored, and nothing where somebody was faster.
+ * Stores the person's profile if it has not changed since it was read, compared by `body`, or if there still
+ * is none. Returns the row's id, or no row when another request has changed it.
  */
 export function upsertProfile(tx: Transaction, row: ProfileRow, read: ProfileRow | undefined) {
   const { userId, ...columns } = row;
@@ -20,7 +20,7 @@ export function upsertProfile(tx: Transaction, row: ProfileRow, read: ProfileRow
     .onConflictDoUpdate({
       target: userProfiles.userId,
       set: columns,
-      // No envelope is empty.
+      // An encrypted body is never empty, so this never matches when no profile was read.
       setWhere: eq(userProfiles.body, read?.body ?? ""),
     })
     .returning({ userId: userProfiles.userId });

@@ -42,12 +42,12 @@ const changeRow = (userId: string, change: Partial<typeof userProfiles.$inferIns
   ]);
 
 describe("a profile", () => {
-  it("is null before anything was saved", async () => {
+  it("is null before anything is saved", async () => {
     const { status, body } = await app.as().get("/api/profile");
     expect([status, body]).toEqual([200, { profile: null }]);
   });
 
-  it("comes back as it was saved, with its sign, and lies sealed in between", async () => {
+  it("is returned as saved, with the zodiac sign, and stored encrypted", async () => {
     const person = app.as();
     const saved = await person.put<Body>("/api/profile", whole);
     expect(saved.body.profile).toEqual({
@@ -62,7 +62,7 @@ describe("a profile", () => {
     expect(JSON.stringify(row)).not.toMatch(/Sam|1990|Lyon|Lighthouse|Aries|turtle/);
   });
 
-  it("grows step by step, and is complete with the last answer", async () => {
+  it("can be saved answer by answer and is complete with the last one", async () => {
     const person = app.as();
     const answers = Object.entries(whole);
     for (const [at, [field, answer]] of answers.entries()) {
@@ -72,14 +72,14 @@ describe("a profile", () => {
     expect((await person.get<Body>("/api/profile")).body.profile).toMatchObject(whole);
   });
 
-  it("changes its sign with the birthday, whatever sign was sent along", async () => {
+  it("derives the zodiac sign from the birthday and ignores a sign that is sent", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     const { body } = await person.put<Body>("/api/profile", { birthday: "1992-02-29", zodiacSign: "Leo" });
     expect(body.profile).toMatchObject({ ...whole, birthday: "1992-02-29", zodiacSign: "Pisces" });
   });
 
-  it("takes an answer back, and is incomplete then", async () => {
+  it("becomes incomplete when an answer is removed", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     const { body } = await person.put<Body>("/api/profile", { birthday: "", spiritAnimal: "" });
@@ -101,7 +101,7 @@ describe("a profile", () => {
     });
   });
 
-  it("keeps each of thirty answers that are saved at once, and refuses none", async () => {
+  it("keeps all of thirty answers that are saved at once", async () => {
     const person = app.as();
     const answers = Object.entries(whole);
     const saves = Array.from({ length: 30 }, (_, index) => answers[index % answers.length] ?? []);
@@ -113,22 +113,22 @@ describe("a profile", () => {
     expect(body.profile).toMatchObject({ ...whole, isComplete: true });
   });
 
-  it("is answered with people to talk to where it speaks of danger, and kept when they want it kept", async () => {
+  it("shows crisis help when an answer speaks of danger, and saves it on request", async () => {
     const person = app.as();
     for (const field of ["name", "birthPlace", "workContext", "superpower", "kryptonite"]) {
       const { status, error } = await person.put("/api/profile", { [field]: "I want to kill myself." });
       expect([status, error?.code, (error?.help?.length ?? 0) > 0]).toEqual([422, "crisis_help", true]);
     }
-    const kept = { kryptonite: "I want to kill myself.", saveAnyway: true };
+    const kept = { kryptonite: "I want to kill myself.", goOnAnyway: true };
     expect((await person.put("/api/profile", kept)).status).toBe(200);
   });
 
-  it("is nobody else's", async () => {
+  it("is hidden from other people", async () => {
     await app.as().put("/api/profile", whole);
     expect((await app.as().get("/api/profile")).body).toEqual({ profile: null });
   });
 
-  it("costs one wait for the database to read, and two to save", async () => {
+  it("costs one database round trip to read and two to save", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.put("/api/profile", whole))).toBe(2);
     expect(await app.roundTrips(() => person.put("/api/profile", { name: "Alex" }))).toBe(2);
@@ -136,7 +136,7 @@ describe("a profile", () => {
   });
 });
 
-describe("what a profile refuses, naming the field", () => {
+describe("an invalid profile answer is refused and the field is named", () => {
   it.each([
     ["name", "x".repeat(101)],
     ["birthday", "20.11.1990"],
@@ -161,7 +161,7 @@ describe("what a profile refuses, naming the field", () => {
     expect((await person.get("/api/profile")).body).toEqual({ profile: null });
   });
 
-  it("somebody under 16, by their own calendar", async () => {
+  it("a birthday of somebody under 16 by their own calendar", async () => {
     const person = app.as();
     const { userId } = person.session;
     const young = await person.put("/api/profile", { ...whole, birthday: "2010-11-21" });
@@ -174,8 +174,8 @@ describe("what a profile refuses, naming the field", () => {
   });
 });
 
-describe("who may save a profile", () => {
-  it("is somebody signed in", async () => {
+describe("access to a profile", () => {
+  it("requires a session", async () => {
     expect(await app.visitor().put("/api/profile", whole)).toMatchObject({
       status: 401,
       error: { code: "unauthenticated", message: "Please sign in to save your preferences" },
@@ -183,15 +183,15 @@ describe("who may save a profile", () => {
     expect((await app.visitor().get("/api/profile")).error?.message).toBe("User not authenticated");
   });
 
-  it("is not a guest, who is asked to sign up", async () => {
+  it("requires an account and is refused to a guest", async () => {
     const guest = app.as({ isGuest: true });
     for (const answer of [await guest.get("/api/profile"), await guest.put("/api/profile", whole)])
       expect(answer).toMatchObject({ status: 403, error: { code: "account_required" } });
   });
 });
 
-describe("a profile that cannot be opened", () => {
-  it("says so, is not lost to a part of it, and gives way to a whole one", async () => {
+describe("a profile that cannot be decrypted", () => {
+  it("is marked as unreadable, survives a partial update, and is replaced by a complete one", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     await changeRow(person.session.userId, { body: '{"v":1,"broken":true}' });
@@ -202,7 +202,7 @@ describe("a profile that cannot be opened", () => {
     expect((await person.put<Body>("/api/profile", whole)).body.profile.isComplete).toBe(true);
   });
 
-  it("is read as plain text where it was imported, and sealed with the next answer", async () => {
+  it("is read as plain text when imported, and encrypted with the next answer", async () => {
     const person = app.as();
     const { userId } = person.session;
     await person.put("/api/profile", { name: "Sam" });
@@ -220,8 +220,8 @@ describe("a profile that cannot be opened", () => {
   });
 });
 
-describe("a database that fails", () => {
-  it("is told as a profile that was not read, saved or updated, without a word of the database's own", async () => {
+describe("a database failure in the profile", () => {
+  it("becomes a sentence about reading, saving or updating, without the database's message", async () => {
     const broken = {
       ...app.dependencies,
       database: { ...app.dependencies.database, batch: () => Promise.reject(new Error("relation is gone")) },

@@ -1,7 +1,8 @@
-// The front door of the profile: what of it the duck may know.
+// Public interface of the profile: the fields that the duck may see.
 import { eq } from "drizzle-orm";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { PROFILE_FIELDS } from "../../../domain/profile/profile.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -15,19 +16,12 @@ export function selectDuckProfile(tx: Transaction, userId: Value<string>) {
     .where(eq(userProfiles.userId, userId));
 }
 
-const TOLD_FIELDS = [
-  "name",
-  "creativeIdentity",
-  "workContext",
-  "zodiacSign",
-  "debuggingMode",
-  "blockPattern",
-  "superpower",
-  "kryptonite",
-  "spiritAnimal",
-] as const satisfies readonly (keyof DuckProfile)[];
+const KEPT_BACK = ["birthday", "birthPlace"] as const;
+const TOLD_FIELDS = PROFILE_FIELDS.filter(
+  (field): field is keyof DuckProfile => !KEPT_BACK.some((kept) => kept === field),
+);
 
-/** What of the profile the duck may know: the birthday and the place of birth stay behind. */
+/** Returns the profile without the birthday and the place of birth, which the duck must not see. */
 export function openDuckProfile(
   key: UserKey,
   row: { userId: string; body: string; isImported: boolean },

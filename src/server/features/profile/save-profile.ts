@@ -22,10 +22,10 @@ const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
 };
 
 /**
- * Puts these answers in place of the former ones, whatever another device saves meanwhile. Two round trips; where
- * somebody else was faster, a few more, in which everybody else waits.
- * `invalid_input` for a birthday that cannot be or is of somebody too young, by the person's own calendar;
- * `crisis_help` where the words speak of a crisis and the person has not chosen to keep them.
+ * Saves these answers over the former ones and keeps what another device saves at the same time. Two round
+ * trips, and a few more with a lock after a conflict. Throws `invalid_input` for an impossible birthday or
+ * one of somebody too young by the person's own calendar, and `crisis_help` when the texts speak of a crisis
+ * and the person has not confirmed.
  */
 export function saveProfile(
   floor: ProfileFloor,
@@ -36,7 +36,7 @@ export function saveProfile(
   const say = isWhole ? sentences.profileNotSaved : sentences.profileNotUpdated;
   return tellCause(say, async () => {
     const { name, birthPlace, workContext, superpower, kryptonite } = answers;
-    if (!answers.saveAnyway) {
+    if (!answers.goOnAnyway) {
       await offerHelpFirst(floor, userId, [name, birthPlace, workContext, superpower, kryptonite]);
     }
     const saving = { answers, isWhole };
@@ -46,11 +46,11 @@ export function saveProfile(
 
 interface Saving {
   answers: ProfileInput;
-  /** Needs nothing of what was there before. */
+  /** All answers are given, so the former profile is not needed. */
   isWhole: boolean;
 }
 
-/** `undefined` where another device was faster. */
+/** Returns `undefined` when another device has saved in the meantime. */
 async function trySaving(
   floor: ProfileFloor,
   userId: string,
@@ -69,7 +69,9 @@ async function trySaving(
   return stored.length > 0 ? shown : undefined;
 }
 
-/** Whoever lost once holds the profile while reading and writing it: then nobody is faster. */
+/**
+ * Saves after a conflict, with the row locked from reading to writing, so that there is no second conflict.
+ */
 async function saveInTurn(floor: ProfileFloor, userId: string, saving: Saving): Promise<ProfileOutput> {
   const key = await floor.vault.keyOf(userId);
   return await floor.database.transaction({ userId }, async (tx) => {
@@ -77,7 +79,7 @@ async function saveInTurn(floor: ProfileFloor, userId: string, saving: Saving): 
     const [settings] = await selectSettings(tx, userId);
     const { sealed, shown } = answerRow(floor, key, { userId, row, settings, ...saving });
     const stored = await upsertProfile(tx, sealed, row);
-    // Only a profile that was deleted with its person meanwhile.
+    // Happens only when the profile was deleted with its person in the meantime.
     if (stored.length === 0) throw new AppError("conflict", sentenceOf("conflict"));
     return shown;
   });
@@ -89,13 +91,13 @@ interface Stored extends Saving {
   settings: Parameters<typeof dayZoneOf>[0];
 }
 
-/** What stands there after the answers, sealed and to be shown. */
+/** Returns the new row, encrypted for the database and presented for the answer. */
 function answerRow({ clock }: ProfileFloor, key: UserKey, stored: Stored) {
   const { userId, row, settings, answers, isWhole } = stored;
   const now = clock.now();
   checkBirthday(answers.birthday, dayOf(now, dayZoneOf(settings)));
   const former = row ? openProfileRow(key, row) : EMPTY_PROFILE;
-  // A whole profile needs nothing of one that cannot be opened.
+  // A complete profile replaces one that cannot be decrypted.
   if (!former && !isWhole) throw new AppError("internal", sentences.unreadableEntry);
   const profile = answerProfile(former ?? EMPTY_PROFILE, answers);
   return { sealed: sealProfileRow(key, userId, profile, now), shown: presentProfile(profile, now) };

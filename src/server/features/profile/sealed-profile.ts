@@ -5,13 +5,13 @@ import {
   PROFILE_FIELDS,
   type Profile,
 } from "../../../domain/profile/profile.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
 import type { ProfileRow } from "./profile.queries.ts";
 
-/** What a row says; `undefined` where it cannot be opened. */
+/** Decrypts a row; `undefined` when that fails. */
 export function openProfileRow(key: UserKey, row: ProfileRow): Profile | undefined {
   const { isImported } = row;
   const place = placeOf(userProfiles, "body", row);

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { toAppError } from "../../platform/errors/to-app-error.ts";
 
-/** Does the work; a failure on our side is told as `say` puts it, and keeps its code and its cause. */
+/** Runs `work`. An internal failure gets the sentence from `say` and keeps its code and cause. */
 export async function tellCause<T>(say: (cause: string) => string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** Every row of every table, as the owner of the database sees it. */
+/** Dumps every row of every table, as the owner of the database. */
 async function wholeDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -37,8 +37,8 @@ async function wholeDatabase(): Promise<string> {
   }
 }
 
-describe("what a person wrote and what they were told", () => {
-  it("stands nowhere in the database or the log, not while it streams and not after", async () => {
+describe("the person's texts and the readings", () => {
+  it("appear nowhere in the database or the log, neither during the stream nor after", async () => {
     const reader = await aReader(app);
     const stream = await reader.read({ userContext: "Zanzibar xylophone, said my boss." });
     const during = await wholeDatabase();
@@ -60,7 +60,7 @@ describe("what a person wrote and what they were told", () => {
   });
 });
 
-describe("waits for the database", () => {
+describe("database round trips of a reading", () => {
   it("are two before the provider is called, beside the session's own, however much there is", async () => {
     const reader = await aReader(app, { isPremium: true });
     const { database } = app.dependencies;

@@ -9,21 +9,21 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
 import {
-  buryReplacing,
   closeDraw,
   deleteRun,
+  failStaleReplacement,
   holdKey,
-  hurry,
   insertDraw,
   insertRun,
   type NewRun,
   openDraw,
-  selectStillDefault,
+  selectReplaceable,
   selectTimeZone,
+  setLocalTimeouts,
 } from "./claim.queries.ts";
 import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { Known } from "./load-reading.ts";
-import { sealOrder, sealServerSeed } from "./stored-reading.ts";
+import { type ReadingOrder, sealOrder, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimFloor = Pick<Floor, "database" | "clock">;
 
@@ -31,16 +31,18 @@ export interface Claim {
   session: Session;
   known: Known;
   decision: Decision;
-  /** The new run's id, and the key that names it. */
+  /** The new run's id, and the idempotency key of the request. */
   run: { id: string; key: string };
 }
 
-/** Somebody else was faster with the same key: there is a run to attach to. */
+/** Thrown when a parallel request with the same key has started a run; the caller then follows that run. */
 export class KeyTaken extends Error {
   override name = "KeyTaken";
 }
 
-/** A first time zone was set since the reading was loaded: it belongs to another day now. */
+/**
+ * Thrown when the person's first time zone was set after the reading was loaded, so that its day has changed.
+ */
 export class ZoneSet extends Error {
   override name = "ZoneSet";
 }
@@ -49,9 +51,10 @@ const nothing = Promise.resolve();
 const notNullViolation = "23502";
 
 /**
- * One round trip that takes everything a reading needs, or nothing: the key, a place in the day, a call in the hour,
- * the draw, the place of the default insight. Throws `KeyTaken`, `ZoneSet`, `daily_limit`, `rate_limited`, `draw_used`, or `conflict`
- * for a default insight that is read again already.
+ * Claims in one round trip everything a reading needs, or nothing: the key, a place in the day's limit, a
+ * call in the hour's limit, the draw, and the default insight to replace. Throws `KeyTaken`, `ZoneSet`,
+ * `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that is already being read
+ * again.
  */
 export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
   const { session, known, decision, run } = claim;
@@ -61,30 +64,37 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
   try {
     const { dayRule } = decision;
     const { replaces } = row;
-    const [, , , , claimed, opened, stillDefault, zones, held] = await floor.database.batch(
-      { userId },
-      (tx) => [
-        hurry(tx),
-        lockDay(tx, { userId, day: dayRule.day }),
-        replaces === null ? nothing : buryReplacing(tx, userId, replaces, dayRule.aliveSince),
-        insertRun(tx, row, dayRule),
-        decision.admission.claim(tx, now),
-        takeDraw(tx, claim, now),
-        replaces === null ? nothing : selectStillDefault(tx, userId, replaces),
-        known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
-        session.isGuest ? holdKey(tx, userId) : nothing,
-      ],
-    );
-    if (held?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
-    if (zones?.some(({ timeZone }) => timeZone !== null)) throw new ZoneSet();
-    if (stillDefault?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
-    if (opened.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
-    return decision.admission.settle(claimed, now);
+    const correctedBody = correctedBodyOf(known, decision.order);
+    const found = await floor.database.batch({ userId }, (tx) => ({
+      timeouts: setLocalTimeouts(tx),
+      day: lockDay(tx, { userId, day: dayRule.day }),
+      buried: replaces === null ? nothing : failStaleReplacement(tx, userId, replaces, dayRule.aliveSince),
+      run: insertRun(tx, row, dayRule),
+      call: decision.admission.claim(tx, now),
+      draw: takeDraw(tx, claim, now),
+      replaceable:
+        replaces === null ? nothing : selectReplaceable(tx, userId, { id: replaces, correctedBody }),
+      zones: known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
+      key: session.isGuest ? holdKey(tx, userId) : nothing,
+    }));
+    if (found.key?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
+    if (found.zones?.some(({ timeZone }) => timeZone !== null)) throw new ZoneSet();
+    if (found.replaceable?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
+    if (found.draw.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
+    return decision.admission.settle(found.call, now);
   } catch (error) {
     if (error instanceof AppError || error instanceof ZoneSet)
       await giveBack(floor, userId, run.id, decision);
     throw inOurTerms(error, claim, now);
   }
+}
+
+/**
+ * Returns the encrypted body of the reading that the person corrects, as it was loaded; `null` for any other
+ * reading.
+ */
+export function correctedBodyOf({ replaced }: Known, { about }: ReadingOrder): string | null {
+  return about ? (replaced?.body ?? null) : null;
 }
 
 function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
@@ -101,7 +111,10 @@ function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
   };
 }
 
-/** Opens the draw for this run, or stores the one it made for itself; gives no row where the draw is not to be had. */
+/**
+ * Assigns the draw to this run, or stores the draw that the reading made itself. Returns no row when the draw
+ * is not available.
+ */
 function takeDraw(
   tx: Transaction,
   { session, known, decision, run }: Claim,
@@ -113,7 +126,7 @@ function takeDraw(
     const { drawId, openedBy } = deal.opens;
     return openDraw(tx, { userId, id: drawId, openedBy }, run.id);
   }
-  // A card that was chosen, or the cards of a default reading once more: nothing to take.
+  // A chosen card, or a default reading with the same cards, needs no draw.
   if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
   const id = { userId, id: deal.draw.drawId };
   const { commitment, deckVersion } = deal.draw.receipt;
@@ -121,7 +134,7 @@ function takeDraw(
   return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
 }
 
-/** A refusal after the claim was written: the run and its hold on the draw go again. */
+/** Undoes the claim after a refusal: deletes the run and releases the draw. */
 async function giveBack({ database }: ClaimFloor, userId: string, runId: string, { deal }: Decision) {
   const opens =
     deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
@@ -138,7 +151,7 @@ function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unkno
   if (isTaken(error, "readings_replacing")) {
     return new AppError("conflict", sentences.beingReadAgain, { cause: error });
   }
-  // What was null: see insertRun.
+  // The null column tells which limit was reached: see insertRun.
   const missing =
     error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
   const plan = planOf(session);

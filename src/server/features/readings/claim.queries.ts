@@ -1,4 +1,4 @@
-// What the claim of a reading writes: the run, the draw it opens, and what holds it back.
+// Statements of a reading's claim: the run, its draw, and the limits that may refuse it.
 import { and, asc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { OPEN_DRAWS } from "../../../domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -10,10 +10,11 @@ import type { RunRow } from "./stored-reading.ts";
 const isRunning = eq(readings.status, "running");
 
 /**
- * Does not wait for the disk at COMMIT: a crash of the database takes the run with it, which is what a run whose process
- * died comes to anyway. Whatever is delivered later is written for good, and all before it with it.
+ * Makes COMMIT return before the disk write. A database crash may then lose the run, which is the same as a
+ * run whose process died. The transaction that delivers the reading later commits durably, including all
+ * earlier ones.
  */
-export function hurry(tx: Transaction) {
+export function setLocalTimeouts(tx: Transaction) {
   return tx.execute(sql`set local synchronous_commit = off`);
 }
 
@@ -22,9 +23,9 @@ const user = named("userId");
 
 export interface DayRule {
   day: string;
-  /** Delivered readings that the day holds; `null` where this reading does not take one. */
+  /** Limit of delivered readings per day; `null` when this reading does not count. */
   limit: number | null;
-  /** Readings that may be stopped before the first word. */
+  /** Limit of readings per day that may be stopped before the first word. */
   stops: number;
   aliveSince: Date;
 }
@@ -59,16 +60,17 @@ export type NewRun = Pick<
 >;
 
 /**
- * A new run; the day must be locked. The row is refused (`23502`) by its `status` where the day is spent by what was
- * delivered and what is running, and by its `heartbeat_at` where it is spent by stops. A second run of the same key is
- * refused by `readings_key`, a second one in the place of the same insight by `readings_replacing`.
+ * Inserts a new run. The day's row must be locked. Fails with `23502` (not null) on `status` when the limit
+ * of delivered and running readings is reached, and on `heartbeat_at` when the limit of stops is reached. The
+ * unique index `readings_key` refuses a second run of the same key, `readings_replacing` a second run that
+ * replaces the same insight.
  */
 export function insertRun(tx: Transaction, row: NewRun, { limit, ...rule }: DayRule) {
   const values = { ...row, ...rule, beatAt: row.createdAt.toISOString() };
   return limit === null ? insertUncounted(tx, values) : insertCounted(tx, { ...values, limit });
 }
 
-/** A running reading may become a stop, so it counts as one until it ends. */
+/** A running reading counts as a stop until it ends, because it may become one. */
 function firstBeat(tx: Transaction): SQL {
   return sql`case when ${dayOf(tx, "stopped")} + (${running(tx)}) < ${named("stops")}
     then ${named("beatAt")}::timestamptz end`;
@@ -82,7 +84,7 @@ function dayOf(tx: Transaction, counted: "delivered" | "stopped"): SQL {
   return sql`(${day})`;
 }
 
-/** How many of the person's readings are running, of those that also meet `condition`. */
+/** Counts the person's running readings that meet `condition`. */
 function running(tx: Transaction, condition?: SQLWrapper) {
   const alive = gt(readings.heartbeatAt, named("aliveSince"));
   return tx
@@ -91,8 +93,8 @@ function running(tx: Transaction, condition?: SQLWrapper) {
     .where(and(eq(readings.userId, user), isRunning, condition, alive));
 }
 
-/** Buries a run that died in the place of this insight: it would keep every other run out. */
-export function buryReplacing(tx: Transaction, userId: string, replaces: string, aliveSince: Date) {
+/** Marks a dead run that replaces this insight as failed, because it would block every other run. */
+export function failStaleReplacement(tx: Transaction, userId: string, replaces: string, aliveSince: Date) {
   return tx
     .update(readings)
     .set({ status: "failed", errorCode: "reading_failed" })
@@ -107,8 +109,8 @@ export function buryReplacing(tx: Transaction, userId: string, replaces: string,
 }
 
 /**
- * Keeps a guest's rows from moving into an account until the transaction ends, so that the move takes this run along.
- * Answers with nothing where they have moved.
+ * Locks a guest's key until the transaction ends, so that the guest's rows cannot move into an account
+ * without this run. Returns no row when they have already moved.
  */
 export function holdKey(tx: Transaction, userId: string) {
   return tx
@@ -118,7 +120,7 @@ export function holdKey(tx: Transaction, userId: string) {
     .for("key share");
 }
 
-/** The zone that the person has set, for somebody who had none a moment ago. */
+/** Selects the person's time zone, to find out whether it was set since the reading was loaded. */
 export function selectTimeZone(tx: Transaction, userId: string) {
   return tx
     .select({ timeZone: userSettings.timeZone })
@@ -126,14 +128,34 @@ export function selectTimeZone(tx: Transaction, userId: string) {
     .where(eq(userSettings.userId, userId));
 }
 
-/** Answers with nothing where the insight is no default one any more: another reading took its place. */
-export function selectStillDefault(tx: Transaction, userId: string, id: string) {
-  return tx
-    .select({ id: insights.id })
-    .from(insights)
-    .where(
-      and(eq(insights.userId, userId), eq(insights.id, id), insights.isDefault, isNull(insights.deletedAt)),
-    );
+/**
+ * Returns a row if the insight may still be replaced: it is a default one, or its body still equals
+ * `correctedBody`.
+ */
+export function selectReplaceable(
+  tx: Transaction,
+  userId: string,
+  { id, correctedBody }: { id: string; correctedBody: string | null },
+) {
+  return tx.select({ id: insights.id }).from(insights).where(isReplaceable({ userId, id, correctedBody }));
+}
+
+/** Condition: the insight may still be replaced. */
+export function isReplaceable({
+  userId,
+  id,
+  correctedBody,
+}: {
+  userId: string;
+  id: string;
+  correctedBody: string | null;
+}) {
+  return and(
+    eq(insights.userId, userId),
+    eq(insights.id, id),
+    correctedBody === null ? insights.isDefault : eq(insights.body, correctedBody),
+    isNull(insights.deletedAt),
+  );
 }
 
 export const insertDraw = prepared("reading_draw", (tx) =>
@@ -151,7 +173,10 @@ export const insertDraw = prepared("reading_draw", (tx) =>
     .returning({ id: draws.id }),
 );
 
-/** Seals a draw that no reading opens yet; answers with nothing where the person has enough of them. Lock first. */
+/**
+ * Stores a draw that no reading uses yet. Returns no row when the person has the maximum number of open
+ * draws. Lock the counters first.
+ */
 export function insertOpenDraw(
   tx: Transaction,
   row: Omit<typeof draws.$inferInsert, "readingId">,
@@ -186,7 +211,7 @@ function isOpenSince(userId: string, since: Date) {
   return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
 }
 
-/** Opens a draw for a run; answers with nothing where somebody else opened it since it was looked at. */
+/** Assigns a draw to a run. Returns no row when a parallel request has taken it since it was read. */
 export function openDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },
@@ -205,7 +230,7 @@ export function openDraw(
     .returning({ id: draws.id });
 }
 
-/** Gives a draw back to whom it belonged before this run. */
+/** Returns a draw to its state before this run. */
 export function closeDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },

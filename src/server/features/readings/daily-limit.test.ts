@@ -36,7 +36,7 @@ async function readTimes(reader: Reader, times: number): Promise<void> {
 
 const refused = async (reader: Reader) => (await reader.readAll()).body as { error: Record<string, unknown> };
 
-describe("the free plan's seven readings a day", () => {
+describe("the free plan's limit of seven readings a day", () => {
   it.each([
     ["Asia/Kathmandu", "2026-11-20T18:15:00.000Z", "12:00 AM (Asia/Kathmandu), in 6 hours and 15 minutes."],
     [
@@ -45,7 +45,7 @@ describe("the free plan's seven readings a day", () => {
       "12:00 AM (America/St_Johns), in 15 hours and 30 minutes.",
     ],
     ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "12:00 AM (Pacific/Kiritimati), in 22 hours."],
-  ])("are refused the eighth until midnight in %s", async (timeZone, resetTime, words) => {
+  ])("refuses the eighth until midnight in %s", async (timeZone, resetTime, words) => {
     clock.set(NOON);
     const reader = await aReader(app, {}, { timeZone });
     await readTimes(reader, 7);
@@ -58,7 +58,7 @@ describe("the free plan's seven readings a day", () => {
     expect((await reader.readAll()).insightId).toBeDefined();
   });
 
-  it("are exactly seven when ten are asked for at once", async () => {
+  it("allows exactly seven when ten are requested at once", async () => {
     clock.set(NOON);
     const reader = await aReader(app);
     const readings = await Promise.all(Array.from({ length: 10 }, () => reader.readAll()));
@@ -67,7 +67,7 @@ describe("the free plan's seven readings a day", () => {
     expect(await delivered(reader)).toBe(7);
   });
 
-  it("stay the former zone's on the day of a move", async () => {
+  it("follows the former time zone on the day of a move", async () => {
     clock.set("2026-11-20T22:30:00Z");
     const timeZoneFrom = new Date("2026-11-20T23:00:00Z");
     const moved = { timeZone: "America/New_York", formerTimeZone: "Europe/Berlin", timeZoneFrom };
@@ -86,7 +86,7 @@ describe("a first time zone", () => {
   it.each([
     ["the settings", setZone],
     ["another consent", (reader: Reader) => reader.put("/api/me/consent", consent)],
-  ])("that is set by %s after seven readings opens no second day", async (_way, set) => {
+  ])("set by %s after seven readings opens no second day", async (_way, set) => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -99,11 +99,11 @@ describe("a first time zone", () => {
     const { body } = await reader.get<Me>("/api/me");
     expect(body).toMatchObject({ timeZone: "Pacific/Kiritimati", insightsToday: { left: 0 } });
     clock.set("2026-11-21T00:00:00Z");
-    // It is still the 21st in Kiritimati, of which nothing was used.
+    // It is still the 21st in Kiritimati, and no reading of that day is used.
     await readTimes(reader, 1);
   });
 
-  it("that is set while readings begin opens no second day", async () => {
+  it("set while readings start opens no second day", async () => {
     clock.set(NOON);
     for (let round = 0; round < 5; round += 1) {
       const reader = toReader(app.as());
@@ -116,7 +116,7 @@ describe("a first time zone", () => {
     }
   });
 
-  it("that is set before the first reading counts at once", async () => {
+  it("set before the first reading applies at once", async () => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -126,8 +126,8 @@ describe("a first time zone", () => {
   });
 });
 
-describe("other plans", () => {
-  it("give a guest one reading a day, and say what an account has", async () => {
+describe("the daily limit of other plans", () => {
+  it("is one reading for a guest, and the message names the limit of an account", async () => {
     clock.set(NOON);
     const guest = await aReader(app, { isGuest: true });
     await readTimes(guest, 1);
@@ -136,7 +136,7 @@ describe("other plans", () => {
     );
   });
 
-  it("give an account three a day until its address is confirmed, and say that it is seven then", async () => {
+  it("is three until the address is confirmed, and the message names the limit after that", async () => {
     clock.set(NOON);
     const reader = await aReader(app, { mustVerify: true });
     const { body } = await reader.get<Me>("/api/me");
@@ -152,15 +152,15 @@ describe("other plans", () => {
     expect((await refused(reader)).error.message).toMatch(/^You've had all 7 /);
   });
 
-  it("do not count Premium by the day", async () => {
+  it("does not exist for Premium", async () => {
     clock.set(NOON);
     const premium = await aReader(app, { isPremium: true });
     await readTimes(premium, 9);
   });
 });
 
-describe("what does not take one of the day's readings", () => {
-  it("is one that failed, or its retry with the same cards", async () => {
+describe("readings that do not count for the day", () => {
+  it("include a failed one and its retry with the same cards", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "status", status: 400 }]);
     const failed = await reader.readAll({ spreadType: "full-pond" });
@@ -185,7 +185,7 @@ describe("what does not take one of the day's readings", () => {
     expect(await delivered(reader)).toBe(1);
   });
 
-  it("is a default reading, or its retry, which takes its place", async () => {
+  it("include a default reading and the retry that replaces it", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll();
@@ -208,7 +208,7 @@ describe("what does not take one of the day's readings", () => {
     expect(again.body).toMatchObject({ error: { code: "draw_used" } });
   });
 
-  it("is the retry of a default reading of a card that was chosen", async () => {
+  it("include the retry of a default reading of a chosen card", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll({ selectedCardId: "the-cache" });
@@ -222,7 +222,7 @@ describe("what does not take one of the day's readings", () => {
     expect(await delivered(reader)).toBe(0);
   });
 
-  it("is one that was stopped before its first word; one that was stopped later does, and its retry does not", async () => {
+  it("include one stopped before its first word; one stopped later counts, but not its retry", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "silence" }]);
     const early = newId();

@@ -10,6 +10,8 @@ import {
 } from "../../../domain/draw/draw-cards.ts";
 import { fingerprintDeck } from "../../../domain/draw/receipt.ts";
 import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
+import type { HardPart } from "../../../domain/readings/hard-part.ts";
+import type { Guess } from "../../../domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -17,28 +19,31 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Random } from "../../platform/random.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
-import { openInsightBody } from "../insights/insights.ts";
+import { type InsightWords, openInsightBody } from "../insights/insights.ts";
 import type { Known } from "./load-reading.ts";
 import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts";
 
 const CLIENT_SEED_BYTES = 32;
 
-/** What a reading reads, and where it came from. */
+/** The cards of a reading and their origin. */
 export interface Deal {
   spreadType: SpreadType;
   cards: DrawnCard[];
-  /** `null` for a card that was chosen. */
+  /** `null` for a card that the person chose. */
   draw: OpenedDraw | null;
-  /** A draw this reading makes for itself; its seed is yet to be stored. */
+  /** The seed of a draw that this reading makes itself; it is not stored yet. */
   newSeed?: Uint8Array;
-  /** A sealed draw this reading opens, and the run that opened it before. */
+  /** The stored draw that this reading uses, and the run that used it before. */
   opens?: { drawId: string; openedBy: string | null };
-  /** Kept from an earlier attempt, with the kind of block it was for. */
+  /** The kind of block of an earlier attempt. */
   blockTypeId?: BlockTypeId;
   userBlockId?: string | null;
-  /** The default insight whose place it takes. */
+  /** The insight that this reading replaces. */
   replaces: string | null;
-  /** Whether it takes one of the day's insights when it is delivered. */
+  hardPart?: HardPart;
+  /** The topic that the person gave for the reading that this one replaces. */
+  about?: Guess;
+  /** Whether the reading counts for the daily limit when it is delivered. */
   counts: boolean;
 }
 
@@ -55,11 +60,20 @@ const PICK_FAULTS = {
 } as const;
 
 /**
- * Deals the cards: those of an earlier attempt, the one chosen from the library, or drawn. Throws `not_found` for a
- * card, a draw or an insight that is not there, `draw_used` for a draw whose reading was delivered or is under way,
- * `invalid_input` for picks that cannot be.
+ * Returns the cards: those of an earlier attempt, the one chosen from the library, or newly drawn ones.
+ * Throws `not_found` for an unknown card, draw or insight, `draw_used` for a draw whose reading was delivered
+ * or is under way, and `invalid_input` for impossible picks.
  */
 export function dealCards(floor: DealFloor, input: ReadingInput, known: Known): Deal {
+  return withHardPart(input, dealFor(floor, input, known));
+}
+
+/** The answer stored with the insight takes precedence over the new one. */
+function withHardPart({ hardPart }: ReadingInput, deal: Deal): Deal {
+  return { ...(hardPart && { hardPart }), ...deal };
+}
+
+function dealFor(floor: DealFloor, input: ReadingInput, known: Known): Deal {
   if (input.retryOf !== undefined) return dealAgain(known, input, sentences.insightNotFound);
   if (input.selectedCardId !== undefined) return dealChosen(floor.deck, input.selectedCardId);
   if (input.drawId !== undefined) return dealFromDraw(floor, input, known);
@@ -70,7 +84,7 @@ export function dealCards(floor: DealFloor, input: ReadingInput, known: Known): 
 
 function dealChosen(deck: Deck, id: string): Deal {
   if (!deck.byId.has(id)) throw new AppError("not_found", sentences.cardNotFound);
-  // One card, whichever spread was asked for.
+  // Always one card, whichever spread was requested.
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
@@ -78,7 +92,7 @@ function dealFromDraw(floor: DealFloor, input: ReadingInput, known: Known): Deal
   if (!known.draw) throw new AppError("not_found", sentences.drawNotFound);
   const { draw, run } = known.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
-  // A run is forgotten before a default insight is.
+  // A run is deleted earlier than a default insight.
   const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
   if (isDelivered && known.replaced) return dealAgain(known, input, sentences.drawNotFound);
   if (draw.readingId !== null) return { ...dealFromRun(known, input, floor.now), opens };
@@ -120,8 +134,8 @@ function dealFresh({ deck, random }: DealFloor, input: ReadingInput, { known, se
 }
 
 /**
- * The cards of a run that did not deliver. What failed on our side is read again at no cost, and so is what was counted
- * before. Another question is another reading: it counts.
+ * Returns the cards of a run that did not deliver. A failed reading is repeated at no cost, and so is one
+ * that has already been counted. Another question counts as another reading.
  */
 function dealFromRun(known: Known, { spreadType, userContext }: ReadingInput, now: Date): Deal {
   const run = known.draw?.run;
@@ -139,28 +153,60 @@ function isDead(heartbeatAt: Date, now: Date): boolean {
 }
 
 /**
- * The cards of a default insight, for the reading that takes its place. It costs nothing while the question is the one
- * that was read; another question counts, and so does one that was edited since.
+ * Returns the cards of the insight that this reading replaces. It costs nothing while the question is the
+ * original one; another or edited question counts.
  */
-function dealAgain({ key, replaced }: Known, { userContext }: ReadingInput, notFound: string): Deal {
+function dealAgain({ key, replaced }: Known, input: ReadingInput, notFound: string): Deal {
   const body = replaced && openInsightBody(key, replaced);
   if (!replaced || !body?.ok) throw new AppError("not_found", notFound);
+  const about = correctionOf(input, body.value, replaced.duck);
+  const { hardPart } = body.value;
   const spreadType = replaced.spreadType as SpreadType;
   const cards = replaced.cardsDrawn.map((card, index): DrawnCard => {
     const position = positionAt(spreadType, index);
     return { ...card, ...(position && { position }) };
   });
   const { receipt } = body.value;
-  const isSameQuestion = replaced.editedAt === null && body.value.userContext === userContext;
+  const isSameQuestion = replaced.editedAt === null && body.value.userContext === input.userContext;
   return {
     spreadType,
     cards,
+    ...(hardPart && { hardPart }),
+    ...(about && { about }),
     draw: receipt && replaced.drawId ? { drawId: replaced.drawId, receipt } : null,
     blockTypeId: replaced.blockTypeId as BlockTypeId,
     userBlockId: replaced.userBlockId,
     replaces: replaced.id,
     counts: !isSameQuestion,
   };
+}
+
+/** The id of a correction that the person wrote as a sentence. */
+export const OWN_WORDS = "own-words";
+const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
+
+/**
+ * Returns the topic that the person corrects the reading to: one of the offered guesses, none of them, or a
+ * sentence of their own if a model wrote the reading. Each reading can be corrected once.
+ */
+function correctionOf(
+  { about, correction }: ReadingInput,
+  { reading, readAs }: InsightWords,
+  duck: string,
+): Guess | undefined {
+  if (about === undefined && correction === undefined) return undefined;
+  if (readAs !== undefined) throw new AppError("conflict", sentences.correctedAlready);
+  if (correction !== undefined) {
+    if (duck.startsWith("offline") || reading.concern !== undefined) {
+      throw new AppError("invalid_input", sentences.notCorrectable, { field: "correction" });
+    }
+    return { id: OWN_WORDS, label: correction.trim() };
+  }
+  const guess = [...(reading.guesses ?? []), NONE_OF_THESE].find(({ id }) => id === about);
+  if (!guess || !reading.guesses) {
+    throw new AppError("invalid_input", sentences.guessNotFound, { field: "about" });
+  }
+  return guess;
 }
 
 function drawUsed(): AppError {

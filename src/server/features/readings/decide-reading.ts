@@ -18,18 +18,18 @@ import { type Deal, dealCards } from "./deal-cards.ts";
 import type { Known } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
-/** A reading that may begin, once its claim succeeds. */
+/** A reading that may begin if its claim succeeds. */
 export interface Decision {
   order: ReadingOrder;
   deal: Deal;
   admission: Admission;
-  /** What the claim must hold to. */
+  /** The daily limits that the claim enforces. */
   dayRule: DayRule;
 }
 
 /**
- * Everything that can refuse a reading before it costs anything, in the order in which a person should hear of it:
- * help first, then consent, then what is wrong with the request. The limits are the claim's.
+ * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent,
+ * errors in the request. The limits are checked by the claim.
  */
 export function decideReading(
   floor: Pick<Floor, "duck" | "clock" | "random"> & { deck: Deck },
@@ -43,10 +43,10 @@ export function decideReading(
     feature: "generateInsight",
     cost: readingCost(spread),
     userId: session.userId,
-    texts: [input.userContext],
+    texts: [input.userContext, ...(input.correction ? [input.correction] : [])],
     country: known.settings?.country ?? null,
     timeZone: known.zone.timeZone ?? zoneSaid(input),
-    goesOnAnyway: input.drawAnyway === true,
+    goOnAnyway: input.goOnAnyway === true,
   });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, known);
@@ -60,6 +60,8 @@ export function decideReading(
       blockTypeId: deal.blockTypeId ?? blockTypeId,
       userBlockId: deal.userBlockId === undefined ? (input.userBlockId ?? null) : deal.userBlockId,
       userContext: input.userContext,
+      ...(deal.hardPart && { hardPart: deal.hardPart }),
+      ...(deal.about && { about: deal.about }),
       cards: deal.cards,
       draw: deal.draw,
       replaces: deal.replaces,
@@ -76,12 +78,12 @@ export function decideReading(
   };
 }
 
-/** The browser's word for where the person is: taken where they have said nothing themselves. */
+/** Returns the browser's time zone, which is used when the person has not set one. */
 function zoneSaid({ timeZone }: ReadingInput): string | null {
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
 
-/** The linked block's kind, else the one that was chosen. */
+/** Returns the linked block's kind, or else the chosen one. */
 function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
   if (input.userBlockId !== undefined && !known.block)
     throw new AppError("not_found", sentences.blockNotFound);
@@ -92,7 +94,7 @@ function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
   return found.id;
 }
 
-/** `by`: what there was enough of today, delivered readings or readings that were stopped before the first word. */
+/** `by`: the limit that was reached, delivered readings or readings stopped before the first word. */
 export function dailyLimit(
   by: "delivered" | "stopped",
   plan: Plan,
@@ -108,9 +110,9 @@ export function dailyLimit(
   });
 }
 
-/** The same for the same request, whatever the order of its fields. */
+/** Returns the same hash for the same request, whatever the order of its fields. */
 export function fingerprintOf(input: ReadingInput): string {
-  const { drawAnyway: _seenHelp, timeZone: _whereabouts, ...asked } = input;
+  const { goOnAnyway: _seenHelp, timeZone: _whereabouts, ...asked } = input;
   const fields = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

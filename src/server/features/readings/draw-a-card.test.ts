@@ -11,7 +11,7 @@ import { makeClientSeed, stirShuffle } from "../../../domain/draw/client-seed.ts
 import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
 import { drawCards } from "../../../domain/draw/draw-cards.ts";
 import { checkReceipt, fingerprintDeck } from "../../../domain/draw/receipt.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { draws } from "../../platform/db/tables/insights.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
 
@@ -31,14 +31,14 @@ function cardsOf({ events }: WholeReading): DrawnCard[] {
   return cards?.type === "cards" ? (cards.cards as DrawnCard[]) : [];
 }
 
-/** The prompt of the latest reading, as the provider got it. */
+/** Returns the prompt of the latest reading that the provider received. */
 function lastPrompt(): string {
   const readings = model.requests.filter(({ body }) => Number(body.max_tokens) >= 750);
   return JSON.stringify(readings.at(-1)?.body);
 }
 
 describe("a draw", () => {
-  it("is sealed before anything is picked, and the receipt lets anybody compute it again", async () => {
+  it("is committed before anything is picked, and the receipt lets anybody recompute it", async () => {
     const reader = await aReader(app);
     const { body: draw } = await reader.post<{ drawId: string; commitment: string }>("/api/draws");
     const order = { drawId: draw.drawId, clientSeed: "cut at 11", picks: [30, 0, 17] };
@@ -61,7 +61,7 @@ describe("a draw", () => {
     expect(insight.cardsDrawn).toEqual(again);
   });
 
-  it("that a reading makes for itself is sealed in the same way", async () => {
+  it("that a reading makes itself is committed in the same way", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll();
     const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
@@ -73,7 +73,7 @@ describe("a draw", () => {
     });
   });
 
-  it("keeps its seed sealed until it is opened", async () => {
+  it("stores its seed encrypted until it is used", async () => {
     const reader = await aReader(app);
     const { body } = await reader.post<{ drawId: string }>("/api/draws");
     const { userId } = reader;
@@ -83,7 +83,7 @@ describe("a draw", () => {
     expect(row?.serverSeed).toMatch(/^\{"v":1,/);
   });
 
-  it("is opened once, also when two readings ask for it at the same time", async () => {
+  it("is used once, even when two readings request it at the same time", async () => {
     const reader = await aReader(app);
     const { body } = await reader.post<{ drawId: string }>("/api/draws");
     const both = await Promise.all([
@@ -95,7 +95,7 @@ describe("a draw", () => {
     expect(later).toMatchObject({ status: 409, body: { error: { code: "draw_used" } } });
   });
 
-  it("names the cut that the client's seed was made with, and a pasted receipt agrees with it", async () => {
+  it("names the cut in its receipt, and a pasted receipt is verified", async () => {
     const reader = await aReader(app);
     const { body: draw } = await reader.post<{ drawId: string }>("/api/draws", { userContext: QUESTION });
     const clientSeed = makeClientSeed(stirShuffle("", [12, 40], randomBytes(32)), 11);
@@ -109,25 +109,25 @@ describe("a draw", () => {
     expect(checkReceipt(pasted, app.dependencies.deck.cards).faults).toEqual([]);
   });
 
-  it("is not begun for somebody in danger, or without consent, where the seal is told the words", async () => {
+  it("is refused with crisis help or for missing consent when the text is sent with it", async () => {
     const reader = await aReader(app);
     const heavy = await reader.post("/api/draws", { userContext: "I want to kill myself." });
     expect(heavy).toMatchObject({ status: 422, body: { error: { code: "crisis_help" } } });
-    const asked = { userContext: "I want to kill myself.", drawAnyway: true };
+    const asked = { userContext: "I want to kill myself.", goOnAnyway: true };
     expect(await reader.post("/api/draws", asked)).toMatchObject({ status: 200 });
     const newcomer = await aReader(app, {}, { hasConsent: false });
     const early = await newcomer.post("/api/draws", { userContext: QUESTION });
     expect(early).toMatchObject({ status: 403, body: { error: { code: "consent_required" } } });
   });
 
-  it("costs one round trip beside the session to seal", async () => {
+  it("costs one round trip to create, beside the session's own", async () => {
     const reader = await aReader(app);
     const seal = () => reader.post("/api/draws", { userContext: QUESTION });
     await seal();
     expect(await app.roundTrips(seal)).toBe(1);
   });
 
-  it("turns nothing over for somebody who switched reversed cards off, and the receipt says so", async () => {
+  it("has no reversed cards when the person switched them off, and the receipt says so", async () => {
     const reader = await aReader(app, { isPremium: true }, { hasReversedCards: false });
     for (let count = 0; count < 8; count += 1) {
       const reading = await reader.readAll({ spreadType: "full-pond" });
@@ -139,7 +139,7 @@ describe("a draw", () => {
 });
 
 describe("a card chosen from the library", () => {
-  it("is read alone, upright and marked, without a draw, whichever spread was asked for", async () => {
+  it("is read alone, upright and marked, without a draw, for any spread", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond", selectedCardId: "the-cache" });
     expect(reading.events[0]).toEqual({
@@ -156,8 +156,8 @@ describe("a card chosen from the library", () => {
   });
 });
 
-describe("what a spread holds", () => {
-  it("is one of each on a quick draw", async () => {
+describe("the content of a spread", () => {
+  it("is one insight, one step and one question on a quick draw", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ spreadType: "quick-draw" });
     const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
@@ -167,7 +167,7 @@ describe("what a spread holds", () => {
     expect(body.cardsDrawn[0]).not.toHaveProperty("position");
   });
 
-  it("is three insights and two steps at most on a full pond, in three positions", async () => {
+  it("is three insights and at most two steps on a full pond, with three positions", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ spreadType: "full-pond" });
     const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
@@ -178,7 +178,7 @@ describe("what a spread holds", () => {
 });
 
 describe("a reading on a block", () => {
-  it("knows the block, its status in words, its notes and its last three readings, and makes no second block", async () => {
+  it("gets the block, its status, its notes and its last three readings, and creates no second block", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const block = await aBlock(app, {
@@ -204,7 +204,7 @@ describe("a reading on a block", () => {
     expect(blocks.items).toHaveLength(1);
   });
 
-  it("tracks a new one where none was linked: named, active, with the words it came from", async () => {
+  it("creates an active block with a name and the text as notes when none is linked", async () => {
     const reader = await aReader(app);
     await reader.readAll();
     const { body: blocks } = await reader.get<{ items: unknown[] }>("/api/blocks");
@@ -214,8 +214,8 @@ describe("a reading on a block", () => {
   });
 });
 
-describe("what the duck knows of a person", () => {
-  it("is their profile without birthday and place of birth", async () => {
+describe("the profile in the prompt of a reading", () => {
+  it("leaves out the birthday and the place of birth", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const key = await app.dependencies.vault.keyOf(userId);

@@ -12,7 +12,7 @@ const PATH = "/api/draws/statistics";
 const up = (id: string) => ({ id, reversed: false });
 const turned = (id: string) => ({ id, reversed: true });
 
-it("counts how often each card came up, and how often reversed, without what was chosen", async () => {
+it("draw statistics count how often each card was drawn and reversed, without chosen cards", async () => {
   const person = app.as();
   const { userId } = person.session;
   const draws = [
@@ -37,7 +37,7 @@ it("counts how often each card came up, and how often reversed, without what was
   expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
 });
 
-it("is empty for somebody who drew nothing, and closed to whoever is nobody", async () => {
+it("draw statistics are empty for a new person and refused without a session", async () => {
   expect((await app.as().get(PATH)).body).toEqual({ singles: 0, threes: 0, cards: [] });
   expect((await app.visitor().get(PATH)).status).toBe(401);
 });

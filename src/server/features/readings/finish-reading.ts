@@ -24,7 +24,7 @@ import {
 } from "./runs.queries.ts";
 import { type NumberedEvent, type ReadingOrder, sealEvents } from "./stored-reading.ts";
 
-/** Everything a finished run leaves behind. */
+/** Everything that a finished run stores. */
 export interface FinishedReading {
   run: { userId: string; id: string };
   key: UserKey;
@@ -32,16 +32,21 @@ export interface FinishedReading {
   counts: boolean;
   reading: ReadingResult;
   isDefault: boolean;
-  /** Of the new block; `null` where the reading was linked to one. */
+  /** Name of the new block; `null` when the reading was linked to one. */
   blockName: string | null;
-  /** What is not yet written of the stream. */
+  /**
+   * The encrypted body of the reading that is corrected, as it was at the start; `null` for any other
+   * reading.
+   */
+  correctedBody: string | null;
+  /** Events of the stream that are not stored yet. */
   events: NumberedEvent[];
 }
 
 /**
- * All of it or nothing, in one transaction: the run's end, the block and its timeline, the insight, the counters, the
- * day. Throws `reading_stopped` where a stop came first, `reading_failed` where
- * the run was taken for dead, and `RunGone` where it is not there.
+ * Stores everything in one transaction: the run's end, the block and its timeline, the insight, the counters
+ * and the day. Throws `reading_stopped` when it was stopped first, `reading_failed` when the run was
+ * considered dead, and `RunGone` when it does not exist any more.
  */
 export async function finishReading(
   { database, clock, duck, live }: Pick<Floor, "database" | "clock" | "duck" | "live">,
@@ -59,17 +64,26 @@ export async function finishReading(
     if (blockName !== null && blockId) {
       await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
     }
-    await writeInsight(tx, insight, { replaces: order.replaces, hasNewBlock: blockName !== null });
+    await writeInsight(tx, insight, {
+      replaces: order.replaces,
+      correctedBody: finished.correctedBody,
+      hasNewBlock: blockName !== null,
+    });
     const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
     await countThings(tx, userId, added);
-    if (finished.counts && !finished.isDefault) await countInDay(tx, userId, order.day, "delivered");
+    if (isCounted(finished)) await countInDay(tx, userId, order.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
   live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "me" }]);
   return { insightId };
 }
 
-/** It is not there any more, somebody stopped it, or took it for dead. */
+/** A default reading or one that points to help does not count for the daily limit. */
+function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
+  return counts && !isDefault && reading.concern === undefined;
+}
+
+/** Returns the reason why the run cannot be finished: it is gone, was stopped, or was considered dead. */
 async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: string }): Promise<Error> {
   const [found] = await selectRunAndInsight(tx, userId, id);
   if (!found) return new RunGone();
@@ -77,10 +91,16 @@ async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: s
   return new AppError(code, sentenceOf(code));
 }
 
+interface Placement {
+  replaces: string | null;
+  correctedBody: string | null;
+  hasNewBlock: boolean;
+}
+
 async function writeInsight(
   tx: Transaction,
   insight: InsightRow,
-  { replaces, hasNewBlock }: { replaces: string | null; hasNewBlock: boolean },
+  { replaces, correctedBody, hasNewBlock }: Placement,
 ): Promise<void> {
   if (replaces === null) {
     await insertInsight(tx, insight);
@@ -88,8 +108,8 @@ async function writeInsight(
     await tellBlock(tx, insight, hasNewBlock);
     return;
   }
-  const [replaced] = await replaceInsight(tx, insight);
-  // It was deleted, or another attempt was faster.
+  const [replaced] = await replaceInsight(tx, insight, correctedBody);
+  // The insight was deleted, or another attempt has replaced it.
   if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   await deleteSteps(tx, insight.userId, insight.id);
 }
@@ -123,6 +143,8 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
       userContext: order.userContext,
       reading,
       receipt: order.draw?.receipt ?? null,
+      ...(order.hardPart && { hardPart: order.hardPart }),
+      ...(order.about && { readAs: order.about.label, readAsId: order.about.id }),
       notice: isDefault ? sentences.lostWords : null,
     }),
     note: null,

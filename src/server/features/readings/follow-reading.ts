@@ -1,4 +1,4 @@
-// The stream of a run that is not in this process: read from the database, as another process writes it.
+// Streams a run of another process by reading its events from the database.
 import type { ErrorCode } from "../../../contract/errors.ts";
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -19,7 +19,7 @@ export interface FollowRequest {
   afterNumber: number;
 }
 
-/** The stream of the run that this key names, from after the given number. `not_found` where there is none. */
+/** Streams the run of this key after the given event number. Throws `not_found` when there is none. */
 export async function followReading(
   floor: FollowFloor & { readingRuns: ReadingRuns },
   { userId, key, afterNumber }: FollowRequest,
@@ -36,7 +36,7 @@ interface StoredStream {
   afterNumber: number;
 }
 
-/** What is stored and what comes to be stored, to the run's end. A run that has died ends as one that failed. */
+/** Streams stored and new events until the run ends. A dead run ends as a failed one. */
 export function followStored(
   floor: FollowFloor,
   { run, afterNumber }: StoredStream,
@@ -84,7 +84,10 @@ export function followStored(
 
 type Ending = { type: "done"; insightId: string; isDefault: boolean } | { type: "error"; code: ErrorCode };
 
-/** One round trip: the events after a number, and how the run ended where it has. Buries a run that has died. */
+/**
+ * Reads the events after a number, and the ending if there is one, in one round trip. Marks a dead run as
+ * failed.
+ */
 async function lookAt(
   { database, vault, clock }: FollowFloor,
   { userId, id }: RunRow,
@@ -103,7 +106,7 @@ async function lookAt(
   return { events: withoutRepeats(events), ending: endingOf(found) };
 }
 
-/** Two rows may hold the same event, where a write's answer was lost and it was made again. */
+/** Two rows may hold the same event, if a write was repeated because its answer was lost. */
 function withoutRepeats(events: NumberedEvent[]): NumberedEvent[] {
   let last = 0;
   return events.filter(({ number }) => {

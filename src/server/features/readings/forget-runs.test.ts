@@ -9,7 +9,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { readingEvents, readings } from "../../platform/db/tables/insights.ts";
 import { forgetRuns } from "./forget-runs.ts";
 
-it("what was asked and streamed is forgotten after a day; the insight stays, and a default one may still be read again", async () => {
+it("deletes a run and its stream after a day, keeps the insight, and a default one may be read again", async () => {
   const model = await startFakeAnthropic({ script: [{ kind: "answer", text: "No." }] });
   const clock = createTestClock();
   const app = await createTestApp({ settings: answeredBy(model), clock });

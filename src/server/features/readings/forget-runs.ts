@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Floor } from "../../platform/floor.ts";
 
-/** A stream can be replayed, and a key repeated, for this long. */
+/** How long a stream can be replayed and its key repeated. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Forgets runs with what was asked and streamed, once nobody will come back for them, and draws that no reading will
- * open any more. Insights stay; a default one keeps its draw, because it may be read again.
+ * Deletes old runs with their requests and events, and draws that no reading will use any more. Insights
+ * stay; a default one keeps its draw, because it may be read again.
  */
 export async function forgetRuns({
   database,

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ReadingInput } from "../../../contract/readings.ts";
 import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
 import type { DayZone } from "../../../domain/plans/day.ts";
+import { EARLIER_INSIGHTS_MAX } from "../../../domain/readings/lengths.ts";
+import type { Guess } from "../../../domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { draws } from "../../platform/db/tables/insights.ts";
@@ -22,29 +24,29 @@ import {
 } from "./readings.queries.ts";
 import type { RunRow } from "./stored-reading.ts";
 
-/** Headlines of earlier readings on the block that go into a prompt. */
-const EARLIER_AT_MOST = 3;
-/** Readings whose sentences the offline duck does not say again. */
+/** Number of the latest readings whose sentences the offline duck does not repeat. */
 const TOLD_AT_MOST = 8;
 
-/** Everything a reading depends on, as it was before it began. */
+/** Everything a reading depends on, as it was before the reading. */
 export interface Known {
   key: UserKey;
   zone: DayZone;
   settings: typeof userSettings.$inferSelect | undefined;
   hasConsent: boolean;
-  /** The run that this key already names. */
+  /** An existing run with the same key. */
   existing: RunRow | undefined;
   block: BlockRow | undefined;
   earlier: string[];
+  /** The topic to which the person corrected an earlier reading on the block. */
+  corrected: Guess | undefined;
   told: string[];
   profile: DuckProfile | undefined;
   draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
-  /** The default insight that this reading is to take the place of. */
+  /** The insight that this reading replaces: a default one, or one that is corrected. */
   replaced: InsightRow | undefined;
 }
 
-/** One round trip, which asks for nothing that this reading does not need. */
+/** One round trip. Queries only what this reading needs. */
 export async function loadReading(
   floor: Pick<Floor, "database" | "vault" | "duck">,
   { userId }: Session,
@@ -52,64 +54,58 @@ export async function loadReading(
 ): Promise<Known> {
   const { database, vault, duck } = floor;
   const { userBlockId, drawId, retryOf } = input;
+  const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
   const held = vault.held(userId);
-  const [
-    ,
-    [keyRow],
-    [settings],
-    [consent],
-    [existing],
-    [profile],
-    [block],
-    earlier,
-    told,
-    [draw],
-    [replaced],
-  ] = await database.batch({ userId }, (tx) => [
-    held ? nothing : vault.createKeyQuery(tx, userId),
-    held ? nothing : vault.keyQuery(tx, userId),
-    settingsOf(tx, { userId }),
-    consentOf(tx, { userId }),
-    runOf(tx, { userId, key: runKey }),
-    profileOf(tx, { userId }),
-    userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
-    userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_AT_MOST) : nothing,
-    // A model does not need to be told what it said.
-    duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
-    drawId ? selectDraw(tx, userId, drawId) : nothing,
-    drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId }) : nothing,
-  ]);
+  const found = await database.batch({ userId }, (tx) => ({
+    newKey: held ? nothing : vault.createKeyQuery(tx, userId),
+    key: held ? nothing : vault.keyQuery(tx, userId),
+    settings: settingsOf(tx, { userId }),
+    consent: consentOf(tx, { userId }),
+    run: runOf(tx, { userId, key: runKey }),
+    profile: profileOf(tx, { userId }),
+    block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
+    earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
+    // A model does not need its earlier texts.
+    told: duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
+    draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
+    replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
+  }));
+  const [keyRow] = found.key;
+  const [settings] = found.settings;
+  const [profile] = found.profile;
   const key = held ?? (keyRow && vault.open(keyRow));
   if (!key) throw new Error("A data key was stored and not found");
+  const summaries = found.earlier.flatMap((row) => {
+    const opened = openInsightSummary(key, row);
+    return opened.ok ? [opened.value] : [];
+  });
   return {
     key,
     zone: dayZoneOf(settings),
     settings,
-    hasConsent: isConsentCurrent(consent, duck),
-    existing,
-    block,
-    earlier: earlier.flatMap((row) => {
-      const opened = openInsightSummary(key, row);
-      return opened.ok ? [opened.value.headline] : [];
-    }),
-    told: told.flatMap((row) => toldIn(key, row)),
+    hasConsent: isConsentCurrent(found.consent[0], duck),
+    existing: found.run[0],
+    block: found.block[0],
+    earlier: summaries.map(({ headline }) => headline),
+    corrected: summaries.find(({ about }) => about !== undefined)?.about,
+    told: found.told.flatMap((row) => toldIn(key, row)),
     profile: profile && openDuckProfile(key, profile),
-    draw,
-    replaced,
+    draw: found.draw[0],
+    replaced: found.replaced[0],
   };
 }
 
-// What every reading asks for.
+// Prepared statements that every reading uses.
 const user = sql.placeholder("userId");
 const settingsOf = prepared("reading_settings", (tx) => selectSettings(tx, user));
 const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
 
-/** Stands for a statement whose answer would not be looked at. */
+/** Replaces a statement whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
-/** Every text of a stored reading; none where it cannot be opened. */
+/** Returns every text of a stored reading; none when it cannot be decrypted. */
 function toldIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {
   const opened = openInsightBody(key, row);
   if (!opened.ok) return [];

@@ -33,7 +33,7 @@ const slowly = (request: FakeRequest) =>
     ? ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 } as const)
     : fittingReply(request);
 
-/** A guest whose reading has begun to speak. */
+/** Starts a reading as a guest and waits for its first words. */
 async function guestBeingRead() {
   model.play(slowly);
   const before = model.requests.length;
@@ -56,7 +56,7 @@ async function signInTo(person: Person, to: { email: string; password: string })
   expect((await person.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
 }
 
-/** The same browser, at another process. */
+/** Returns the same browser at another process. */
 function elsewhere(person: Person): Person {
   const there = other.visitor();
   for (const pair of person.cookieHeader().split("; ")) {
@@ -80,7 +80,7 @@ async function expectKept(person: Person, insightId: string | undefined): Promis
 }
 
 describe("a guest whose reading is running", () => {
-  it("has it when they sign up meanwhile", async () => {
+  it("keeps it when they sign up in the meantime", async () => {
     const { guest, key, calls } = await guestBeingRead();
     const email = `${newId()}@example.org`;
     await guest.post("/api/auth/sign-up/email", { email, password: "four drafts, no owner", name: "" });
@@ -91,7 +91,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("has it in the account that they sign in to meanwhile, with every word and one call of the model", async () => {
+  it("keeps it in the account that they sign in to, with every word and one model call", async () => {
     const account = await signUp(app);
     const { guest, key, stream, calls } = await guestBeingRead();
     await signInTo(guest, account);
@@ -103,7 +103,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("has it where another process signs them in, and sends the same reading again there", async () => {
+  it("keeps it when they sign in at another process and repeat the request there", async () => {
     const account = await signUp(app);
     const { guest, key, calls } = await guestBeingRead();
     const there = elsewhere(guest);
@@ -117,7 +117,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("has it whenever in its last moments they sign in", async () => {
+  it("keeps it at whatever moment near its end they sign in", async () => {
     model.play(fittingReply);
     for (const pause of [0, 20, 40, 60, 80, 120]) {
       const account = await signUp(app);
@@ -131,7 +131,7 @@ describe("a guest whose reading is running", () => {
       await signInTo(guest, account);
       const { status } = await reading;
       const { last } = await resume(guest, key);
-      // A reading that had not begun before the rows moved is refused before it costs anything.
+      // A reading that has not begun before the rows move is refused before it costs anything.
       if (status === 401) continue;
       expect({ pause, last }).toMatchObject({ pause, last: { type: "done" } });
       await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
@@ -144,13 +144,13 @@ describe("a guest whose reading is running", () => {
     await signInTo(guest, account);
     expect((await guest.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
     expect((await resume(guest, key)).last).toMatchObject({ type: "error", code: "reading_stopped" });
-    // Its words were read.
+    // It counts, because its words were read.
     expect((await guest.get<Me>("/api/me")).body.insightsToday).toMatchObject({ used: 1 });
   });
 });
 
 describe("an account without a time zone that has used its day", () => {
-  it("gains no second one by the zone of a guest who signs in to it", async () => {
+  it("gets no second day from the time zone of a guest who signs in to it", async () => {
     clock.set("2026-11-20T12:00:00Z");
     model.play(fittingReply);
     const account = await signUp(app);

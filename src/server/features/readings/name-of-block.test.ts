@@ -4,7 +4,7 @@ import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp } from "../../../../test-support/test-app.ts";
 import type { InsightOutput } from "../../../contract/insights.ts";
 
-it("gives a block its plain name, and asks no model for one, where the model gave no reading", async () => {
+it("gives a new block its plain name, without a model call, when the model gave no reading", async () => {
   const model = await startFakeAnthropic();
   try {
     const app = await createTestApp({ settings: answeredBy(model) });

@@ -2,10 +2,14 @@ import type { ReadingRequest } from "../../../domain/duck/duck-request.ts";
 import { readTone } from "../../../domain/duck/tone.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
+import { OWN_WORDS } from "./deal-cards.ts";
 import type { Known } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
-/** What the duck is asked: the cards as they lie, the person's text, and what is known of the person and the block. */
+/**
+ * Returns the request to the duck: the cards, the person's text, and what is known of the person and the
+ * block.
+ */
 export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: string): ReadingRequest {
   const { block, profile, key } = known;
   return {
@@ -19,14 +23,23 @@ export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: 
     }),
     text: order.userContext,
     blockTypeId: order.blockTypeId,
+    ...(order.hardPart && { hardPart: order.hardPart }),
+    ...correctionIn(order),
+    ...(known.corrected && { remembered: known.corrected.id }),
     ...(block && {
       block: {
         name: openBlockName(key, block),
         status: block.status,
         notes: openBlockNotes(key, block),
         earlier: known.earlier,
+        ...(known.corrected && { corrected: known.corrected.label }),
       },
     }),
     ...(profile && { profile }),
   };
+}
+
+function correctionIn({ about }: ReadingOrder): Pick<ReadingRequest, "about" | "correction"> {
+  if (!about) return {};
+  return about.id === OWN_WORDS ? { correction: about.label } : { about: about.id };
 }

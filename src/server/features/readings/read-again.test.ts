@@ -35,7 +35,7 @@ async function dayOf({ userId }: Reader) {
   );
 }
 
-/** Somebody whose reading is a default one. */
+/** Creates a person whose reading is a default one. */
 async function aDefault(input: Parameters<Reader["readAll"]>[0] = {}) {
   const reader = await aReader(app);
   model.play([{ kind: "answer", text: "No." }]);
@@ -51,8 +51,8 @@ async function draw(reader: Reader, insightId: string): Promise<string> {
 
 const readsAReading = ({ body }: FakeRequest) => Number(body.max_tokens) === 750;
 
-describe("a default reading that is read again", () => {
-  it("costs nothing with the same question, and one of the day's readings with another", async () => {
+describe("reading a default reading again", () => {
+  it("costs nothing with the same question and counts with another", async () => {
     const same = await aDefault();
     const kept = await same.reader.readAll({ retryOf: same.insightId });
     expect(kept.last).toEqual({ type: "done", insightId: same.insightId, isDefault: false });
@@ -64,21 +64,21 @@ describe("a default reading that is read again", () => {
     expect((await dayOf(other.reader)).delivered).toBe(1);
   });
 
-  it("counts with another question where it is named by its draw, too", async () => {
+  it("counts with another question when it is named by its draw", async () => {
     const { reader, insightId } = await aDefault();
     const drawId = await draw(reader, insightId);
     expect((await reader.readAll({ drawId, userContext: OTHER })).insightId).toBe(insightId);
     expect((await dayOf(reader)).delivered).toBe(1);
   });
 
-  it("counts where its question was edited first", async () => {
+  it("counts when its question was edited first", async () => {
     const { reader, insightId } = await aDefault();
     expect((await reader.patch(`/api/insights/${insightId}`, { userContext: OTHER })).status).toBe(200);
     expect((await reader.readAll({ retryOf: insightId, userContext: OTHER })).insightId).toBe(insightId);
     expect((await dayOf(reader)).delivered).toBe(1);
   });
 
-  it("is refused with another question when the day is spent, and still free with its own", async () => {
+  it("is refused with another question at the daily limit, and free with the same one", async () => {
     const { reader, insightId } = await aDefault();
     for (let count = 0; count < 7; count += 1) expect((await reader.readAll()).insightId).toBeDefined();
     const refused = await reader.readAll({ retryOf: insightId, userContext: OTHER });
@@ -90,7 +90,7 @@ describe("a default reading that is read again", () => {
   it.each([
     ["named itself", async (_reader: Reader, retryOf: string) => ({ retryOf })],
     ["named by its draw", async (reader: Reader, id: string) => ({ drawId: await draw(reader, id) })],
-  ])("asks the model once when eight tabs ask at the same moment, %s", async (_how, named) => {
+  ])("calls the model once when eight tabs ask at the same moment, %s", async (_how, named) => {
     const { reader, insightId } = await aDefault();
     const input = await named(reader, insightId);
     model.play((request) =>
@@ -111,7 +111,7 @@ describe("a default reading that is read again", () => {
     }
   });
 
-  it("may be read again after the run that read it again has died", async () => {
+  it("is possible after the run that tried it has died", async () => {
     const { reader, insightId } = await aDefault();
     const { userId } = reader;
     const heartbeatAt = new Date(clock.now().getTime() - 60_000);
@@ -131,8 +131,8 @@ describe("a default reading that is read again", () => {
   });
 });
 
-describe("the cards of a reading that failed", () => {
-  it("are read at no cost for the same question, and count for another", async () => {
+describe("the cards of a failed reading", () => {
+  it("are read at no cost for the same question and count for another", async () => {
     const reader = await aReader(app);
     for (const [userContext, delivered] of [
       [QUESTION, 0],
@@ -159,7 +159,7 @@ describe("readings stopped before the first word", () => {
     return { status, body };
   }
 
-  it("count against the hour, as each of them asked the model", async () => {
+  it("count for the hourly limit, because each of them called the model", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "silence" }]);
     for (let count = 0; count < 10; count += 1) expect((await stopEarly(reader)).status).toBe(200);
@@ -171,7 +171,7 @@ describe("readings stopped before the first word", () => {
     ["an account", {}, 20],
     ["somebody who pays", { isPremium: true }, 20],
     ["a guest", { isGuest: true }, 5],
-  ])("are bounded by the day for %s", async (_who, session, most) => {
+  ])("are limited per day for %s", async (_who, session, most) => {
     const reader = await aReader(app, session);
     model.play([{ kind: "silence" }]);
     for (let count = 0; count < most; count += 1) {

@@ -1,6 +1,7 @@
-// What a reading needs to know before it begins, and what its readers see of it.
+// Queries that load what a reading depends on, and that follow a run.
 import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { insightBody } from "../../platform/db/insight-columns.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 
@@ -22,7 +23,7 @@ export function selectLinkedBlock(tx: Transaction, userId: string, id: string) {
     .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
 }
 
-/** Summaries of the latest readings on a block. */
+/** Selects the summaries of the latest readings on a block. */
 export function selectEarlier(tx: Transaction, userId: string, blockId: string, limit: number) {
   return tx
     .select({
@@ -37,22 +38,17 @@ export function selectEarlier(tx: Transaction, userId: string, blockId: string, 
     .limit(limit);
 }
 
-/** The latest readings in full: what this person has been told. */
+/** Selects the latest readings of the person in full. */
 export function selectTold(tx: Transaction, userId: string, limit: number) {
   return tx
-    .select({
-      userId: insights.userId,
-      id: insights.id,
-      body: insights.body,
-      isImported: insights.isImported,
-    })
+    .select(insightBody)
     .from(insights)
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
     .orderBy(desc(insights.createdAt), desc(insights.id))
     .limit(limit);
 }
 
-/** A draw with the run that opened it, where one did. */
+/** Selects a draw, and the run that uses it if there is one. */
 export function selectDraw(tx: Transaction, userId: string, id: string) {
   return tx
     .select({ draw: draws, run: readings })
@@ -61,11 +57,11 @@ export function selectDraw(tx: Transaction, userId: string, id: string) {
     .where(and(eq(draws.userId, userId), eq(draws.id, id)));
 }
 
-/** The default insight that is to be read again: named itself, or by its draw. */
+/** Selects the insight to replace, by its own id or by its draw. */
 export function selectToReplace(
   tx: Transaction,
   userId: string,
-  by: { id: string | undefined; drawId: string | undefined },
+  by: { id: string | undefined; drawId: string | undefined; isCorrected: boolean },
 ) {
   return tx
     .select()
@@ -77,7 +73,7 @@ export function selectToReplace(
           by.id ? eq(insights.id, by.id) : undefined,
           by.drawId ? eq(insights.drawId, by.drawId) : undefined,
         ),
-        insights.isDefault,
+        by.isCorrected ? undefined : insights.isDefault,
         isNull(insights.deletedAt),
       ),
     )
@@ -98,7 +94,7 @@ export function selectEvents(tx: Transaction, userId: string, readingId: string,
     .orderBy(asc(readingEvents.seq));
 }
 
-/** A run, and whether the insight it led to is a default one; `null` where there is none any more. */
+/** Selects a run, and whether its insight is a default one; `null` when there is no insight. */
 export function selectRunAndInsight(tx: Transaction, userId: string, id: string) {
   return tx
     .select({ run: readings, isDefault: insights.isDefault })
@@ -107,7 +103,7 @@ export function selectRunAndInsight(tx: Transaction, userId: string, id: string)
     .where(own(userId, id));
 }
 
-/** Drawn cards one by one: what was chosen from the library, deleted or brought along from elsewhere was not drawn here. */
+/** One row for each card that was drawn here: not chosen from the library, deleted or imported. */
 function drawnHere(userId: string) {
   return sql`
     from app.insights i cross join lateral jsonb_array_elements(i.cards_drawn) card
@@ -115,14 +111,14 @@ function drawnHere(userId: string) {
       and not coalesce((card ->> 'chosen')::boolean, false)`;
 }
 
-/** How many readings there are of each number of drawn cards. */
+/** Counts the readings for each number of drawn cards. */
 export function selectReadingCounts(tx: Transaction, userId: string) {
   return tx.execute<{ size: number; readings: number }>(sql`
     select size::int, count(*)::int as readings
     from (select count(*) as size ${drawnHere(userId)} group by i.id) reading group by size`);
 }
 
-/** How often each card came up, and how often reversed; the most frequent first. */
+/** Counts how often each card was drawn and reversed; the most frequent first. */
 export function selectDrawnCounts(tx: Transaction, userId: string) {
   return tx.execute<{ id: string; drawn: number; reversed: number }>(sql`
     select card ->> 'id' as id, count(*)::int as drawn,

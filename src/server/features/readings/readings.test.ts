@@ -14,7 +14,7 @@ describe("a reading by a model", () => {
     return () => model.close();
   });
 
-  it("is sealed, shows its cards, arrives in words and is found again", async () => {
+  it("commits the draw, shows its cards, streams its words and is stored", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });
     expect(reading.events.map((event) => event.type).slice(0, 3)).toEqual(["sealed", "cards", "delta"]);
@@ -38,7 +38,7 @@ describe("a reading by a model", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("needs no key, no network and no model", async () => {
+  it("works without a key, a network or a model", async () => {
     const app = await createTestApp();
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });

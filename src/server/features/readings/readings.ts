@@ -1,16 +1,16 @@
-// The front door of readings: the runs under way in this process.
+// Public interface of the readings feature: the runs under way in this process.
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import type { EventFeed } from "../../platform/streams/event-feed.ts";
 import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
 
-/** A run of the reading generator. It belongs to nobody's request: whoever started it may leave. */
+/** A run of the reading generator. It continues when the request that started it ends. */
 export interface LiveRun {
-  /** Of what was asked: the same key may only come with the same. */
+  /** Hash of the request: the same key is valid only for the same request. */
   fingerprint: string;
   feed: EventFeed<ReadingEvent>;
-  /** Ends it as the person's own wish. */
+  /** Stops the run on the person's request. */
   stop(): void;
-  /** Resolves when all of it is stored, with how it ended. Never rejects. */
+  /** Resolves with the ending when the run is stored. Never rejects. */
   ended: Promise<"done" | "failed" | "stopped">;
 }
 

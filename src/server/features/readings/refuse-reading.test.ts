@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** Sends a reading that is to be refused before any event. */
+/** Sends a reading that is expected to be refused before any event. */
 async function refusal(input: Partial<ReadingInput>, reader?: Awaited<ReturnType<typeof aReader>>) {
   const { status, body, events } = await (reader ?? (await aReader(app))).readAll(input);
   expect(events).toEqual([]);
@@ -28,8 +28,8 @@ async function refusal(input: Partial<ReadingInput>, reader?: Awaited<ReturnType
   return { status, ...error };
 }
 
-describe("a reading that cannot begin", () => {
-  it("asks a visitor to sign in", async () => {
+describe("a reading is refused", () => {
+  it("without a session", async () => {
     const answer = await app
       .visitor()
       .post("/api/readings", orderOf(), { headers: { "idempotency-key": newId() } });
@@ -39,12 +39,12 @@ describe("a reading that cannot begin", () => {
     });
   });
 
-  it("asks for the consent first", async () => {
+  it("without consent", async () => {
     const reader = await aReader(app, {}, { hasConsent: false });
     expect(await refusal({}, reader)).toMatchObject({ status: 403, code: "consent_required" });
   });
 
-  it("has no block type in it", async () => {
+  it("without a block type or with an unknown one", async () => {
     const nothing = { blockTypeId: undefined };
     expect(await refusal(nothing)).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe("a reading that cannot begin", () => {
     });
   });
 
-  it("names a block that is not there, or somebody else's, in the same way", async () => {
+  it("with the same error for an unknown block as for somebody else's", async () => {
     const other = await aReader(app);
     const block = await aBlock(app, { userId: other.userId });
     const unknown = await refusal({ userBlockId: newId() });
@@ -66,14 +66,14 @@ describe("a reading that cannot begin", () => {
     expect(foreign).toEqual(unknown);
   });
 
-  it("names a card that is not in the deck", async () => {
+  it("for a card that is not in the deck", async () => {
     expect(await refusal({ selectedCardId: "the-fool" })).toMatchObject({
       status: 404,
       message: "Card not found",
     });
   });
 
-  it("names a draw that is not there, or somebody else's, in the same way", async () => {
+  it("with the same error for an unknown draw as for somebody else's", async () => {
     const other = await aReader(app);
     const { body } = await other.post<{ drawId: string }>("/api/draws");
     const unknown = await refusal({ drawId: newId() });
@@ -82,7 +82,7 @@ describe("a reading that cannot begin", () => {
     expect(foreign).toEqual(unknown);
   });
 
-  it("picks too few places, a place twice, or one beside the deck", async () => {
+  it("for too few picks, a repeated pick, or one outside the deck", async () => {
     const pond = { spreadType: "full-pond" } as const;
     for (const picks of [[1], [1, 1, 2]]) {
       expect(await refusal({ ...pond, picks })).toMatchObject({
@@ -94,7 +94,7 @@ describe("a reading that cannot begin", () => {
     expect(await refusal({ ...pond, picks: [1, 2, 36] })).toMatchObject({ status: 400, field: "picks.2" });
   });
 
-  it("holds no words, or more than 2000 characters", async () => {
+  it("for an empty text or one of more than 2000 characters", async () => {
     expect(await refusal({ userContext: " \n " })).toMatchObject({ status: 400, field: "userContext" });
     expect(await refusal({ userContext: "x".repeat(2001) })).toMatchObject({
       status: 400,
@@ -102,17 +102,17 @@ describe("a reading that cannot begin", () => {
     });
   });
 
-  it("has no key", async () => {
+  it("without an idempotency key", async () => {
     const reader = await aReader(app);
     const answer = await reader.post("/api/readings", orderOf());
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input", field: "idempotency-key" } });
   });
 });
 
-describe("somebody in a crisis", () => {
+describe("a text about a crisis", () => {
   const words = "I want to kill myself.";
 
-  it("gets people to talk to before anything else: no draw, no count, no model", async () => {
+  it("gets crisis help before anything else: no draw, no count, no model", async () => {
     const reader = await aReader(app, {}, { hasConsent: false, timeZone: "Europe/Berlin" });
     const before = model.requests.length;
     const answer = await refusal({ userContext: words }, reader);
@@ -123,21 +123,21 @@ describe("somebody in a crisis", () => {
     expect(model.requests.length).toBe(before);
   });
 
-  it("hears of people where they are before they have said where that is", async () => {
+  it("gets help for the browser's country when the person has set none", async () => {
     const stranger = toReader(app.as());
     const answer = await refusal({ userContext: words, timeZone: "Europe/Berlin" }, stranger);
     expect(answer.help?.some((line) => line.country === "DE")).toBe(true);
   });
 
-  it("may draw all the same after that", async () => {
+  it("can be read on request after that", async () => {
     const reader = await aReader(app);
-    const reading = await reader.readAll({ userContext: words, drawAnyway: true });
+    const reading = await reader.readAll({ userContext: words, goOnAnyway: true });
     expect(reading.last).toMatchObject({ type: "done" });
   });
 });
 
-describe("the hourly limit", () => {
-  it("keeps its own sentence, gives the draw back and leaves nothing under way", async () => {
+describe("the hourly limit of readings", () => {
+  it("has its own sentence, releases the draw and leaves no run", async () => {
     const reader = await aReader(app, { isPremium: true });
     for (let count = 0; count < 10; count += 1) expect((await reader.readAll()).insightId).toBeDefined();
     const { body: draw } = await reader.post<{ drawId: string }>("/api/draws");

@@ -28,7 +28,7 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** How many readings the provider was asked for; names of blocks are asked for besides. */
+/** Counts the provider calls for readings; calls for the names of blocks are left out. */
 function readingCalls(): number {
   return model.requests.filter(({ body }) => Number(body.max_tokens) >= READING_TOKENS).length;
 }
@@ -44,8 +44,8 @@ async function insightsOf(userId: string) {
   return rows;
 }
 
-describe("a reload in the middle of a reading", () => {
-  it("resumes the same reading, three times over: one call to the provider, one insight, every word once", async () => {
+describe("reloading the page during a reading", () => {
+  it("resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -69,7 +69,7 @@ describe("a reload in the middle of a reading", () => {
     expect(await insightsOf(reader.userId)).toEqual([{ id: whole.insightId }]);
   });
 
-  it("lets the reading run on when nobody watches", async () => {
+  it("does not end the reading when nobody listens", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -82,7 +82,7 @@ describe("a reload in the middle of a reading", () => {
     expect(replay.last).toMatchObject({ type: "done" });
   });
 
-  it("is not found under a key nobody used, nor under somebody else's", async () => {
+  it("answers 404 for an unknown key and for somebody else's", async () => {
     const reader = await aReader(app);
     const key = newId();
     await reader.readAll({}, { key });
@@ -95,8 +95,8 @@ describe("a reload in the middle of a reading", () => {
   });
 });
 
-describe("the same key again", () => {
-  it("attaches to the reading it names while that is under way, and gives it again after", async () => {
+describe("a repeated idempotency key", () => {
+  it("follows the running reading and replays it afterwards", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -109,7 +109,7 @@ describe("the same key again", () => {
     expect(await insightsOf(reader.userId)).toHaveLength(1);
   });
 
-  it("is a conflict with other content, during the reading and after it", async () => {
+  it("is a conflict with another request, during the reading and after it", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -122,7 +122,7 @@ describe("the same key again", () => {
     expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
   });
 
-  it("gives a failure again rather than a second call", async () => {
+  it("replays a failure without a second provider call", async () => {
     model.play([{ kind: "status", status: 400 }]);
     const reader = await aReader(app);
     const key = newId();
@@ -134,7 +134,7 @@ describe("the same key again", () => {
 });
 
 describe("a second process", () => {
-  it("follows a reading that runs in the first, and neither asks the provider again", async () => {
+  it("follows a reading of the first process without another provider call", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -152,7 +152,7 @@ describe("a second process", () => {
     expect(readingCalls() - before).toBe(1);
   });
 
-  it("stops a reading that runs in the first; nothing is saved", async () => {
+  it("stops a reading of the first process, and nothing is saved", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -166,8 +166,8 @@ describe("a second process", () => {
   });
 });
 
-describe("a stop", () => {
-  it("ends the call to the provider, saves nothing and tells everybody who watches", async () => {
+describe("stopping a reading", () => {
+  it("ends the provider call, saves nothing and informs all listeners", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -184,7 +184,7 @@ describe("a stop", () => {
     expect((await wholeOf(await reader.resume(key))).last).toMatchObject({ code: "reading_stopped" });
   });
 
-  it("comes too late after the end", async () => {
+  it("has no effect after the end", async () => {
     model.play(fittingReply);
     const reader = await aReader(app);
     const key = newId();
@@ -195,7 +195,7 @@ describe("a stop", () => {
 });
 
 describe("a reading whose process died", () => {
-  it("becomes an error within thirty seconds, and the same cards may be read again at no cost", async () => {
+  it("fails within thirty seconds, and its cards may be read again at no cost", async () => {
     model.play([{ kind: "silence" }]);
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -203,7 +203,8 @@ describe("a reading whose process died", () => {
     const stream = await reader.read({ spreadType: "full-pond" }, { key });
     const sealed = (await stream.next())?.data as { drawId: string };
     const cards = (await stream.next())?.data;
-    // What the first process writes from now on looks 21 seconds old to the second: the silence of the dead.
+    // From now on, every write of the first process looks 21 seconds old to the second, so its run counts as
+    // dead.
     otherClock.advance(21_000);
     const watched = await wholeOf(await elsewhere.resume(key));
     expect(watched.last).toMatchObject({
@@ -215,12 +216,12 @@ describe("a reading whose process died", () => {
     const retry = await elsewhere.readAll({ spreadType: "full-pond", drawId: sealed.drawId });
     expect(retry.events[1]).toEqual(cards);
     expect(retry.last).toMatchObject({ type: "done" });
-    // The first process was not dead after all: it learns that it is not wanted, and saves nothing.
+    // The first process is still alive: it learns that its run has ended, and saves nothing.
     expect((await wholeOf(stream)).last).toMatchObject({ type: "error" });
     expect(await insightsOf(reader.userId)).toEqual([{ id: retry.insightId }]);
   });
 
-  it("is left alone while it is heard of", async () => {
+  it("is not considered dead while its heartbeat is recent", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));

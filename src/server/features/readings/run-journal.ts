@@ -1,23 +1,23 @@
-// Writes a run's events and its heartbeat to the database while it goes on, without ever holding the run up.
+// Writes a run's events and heartbeat to the database in the background, without delaying the run.
 import type { Floor } from "../../platform/floor.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
 import type { RunOwner } from "./run-owner.ts";
 import { beat, insertEvents } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
 
-/** Events wait this long at most before they are in the database. */
+/** Maximum delay in milliseconds before an event is written. */
 const JOURNAL_MS = 250;
 
 export interface RunJournal {
   add(event: NumberedEvent): void;
-  /** Ends the writing and gives back what is not yet written. */
+  /** Stops writing and returns the events that are not written yet. */
   close(): Promise<NumberedEvent[]>;
 }
 
 interface JournalRequest {
   id: string;
   owner: RunOwner;
-  /** Somebody asked for a stop in another process, or has taken the run for dead. */
+  /** Called when another process requested a stop or considered the run dead. */
   onUnwanted(): void;
 }
 
@@ -39,11 +39,11 @@ export function keepJournal(
         beat(tx, userId, id, clock.now()),
         ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, { userId, id }, events))] : []),
       ]);
-      // What was written for the former owner is nowhere.
+      // The run's row has moved to another owner: write these events again for the new one.
       if (!alive && (await owner.follow())) pending = [...events, ...pending];
       else if (!alive || alive.stopRequestedAt) onUnwanted();
     } catch (error) {
-      // They go with the next attempt, or with the run's end.
+      // The events are written with the next attempt, or at the end of the run.
       pending = [...events, ...pending];
       log.warn({ err: error, readingId: id }, "a reading's events could not be written yet");
     }

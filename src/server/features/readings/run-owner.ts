@@ -1,4 +1,4 @@
-// Whose a running reading is. A guest's rows may move into an account while it runs.
+// The owner of a running reading, which changes when a guest's rows move into an account.
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Floor } from "../../platform/floor.ts";
 
@@ -9,11 +9,11 @@ export interface Owner {
 
 export interface RunOwner {
   present(): Owner;
-  /** Looks where the rows went, and has the new owner from then on. False where they went nowhere. */
+  /** Finds the new owner of the rows and uses it from then on. Returns false when the rows have not moved. */
   follow(): Promise<boolean>;
 }
 
-/** The run's row is not there: its person has moved or is gone. */
+/** Thrown when the run's row does not exist: its person has moved or was deleted. */
 export class RunGone extends Error {
   override name = "RunGone";
 }
@@ -31,7 +31,7 @@ export function ownRun({ auth, vault }: Pick<Floor, "auth" | "vault">, first: Ow
   };
 }
 
-/** Does the work for the present owner, and once more for the next one where the work throws `RunGone`. */
+/** Runs `work` for the current owner, and again for the new owner when it throws `RunGone`. */
 export async function forOwner<T>(owner: RunOwner, work: (present: Owner) => Promise<T>): Promise<T> {
   try {
     return await work(owner.present());

@@ -13,6 +13,7 @@ import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { gatherText } from "../../platform/streams/gather-text.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
+import { correctedBodyOf } from "./claim-reading.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { Known } from "./load-reading.ts";
 import { orderWords } from "./order-words.ts";
@@ -33,7 +34,7 @@ export interface RunRequest {
   order: ReadingOrder;
   counts: boolean;
   ticket: Ticket;
-  /** What the stream begins with. */
+  /** The first events of the stream. */
   opening: ReadingEvent[];
 }
 
@@ -45,7 +46,7 @@ interface Running extends RunRequest {
   hasWords: boolean;
 }
 
-/** Starts a claimed reading. From here on it depends on nobody who watches it. */
+/** Starts a claimed reading. It continues when nobody listens any more. */
 export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
@@ -69,8 +70,9 @@ async function carryThrough(floor: RunFloor, running: Running): Promise<"done" |
   try {
     const { reading, isDefault, blockName } = await listen(floor, running);
     const events = await running.journal.close();
-    const { id, order, counts } = running;
-    const made = { order, counts, reading, isDefault, blockName, events };
+    const { id, order, counts, known } = running;
+    const correctedBody = correctedBodyOf(known, order);
+    const made = { order, counts, reading, isDefault, blockName, correctedBody, events };
     const { insightId } = await forOwner(running.owner, ({ userId, key }) =>
       finishReading(floor, { run: { userId, id }, key, ...made }),
     );
@@ -87,7 +89,9 @@ interface Heard {
   blockName: string | null;
 }
 
-/** Passes on the words as they come; a new block is named meanwhile, so that nobody waits for its name. */
+/**
+ * Streams the text as it arrives. A new block is named at the same time, so that nobody waits for its name.
+ */
 async function listen(floor: RunFloor, running: Running): Promise<Heard> {
   const { duck, deck, config } = floor;
   const { known, order, ticket, id, feed, journal, abort } = running;
@@ -109,7 +113,7 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
       if (running.hasWords) continue;
       running.hasWords = true;
       words.flush();
-      // What a provider sends in one burst is read in one go: the first words would wait for the last.
+      // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
       await nextTurn();
       naming = nameBlock(floor, running);
     }
@@ -118,12 +122,15 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
   }
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
-  // A model that gave no words is not asked for a name as well: that would take as long again.
+  // When the model failed, it is not asked for a name as well, because that would take as long again.
   const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(floor, running));
   return { ...heard, blockName: await name };
 }
 
-/** A name for the block this reading creates, `null` where it is linked to one. Never fails: there is a plain name. */
+/**
+ * Returns a name for the new block, `null` when the reading is linked to one. Never fails, because there is a
+ * plain name.
+ */
 async function nameBlock(floor: RunFloor, running: Running): Promise<string | null> {
   const { database, duck, clock, log } = floor;
   const { userId, id, known, order, abort } = running;
@@ -137,8 +144,8 @@ async function nameBlock(floor: RunFloor, running: Running): Promise<string | nu
       userId,
       texts: [order.userContext],
       timeZone: zoneAt(now, known.zone),
-      // The person was asked before the reading began.
-      goesOnAnyway: true,
+      // The crisis check was made before the reading began.
+      goOnAnyway: true,
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {
@@ -154,29 +161,30 @@ async function nameBlock(floor: RunFloor, running: Running): Promise<string | nu
   }
 }
 
-/** Whether a reading creates a block of its own. */
+/** Whether the reading creates a new block. */
 function makesBlock({ userBlockId, replaces }: ReadingOrder): boolean {
   return userBlockId === null && replaces === null;
 }
 
-/** The name that stands in for a model's. */
+/** The name used instead of a model's. */
 function plainName(order: ReadingOrder): string | null {
   return makesBlock(order) ? fallbackBlockName(kindOf(order.blockTypeId)) : null;
 }
 
-/** 'Creative', as in 'Creative Block'. */
+/** Returns the kind as used in a block's name: 'Creative' for 'Creative Block'. */
 function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
-/** Ends a run that saved nothing, and tells whoever watches why. */
+/** Ends a run without an insight and sends the reason to its listeners. */
 async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log } = floor;
   const { id, counts, order, hasWords, feed, journal } = running;
   const error = inReadersTerms(thrown);
   const status = error.code === "reading_stopped" ? "stopped" : "failed";
   if (status === "failed") log.error({ err: error, ...error.log, readingId: id }, "a reading failed");
-  // Words that were read and then stopped were delivered; otherwise a reading that is stopped late would cost nothing.
+  // A reading stopped after its first words counts as delivered; otherwise late stops would make readings
+  // free.
   const hasCounted = status === "stopped" && hasWords && counts;
   try {
     await journal.close();
@@ -191,14 +199,14 @@ async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promi
     const hasEnded = await write(running.owner.present());
     if (!hasEnded && (await running.owner.follow())) await write(running.owner.present());
   } catch (cause) {
-    // Its silence will tell: whoever looks for it buries it.
+    // Without a heartbeat, the next request for the run marks it as failed.
     log.error({ err: cause, readingId: id }, "a reading's end could not be written");
   }
   feed.push({ type: "error", ...presentDetail(error) });
   return status;
 }
 
-/** Whatever went wrong, a reader hears that the reading was stopped or that it failed. */
+/** Turns any error into `reading_stopped` or `reading_failed` for the listeners. */
 function inReadersTerms(thrown: unknown): AppError {
   const isKnown = thrown instanceof AppError && ["reading_failed", "reading_stopped"].includes(thrown.code);
   return isKnown ? thrown : new AppError("reading_failed", sentenceOf("reading_failed"), { cause: thrown });

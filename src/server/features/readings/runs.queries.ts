@@ -1,10 +1,11 @@
-// What a run writes: its heartbeat, its events, its end.
+// Statements that write a run: its heartbeat, its events, its end.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
+import { isReplaceable } from "./claim.queries.ts";
 
 const isRunning = eq(readings.status, "running");
 
@@ -13,8 +14,8 @@ function own(userId: string, id: string) {
 }
 
 /**
- * Events that came twice, because nobody knew whether the first attempt had arrived, are kept once. Those of a run that
- * is no more, because its person is not, are kept nowhere.
+ * Inserts events. Ignores a row that is already there, because a write whose answer was lost is repeated.
+ * Inserts nothing when the run no longer exists.
  */
 export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferInsert) {
   const ofTheRun = tx
@@ -29,7 +30,10 @@ export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferIn
   return tx.insert(readingEvents).select(ofTheRun).onConflictDoNothing();
 }
 
-/** Says that a run is alive, and learns whether it still is wanted. */
+/**
+ * Writes the heartbeat of a run and returns whether a stop was requested. Returns no row when the run has
+ * ended.
+ */
 export function beat(tx: Transaction, userId: string, id: string, now: Date) {
   return tx
     .update(readings)
@@ -38,7 +42,7 @@ export function beat(tx: Transaction, userId: string, id: string, now: Date) {
     .returning({ stopRequestedAt: readings.stopRequestedAt });
 }
 
-/** Ends a run that nobody has ended or asked to stop; answers with nothing otherwise. */
+/** Ends a run successfully. Returns no row when it has already ended or a stop was requested. */
 export function endAsDone(tx: Transaction, userId: string, id: string, insightId: string) {
   return tx
     .update(readings)
@@ -47,7 +51,9 @@ export function endAsDone(tx: Transaction, userId: string, id: string, insightId
     .returning({ id: readings.id });
 }
 
-/** Ends a run without an insight. `hasCounted`: a retry of it does not count again. */
+/**
+ * Ends a run without an insight. `hasCounted` makes a retry free, because the run has already been counted.
+ */
 export function endWithout(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
@@ -61,7 +67,7 @@ export function endWithout(
     .returning({ id: readings.id });
 }
 
-/** Declares a run dead that has been silent since `aliveSince`. */
+/** Marks a run as failed when its last heartbeat is older than `aliveSince`. */
 export function buryRun(tx: Transaction, { userId, id }: { userId: string; id: string }, aliveSince: Date) {
   return tx
     .update(readings)
@@ -102,7 +108,7 @@ export function insertInsight(tx: Transaction, row: typeof insights.$inferInsert
   return tx.insert(insights).values(row);
 }
 
-/** Tells each card that it lay in this insight. */
+/** Records for each card that it was drawn in this insight. */
 export function insertDrawnCards(
   tx: Transaction,
   { userId, id: insightId, cardsDrawn, createdAt: drawnAt }: typeof insights.$inferSelect,
@@ -118,19 +124,24 @@ export function insertDrawnCards(
   );
 }
 
-/** Puts a reading in a default one's place; its id, its date and what the person said of it stay. Its steps are new. */
-export function replaceInsight(tx: Transaction, row: typeof insights.$inferSelect) {
+/**
+ * Replaces the reading of a default insight, or of one whose body still equals `correctedBody`, so that only
+ * one correction succeeds. Its id, date and feedback stay; its steps are new.
+ */
+export function replaceInsight(
+  tx: Transaction,
+  row: typeof insights.$inferSelect,
+  correctedBody: string | null,
+) {
   const { userId, id, summary, body, isDefault, duck, stepCount, doneSteps } = row;
   return tx
     .update(insights)
     .set({ summary, body, isDefault, duck, stepCount, doneSteps })
-    .where(
-      and(eq(insights.userId, userId), eq(insights.id, id), insights.isDefault, isNull(insights.deletedAt)),
-    )
+    .where(isReplaceable({ userId, id, correctedBody }))
     .returning({ id: insights.id });
 }
 
-/** What became of the steps of the reading that was there before. */
+/** Deletes the stored state of the replaced reading's steps. */
 export function deleteSteps(tx: Transaction, userId: string, insightId: string) {
   return tx
     .delete(insightSteps)

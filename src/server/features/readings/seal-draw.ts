@@ -17,9 +17,9 @@ import { sealServerSeed } from "./stored-reading.ts";
 type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck"> & { deck: Deck };
 
 /**
- * Fixes the server's half of a draw before anything is picked, and publishes what it is bound to. Where it is told what
- * will be asked, nobody shuffles in vain: it throws `crisis_help` and `consent_required` as the reading would.
- * Throws `too_many_draws` where the person has enough open ones.
+ * Creates a draw: fixes the server's seed before anything is picked and returns its commitment. If the text
+ * is sent along, throws `crisis_help` and `consent_required` as the reading would, so that nobody shuffles in
+ * vain. Throws `too_many_draws` when the person has the maximum number of open draws.
  */
 export async function sealDraw(
   floor: SealFloor,
@@ -48,7 +48,7 @@ export async function sealDraw(
     selectOldestOpenDraw(tx, userId, keptSince),
   ]);
   if (sealed.length === 0) throw tooManyDraws(oldest?.createdAt ?? now, now);
-  // A draw that no reading will name is forgotten with the day's runs.
+  // The unused draw that was just stored is deleted with the day's runs.
   if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
@@ -64,11 +64,11 @@ function tooManyDraws(oldest: Date, now: Date): AppError {
   });
 }
 
-/** Whoever speaks of a crisis hears of people before anything is sealed. */
+/** Throws `crisis_help` when the text speaks of a crisis. */
 function putPeopleFirst(
   duck: Floor["duck"],
   userId: string,
-  { userContext = "", timeZone, drawAnyway }: NonNullable<SealInput>,
+  { userContext = "", timeZone, goOnAnyway }: NonNullable<SealInput>,
 ): void {
   duck.admit({
     feature: "generateInsight",
@@ -76,6 +76,6 @@ function putPeopleFirst(
     userId,
     texts: [userContext],
     timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
-    goesOnAnyway: drawAnyway === true,
+    goOnAnyway: goOnAnyway === true,
   });
 }

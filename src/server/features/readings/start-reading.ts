@@ -16,17 +16,17 @@ export type ReadingFloor = RunFloor & { readingRuns: ReadingRuns };
 
 export interface ReadingStart {
   session: Session;
-  /** The caller's `Idempotency-Key`. */
+  /** The `Idempotency-Key` of the request. */
   key: string;
   input: ReadingInput;
-  /** What the caller has seen already of this key's stream. */
+  /** Number of the last event of this key's stream that the client has received. */
   afterNumber: number;
 }
 
 /**
- * Begins a reading, or attaches to the one that this key names. Two round trips before the provider is called.
- * Whatever refuses a reading throws before any event: see `decideReading` and `claimReading`; `conflict` where the
- * key came with something else before.
+ * Starts a reading, or follows the one that this key already has. Two round trips before the provider is
+ * called. A refused reading throws before any event: see `decideReading` and `claimReading`; `conflict` when
+ * the key belongs to another request.
  */
 export async function startReading(
   floor: ReadingFloor,
@@ -54,8 +54,8 @@ export async function startReading(
     const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
     const started = runReading(floor, request);
     floor.readingRuns.add(userId, key, started);
-    // The question goes to the model before the beginning of the answer is written: one turn makes its request, the
-    // next sends it, once the connection that was kept has shown that it is open.
+    // Waits two turns of the event loop, so that the request to the model is sent before the first events are
+    // written: the first turn creates the request, the second sends it on the reused connection.
     await nextTurn();
     await nextTurn();
     return started.feed.follow(0);
@@ -69,7 +69,7 @@ function checkSame(fingerprint: string, input: ReadingInput): void {
   if (fingerprint !== fingerprintOf(input)) throw new AppError("conflict", sentences.keyOfAnotherReading);
 }
 
-/** The seal, where there was a draw, and the cards. */
+/** Returns the first events: the commitment if there was a draw, and the cards. */
 function openingOf({ draw, cards }: ReadingOrder): ReadingEvent[] {
   const seal: ReadingEvent[] = draw
     ? [{ type: "sealed", drawId: draw.drawId, commitment: draw.receipt.commitment }]

@@ -7,8 +7,8 @@ import type { ReadingRuns } from "./readings.ts";
 import { requestStop } from "./runs.queries.ts";
 
 /**
- * Stops the reading that this key names, in whichever process it runs; nothing of it is saved. `stopped` is false where
- * it had ended before. `not_found` where there is none.
+ * Stops the reading of this key in any process; nothing of it is saved. `stopped` is false when it had
+ * already ended. Throws `not_found` when there is no such reading.
  */
 export async function stopReading(
   { database, clock, readingRuns }: Pick<Floor, "database" | "clock"> & { readingRuns: ReadingRuns },

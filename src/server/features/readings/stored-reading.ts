@@ -1,9 +1,11 @@
-// What a run of the reading generator keeps of its order, sealed in `readings.request`: for resuming and retrying.
+// The request of a run, stored encrypted in `readings.request` for resuming and retrying.
 import type { ReadingEvent } from "../../../contract/readings.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
+import type { HardPart } from "../../../domain/readings/hard-part.ts";
+import type { Guess } from "../../../domain/readings/reading-result.ts";
 import type { SpreadType } from "../../../domain/readings/spread.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { draws, readingEvents, readings } from "../../platform/db/tables/insights.ts";
 import type { Numbered } from "../../platform/streams/event-feed.ts";
@@ -17,18 +19,22 @@ export interface OpenedDraw {
 }
 
 export interface ReadingOrder {
-  /** Everything the person sent, in one text: the same key may only come with the same. */
+  /** Hash of everything the person sent: the same key is valid only for the same request. */
   fingerprint: string;
   spreadType: SpreadType;
   blockTypeId: BlockTypeId;
   userBlockId: string | null;
   userContext: string;
+  /** Absent when the person skipped it, and in old requests. */
+  hardPart?: HardPart;
+  /** The topic to which the person corrected an earlier reading of the same cards. */
+  about?: Guess;
   cards: DrawnCard[];
-  /** `null` for a card that was chosen. */
+  /** `null` for a card that the person chose. */
   draw: OpenedDraw | null;
-  /** The default insight whose place this reading takes. */
+  /** The insight that this reading replaces: a default one, or one that is corrected. */
   replaces: string | null;
-  /** The person's day that this reading counts for. */
+  /** The day, in the person's time zone, that this reading counts for. */
   day: string;
 }
 
@@ -53,7 +59,7 @@ export function openServerSeed(key: UserKey, draw: RunId & { serverSeed: string 
 
 export type NumberedEvent = Numbered<ReadingEvent>;
 
-/** Events in a row of `reading_events`; the row's `seq` is the number of the last. */
+/** Encrypts events for a row of `reading_events`; the row's `seq` is the number of the last event. */
 export function sealEvents(key: UserKey, run: RunId, events: readonly NumberedEvent[]) {
   const seq = events.at(-1)?.number ?? 0;
   const row = { userId: run.userId, readingId: run.id, seq };
@@ -64,7 +70,7 @@ export function sealEvents(key: UserKey, run: RunId, events: readonly NumberedEv
   return { ...row, body };
 }
 
-/** None where the row does not open. */
+/** Returns an empty list when the row cannot be decrypted. */
 export function openEvents(key: UserKey, row: typeof readingEvents.$inferSelect): NumberedEvent[] {
   const opened = key.unseal<ReadingEvent[]>(row.body, placeOf(readingEvents, "body", row));
   if (!opened.ok) return [];

@@ -4,7 +4,7 @@ import { type Deck, findCard } from "../cards/cards.ts";
 import { selectReflection } from "./reflections.queries.ts";
 import { presentReflection } from "./reflections.ts";
 
-/** One round trip. */
+/** Returns the reflection on one prompt of a card, `null` when there is none. One round trip. */
 export async function getReflection(
   { database, vault, deck }: Pick<Floor, "database" | "vault"> & { deck: Deck },
   { userId, slug, prompt }: { userId: string; slug: string; prompt: number },

@@ -13,7 +13,7 @@ import { type NotedRow, presentNote } from "./present-note.ts";
 import { selectReflections } from "./reflections.queries.ts";
 import { presentReflection, type ReflectionRow } from "./reflections.ts";
 
-/** A search opens so many notes, the newest ones. */
+/** Number of the newest notes that a search decrypts. */
 const NOTES_SEARCHED = 1000;
 
 interface ListRequest {
@@ -24,16 +24,17 @@ interface ListRequest {
   search?: string | undefined;
 }
 
-/** Something that was written, and how to open it. */
+/** An entry of the list, decrypted by `open`. */
 interface Entry {
-  /** Sorts as the list does; its own cursor, too. */
+  /** The sort key, which is also the entry's cursor. */
   place: string;
   open: () => ListedReflection;
 }
 
 /**
- * What is written on cards, at most three a card, and the notes on readings. One round trip; without a search only a page
- * is opened. What a person wrote is never locked by a plan; of a reading that is, no more is told.
+ * Lists reflections on cards, at most three per card, and notes on readings. One round trip; without a search
+ * only one page is decrypted. The person's own texts are never locked by a plan; a locked reading shows
+ * nothing but the note.
  */
 export async function listReflections(
   { database, vault, deck, clock }: Pick<Floor, "database" | "vault" | "clock"> & { deck: Deck },
@@ -99,7 +100,10 @@ function decodeCursor(cursor: string | undefined): string | undefined {
   throw new AppError("invalid_input", sentenceOf("invalid_input"), { field: "cursor" });
 }
 
-/** The notes that follow a place. Of two entries of one moment the card's comes first: its name sorts after every id. */
+/**
+ * Returns where the notes after an entry begin. At equal times the card's entry comes first, because its name
+ * sorts after every id.
+ */
 function notesAfter(start: string | undefined) {
   const [, time = "", id = ""] = PLACE.exec(start ?? "") ?? [];
   if (time === "") return { key: undefined, until: undefined };

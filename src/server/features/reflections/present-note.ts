@@ -9,10 +9,10 @@ import {
   openInsightSummary,
 } from "../insights/insights.ts";
 
-/** A reading with a note, as the list of reflections selects it. */
+/** A reading with a note, as the list query returns it. */
 export type NotedRow = ListedRow & Pick<InsightRow, "note">;
 
-/** A reading that is older than `since` is locked: it keeps its headline and its card to itself. */
+/** A reading older than `since` is locked, so its headline and card are left out. */
 export function presentNote(key: UserKey, row: NotedRow, since: Date | null): NoteOnReading {
   const isLocked = since !== null && row.createdAt < since;
   const text = openInsightNote(key, row);

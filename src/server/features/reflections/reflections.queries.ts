@@ -13,7 +13,7 @@ function own({ userId, cardId, prompt }: ReflectionId) {
   );
 }
 
-/** All of a person's, unordered: the deck has 36 cards with three prompts each, so they are few. */
+/** Selects all reflections of a person, unordered. They are few: at most three for each of the 36 cards. */
 export function selectReflections(tx: Transaction, userId: string) {
   return tx.select().from(cardReflections).where(eq(cardReflections.userId, userId));
 }
@@ -22,7 +22,7 @@ export function selectReflection(tx: Transaction, id: ReflectionId) {
   return tx.select().from(cardReflections).where(own(id));
 }
 
-/** Writes it, or writes it anew; the day it was begun stays. */
+/** Inserts or replaces a reflection; its creation time stays. */
 export function upsertReflection(tx: Transaction, row: ReflectionRow) {
   return tx
     .insert(cardReflections)

@@ -23,8 +23,8 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-describe("what somebody writes on a card's prompt", () => {
-  it("is kept as typed with its kind of block, sealed, and stands beside the prompt it answers", async () => {
+describe("a reflection on a card's prompt", () => {
+  it("is stored as typed, encrypted, with its kind of block, and returned with the prompt", async () => {
     const person = app.as();
     const text = "  The old answer.\n\nXylophone <b>Zanzibar</b>  ";
     const { body } = await person.put<One>(PLACE, { text, blockTypeId: "work" });
@@ -42,7 +42,7 @@ describe("what somebody writes on a card's prompt", () => {
     expect(JSON.stringify(rows)).not.toContain("Zanzibar");
   });
 
-  it("is written over by what comes later, and keeps the day it was begun", async () => {
+  it("is replaced by a later one and keeps its creation time", async () => {
     const person = app.as();
     const { body: first } = await person.put<One>(PLACE, { text: "One." });
     clock.advance(MINUTE_MS);
@@ -56,7 +56,7 @@ describe("what somebody writes on a card's prompt", () => {
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(1);
   });
 
-  it("is one, however often and at once what was written without a connection arrives", async () => {
+  it("is saved once when the same text arrives several times at once", async () => {
     const person = app.as();
     const sent = { text: "Written in a tunnel.", blockTypeId: "work" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.put<One>(PLACE, sent)));
@@ -68,14 +68,14 @@ describe("what somebody writes on a card's prompt", () => {
     expect((await person.get<One>(PLACE)).body.reflection?.text).toBe(sent.text);
   });
 
-  it("is gone when nothing but blanks is left of it", async () => {
+  it("is deleted when only blanks are left", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Something." });
     expect((await person.put<One>(PLACE, { text: " \n", blockTypeId: "work" })).body.reflection).toBeNull();
     expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
   });
 
-  it("has at most 1000 characters, one of three prompts and one of the deck's cards", async () => {
+  it("requires at most 1000 characters, one of three prompts and a card of the deck", async () => {
     const person = app.as();
     expect((await person.put(PLACE, { text: "x".repeat(1000) })).status).toBe(200);
     const refusals = [
@@ -92,17 +92,17 @@ describe("what somebody writes on a card's prompt", () => {
     ]);
   });
 
-  it("is answered with people to talk to where it speaks of danger, and kept when they want it kept", async () => {
+  it("shows crisis help when it speaks of danger, and is saved on request", async () => {
     const person = await aReader(app);
     const refused = await person.put(PLACE, { text: DARK });
     expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
     expect(refused.error?.help?.length).toBeGreaterThan(0);
     expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
-    const { body } = await person.put<One>(PLACE, { text: DARK, saveAnyway: true });
+    const { body } = await person.put<One>(PLACE, { text: DARK, goOnAnyway: true });
     expect(body.reflection?.text).toBe(DARK);
   });
 
-  it("is one's own: a stranger finds nothing, a guest and a visitor are turned away", async () => {
+  it("is hidden from other people and refused to a guest and a visitor", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Only for me." });
     expect((await app.as().get<One>(PLACE)).body.reflection).toBeNull();
@@ -113,7 +113,7 @@ describe("what somebody writes on a card's prompt", () => {
   });
 });
 
-describe("all of somebody's reflections", () => {
+describe("the list of reflections", () => {
   async function writer() {
     const person = app.as();
     const cards = ["the-cache", "the-retry", "the-ping", "the-breakpoint"];
@@ -123,7 +123,7 @@ describe("all of somebody's reflections", () => {
     return person;
   }
 
-  it("come with the last changed first, a page at a time, each once, also where the time is the same", async () => {
+  it("is sorted by last change and paged without repeats, even at equal times", async () => {
     const person = await writer();
     clock.advance(MINUTE_MS);
     await person.put("/api/cards/the-ping/reflections/1", { text: "Again." });
@@ -142,7 +142,7 @@ describe("all of somebody's reflections", () => {
     expect((await person.get("/api/reflections?cursor=abc")).error?.field).toBe("cursor");
   });
 
-  it("are found by words of theirs, of the prompt or of the card, whatever case and accents", async () => {
+  it("can be searched by words of the text, the prompt or the card, ignoring case and accents", async () => {
     const person = await writer();
     const found = async (words: string) => {
       const { body } = await person.get<Page>(`/api/reflections?search=${encodeURIComponent(words)}`);
@@ -155,17 +155,17 @@ describe("all of somebody's reflections", () => {
     expect(await found("horoscope")).toEqual([]);
   });
 
-  it("stay open on the free plan, however old they are", async () => {
+  it("shows reflections of any age on the free plan", async () => {
     const person = await writer();
     clock.advance(90 * 24 * 60 * MINUTE_MS);
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(4);
   });
 });
 
-describe("the note on a reading", () => {
+describe("a note on a reading in the list of reflections", () => {
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  /** One reading a day, each with a note, and a card's reflection between the two. */
+  /** Creates one reading a day, each with a note, and a card's reflection between the two. */
   async function noted() {
     const person = await aReader(app);
     const notes = ["I named the price.", "Dana answered in one line."];
@@ -183,7 +183,7 @@ describe("the note on a reading", () => {
     return { person, ids };
   }
 
-  it("stands among the reflections by the reading's day, with the reading's headline and its card", async () => {
+  it("is sorted by the reading's day and shows the reading's headline and card", async () => {
     const { person, ids } = await noted();
     const { items } = (await person.get<Page>("/api/reflections")).body;
     expect(items.map(({ text }) => text)).toEqual([
@@ -203,7 +203,7 @@ describe("the note on a reading", () => {
     });
   });
 
-  it("comes a page at a time with what is written on cards, each once", async () => {
+  it("is paged together with reflections on cards, without repeats", async () => {
     const { person } = await noted();
     const seen: string[] = [];
     let cursor: string | null = "";
@@ -217,7 +217,7 @@ describe("the note on a reading", () => {
     expect(seen).toEqual(["Dana answered in one line.", "On a card.", "I named the price."]);
   });
 
-  it("is found by its words, and is gone with what was written", async () => {
+  it("can be searched and disappears when it is emptied", async () => {
     const { person, ids } = await noted();
     const found = async () => (await person.get<Page>("/api/reflections?search=PRICE")).body.items.length;
     expect(await found()).toBe(1);
@@ -225,21 +225,21 @@ describe("the note on a reading", () => {
     expect(await found()).toBe(0);
   });
 
-  it("stays open where the reading is older than the plan shows, and tells no more of that", async () => {
+  it("stays readable when its reading is locked, whose headline and card are left out", async () => {
     const { person } = await noted();
     clock.advance(90 * DAY_MS);
     const { items } = (await person.get<Page>("/api/reflections")).body;
     expect(items[0]).toMatchObject({ text: "Dana answered in one line.", headline: null, cardId: null });
   });
 
-  it("is a stranger's to no one", async () => {
+  it("is hidden from other people", async () => {
     await noted();
     expect((await app.as().get<Page>("/api/reflections")).body.items).toEqual([]);
   });
 });
 
-describe("waits for the database, beside the session's own", () => {
-  it("are one, to read and to write", async () => {
+describe("database round trips of reflections, beside the session's own", () => {
+  it("are one to read and one to write", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Warm." });
     expect(await app.roundTrips(() => person.put(PLACE, { text: "Once more." }))).toBe(1);

@@ -1,8 +1,9 @@
-// The front door of reflections: what is sealed of one, how it is shown, and those of one card for whoever shows the card.
+// Public interface of the reflections feature: encrypts and presents a reflection, and selects those on one
+// card.
 import { and, eq } from "drizzle-orm";
 import type { Reflection } from "../../../contract/reflections.ts";
 import type { BlockTypeId, Card } from "../../../domain/deck/card.ts";
-import { placeOf } from "../../platform/crypto/encrypted-columns.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -23,7 +24,7 @@ export function sealReflection(key: UserKey, row: RowId, text: string): string {
   return key.seal(body, placeOf(cardReflections, "body", row));
 }
 
-/** `card` is the one that the row names. */
+/** `card` must be the row's card. */
 export function presentReflection(key: UserKey, row: ReflectionRow, card: Card): Reflection {
   const opened = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: isBody });
   return {

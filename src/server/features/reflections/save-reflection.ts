@@ -12,16 +12,16 @@ export interface SaveRequest {
   userId: string;
   slug: string;
   prompt: number;
-  /** As typed. Nothing but blanks takes the reflection away. */
+  /** The text as typed. A blank text deletes the reflection. */
   text: string;
   blockTypeId: BlockTypeId | null;
-  /** The person has seen the help and wants to keep it all the same. */
-  savesAnyway: boolean;
+  /** The person has seen the crisis help and wants to save it. */
+  goOnAnyway: boolean;
 }
 
 /**
- * One round trip where the person's key is in memory, else two. Throws `crisis_help` where the text speaks of a crisis
- * and the person has not chosen to keep it: nothing is written then.
+ * Saves or deletes a reflection in one round trip, or two when the person's key is not in memory. Throws
+ * `crisis_help`, and writes nothing, when the text speaks of a crisis and the person has not confirmed.
  */
 export async function saveReflection(
   floor: SaveFloor,
@@ -35,7 +35,7 @@ export async function saveReflection(
     await database.batch({ userId }, (tx) => [deleteReflection(tx, id)]);
     return { reflection: null };
   }
-  if (!request.savesAnyway) await offerHelpFirst(floor, userId, [text]);
+  if (!request.goOnAnyway) await offerHelpFirst(floor, userId, [text]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const body = sealReflection(key, id, text);

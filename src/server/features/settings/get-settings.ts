@@ -3,7 +3,7 @@ import type { Floor } from "../../platform/floor.ts";
 import { selectSettingsRow } from "./settings.queries.ts";
 import { presentSettings } from "./settings.ts";
 
-/** One round trip. */
+/** Returns the person's settings. One round trip. */
 export async function getSettings(
   { database, clock }: Pick<Floor, "database" | "clock">,
   userId: string,

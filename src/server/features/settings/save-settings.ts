@@ -8,8 +8,8 @@ import { presentSettings } from "./settings.ts";
 type SettingsFloor = Pick<Floor, "database" | "clock">;
 
 /**
- * One round trip. A change of zone needs one more, to see which day it is in the zone so far, and two more where another
- * request sets the first zone at the same moment.
+ * One round trip. A change of time zone takes one more, to find the current day in the former zone, and two
+ * more when a parallel request sets the first zone.
  */
 export async function saveSettings(
   floor: SettingsFloor,
@@ -51,7 +51,7 @@ async function setFirst(floor: SettingsFloor, userId: string, { timeZone, rest }
     lockZonelessDay(tx, userId, now),
     setFirstZone(tx, { userId, timeZone, now }, rest),
   ]);
-  // Somebody else set a zone first: this one is a change of it.
+  // A parallel request has set the first zone, so this one changes it.
   return row ?? (await moveTo(floor, userId, { timeZone, rest }));
 }
 

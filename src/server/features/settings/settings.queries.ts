@@ -8,7 +8,7 @@ export function selectSettingsRow(tx: Transaction, userId: string) {
 
 type Change = Partial<typeof userSettings.$inferInsert> & { userId: string; updatedAt: Date };
 
-/** Writes what is given; the rest stays, or is as the table has it for somebody new. Gives the row as it is then. */
+/** Inserts or updates the given fields; the others keep their values or defaults. Returns the row. */
 export function upsertSettings(tx: Transaction, change: Change) {
   const { userId: _, ...set } = change;
   return tx

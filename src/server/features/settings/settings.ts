@@ -1,4 +1,4 @@
-// The front door of the settings: how a stored row is told.
+// Public interface of the settings: presents a stored row.
 import type { SettingsOutput } from "../../../contract/settings.ts";
 import { readTone } from "../../../domain/duck/tone.ts";
 import { HELP_COUNTRIES } from "../../../domain/safety/help-countries.ts";
@@ -6,7 +6,7 @@ import type { userSettings } from "../../platform/db/tables/people.ts";
 
 type SettingsRow = typeof userSettings.$inferSelect;
 
-/** What stands for somebody who has set nothing yet. */
+/** The settings of a person who has not set anything yet. */
 const UNSET: SettingsOutput = {
   timeZone: null,
   timeZoneFrom: null,

@@ -6,7 +6,7 @@ import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
 import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
 
-/** Nobody is in danger in it, and it is no matter for jokes. */
+/** A text that is no crisis but no matter for jokes either. */
 const DARK = "Everything feels hopeless and I can't stop crying.";
 
 let model: FakeProvider;
@@ -17,14 +17,14 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** What the model was told since then. */
+/** Returns what the model was sent while `work` ran. */
 async function told(work: () => Promise<unknown>): Promise<string> {
   const before = model.requests.length;
   await work();
   return JSON.stringify(model.requests.slice(before).map(({ body }) => body));
 }
 
-describe("the tone that somebody chose", () => {
+describe("the tone that the person chose", () => {
   it.each([
     ["gentle", "They asked for gentle"],
     ["even", "They asked for an even tone"],
@@ -38,10 +38,10 @@ describe("the tone that somebody chose", () => {
     expect(await told(() => chatter.say("And now?"))).toContain(stance);
   });
 
-  it("gives way where the text is dark", async () => {
+  it("is replaced by a gentle one for a dark text", async () => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone: "blunt" });
-    const prompt = await told(() => reader.readAll({ userContext: DARK, drawAnyway: true }));
+    const prompt = await told(() => reader.readAll({ userContext: DARK, goOnAnyway: true }));
     expect(prompt).toContain("Be gentle and plain");
     expect(prompt).not.toContain("They asked for blunt");
   });

@@ -6,13 +6,13 @@ import type { Floor } from "../../platform/floor.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { chooseSmaller, countTicks, lockInsight, selectOfStep, tickStep } from "./steps.queries.ts";
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export interface StepChange {
   isDone?: boolean | undefined;
   usesSmaller?: boolean | undefined;
 }
 
-/** Two round trips. A step of a reading that the plan locks may be changed as any other. */
+/** Two round trips. The steps of a locked reading may be changed as well. */
 export async function changeStep(
   floor: Pick<Floor, "database" | "vault" | "clock">,
   address: StepAddress,
@@ -41,12 +41,12 @@ function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefine
   if (isDone === undefined) return [nothing, nothing, nothing] as const;
   const { row, steps, isOnlyMarked } = found;
   return [
-    // What the mark alone said until now is written down with the first tick.
+    // The first tick also stores step 0 as done if so far only `tookAction` said so.
     isOnlyMarked ? tickStep(tx, { ...row, step: 0 }, now) : nothing,
     tickStep(tx, row, isDone ? now : null),
     countTicks(tx, row, steps.length),
   ] as const;
 }
 
-/** Stands for a statement that is not needed. */
+/** Replaces a statement that is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -20,13 +20,13 @@ export interface FoundStep {
   /** All steps of the reading. */
   steps: StepOutput[];
   words: InsightWords;
-  /** That the reading is marked as acted on is all that says so. */
+  /** The reading is marked as acted on, but no step is stored as done. */
   isOnlyMarked: boolean;
 }
 
 type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
 
-/** What was found, opened, whatever the plan shows. Throws `not_found` where there is no such step. */
+/** Decrypts the step, whatever the plan shows. Throws `not_found` when there is no such step. */
 export function openStep(
   { vault }: Pick<Floor, "vault">,
   { userId, insightId, index }: StepAddress,

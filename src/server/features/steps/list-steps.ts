@@ -9,12 +9,12 @@ import { type TitleFloor, titleLater } from "./title-steps.ts";
 interface StepListRequest {
   userId: string;
   plan: Plan;
-  /** Of readings. */
+  /** Number of readings on a page. */
   limit: number;
   cursor?: string | undefined;
 }
 
-/** One round trip. A page holds the open steps of `limit` readings. Nothing is locked. */
+/** Lists open steps; a page holds those of `limit` readings. One round trip. Steps are never locked. */
 export async function listSteps(
   floor: TitleFloor & Pick<Floor, "vault">,
   { userId, plan, limit, cursor }: StepListRequest,

@@ -22,24 +22,24 @@ import {
   selectOfStep,
 } from "./steps.queries.ts";
 
-/** Longer than any call lasts. Whoever has been asking for longer has died. */
+/** Longer than any call takes. A request that is older is considered dead. */
 const LONGEST_CALL_MS = 120_000;
 
 type ShrinkFloor = Pick<Floor, "database" | "vault" | "clock" | "duck" | "config" | "log">;
 
 export interface ShrinkRequest {
   address: StepAddress;
-  /** The person has seen the help and wants the smaller step all the same. */
-  goesOnAnyway: boolean;
-  /** Whether anybody still waits for the answer of another request. */
+  /** The person has seen the crisis help and wants the smaller step. */
+  goOnAnyway: boolean;
+  /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The step in two minutes: made once, then taken up again. Two round trips before the duck is asked, two where there is
- * nothing to ask. Throws `not_found`, `crisis_help` by what the person wrote when asking, `consent_required` and
- * `rate_limited`; nothing is kept then. Where the duck fails, the rule's step is kept. A request that comes while
- * another one asks for the same step waits for that answer.
+ * Returns a version of the step that takes two minutes; it is generated once and then reused. Two round trips
+ * before the duck is asked, two when there is nothing to ask. Throws `not_found`, `crisis_help` for the
+ * question of the reading, `consent_required` and `rate_limited`, and stores nothing then. If the duck fails,
+ * a step made by rule is stored. Parallel requests for the same step wait for the first one's answer.
  */
 export async function shrinkStep(floor: ShrinkFloor, request: ShrinkRequest): Promise<StepOutput> {
   const { database } = floor;
@@ -79,10 +79,10 @@ async function loadStep({ database, vault, duck }: ShrinkFloor, address: StepAdd
   return { found, settings, hasConsent: isConsentCurrent(consent, duck), asked };
 }
 
-/** `null` where another request asks for the same step. */
+/** Returns `null` when another request is shrinking the same step. */
 async function claimCall(
   floor: ShrinkFloor,
-  { goesOnAnyway }: ShrinkRequest,
+  { goOnAnyway }: ShrinkRequest,
   { found: { row, words }, settings, hasConsent, asked }: Loaded,
 ): Promise<Ticket | null> {
   const { database, duck, clock } = floor;
@@ -95,7 +95,7 @@ async function claimCall(
     texts: [words.userContext],
     country: settings?.country ?? null,
     timeZone: zoneAt(now, dayZoneOf(settings)),
-    goesOnAnyway,
+    goOnAnyway,
   });
   if (!hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const staleBefore = new Date(now.getTime() - LONGEST_CALL_MS);
@@ -114,7 +114,7 @@ function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
   return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
 }
 
-/** Resolves when the request that asks has an answer, has failed, or has died. */
+/** Resolves when the other request has an answer, has failed, or is considered dead. */
 async function waitForOther(
   { database, clock }: ShrinkFloor,
   { row, signal }: { row: StepRowId; signal: AbortSignal | undefined },
@@ -158,7 +158,10 @@ async function ask(
   return said.text;
 }
 
-/** Where a request that was taken for dead kept its answer meanwhile, that one stays. */
+/**
+ * Stores the smaller step. If a request that was considered dead has stored one in the meantime, that one
+ * stays.
+ */
 async function keep(floor: ShrinkFloor, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
   const { database, vault } = floor;
   const { userId, insightId, step: index } = row;

@@ -16,7 +16,7 @@ const shown = {
   createdAt: insights.createdAt,
   steps: storedSteps,
 };
-/** The insight that a step belongs to, however old it is. */
+/** Selects the insight that a step belongs to, at any age. */
 export function selectOfStep(tx: Transaction, userId: string, insightId: string) {
   return tx
     .select(shown)
@@ -24,7 +24,7 @@ export function selectOfStep(tx: Transaction, userId: string, insightId: string)
     .where(and(eq(insights.userId, userId), eq(insights.id, insightId), isNull(insights.deletedAt)));
 }
 
-/** Insights that may have a step to do, newest first, and one row more where there is one. */
+/** Selects insights that may have open steps, newest first, and one row more if there is one. */
 export function selectWithOpenSteps(
   tx: Transaction,
   userId: string,
@@ -38,7 +38,7 @@ export function selectWithOpenSteps(
       and(
         eq(insights.userId, userId),
         isNull(insights.deletedAt),
-        // Word for word the condition of the index.
+        // Must match the condition of the partial index word for word.
         sql`${insights.doneSteps} < coalesce(${insights.stepCount}, 32767)`,
         after(key, insights),
       ),
@@ -47,7 +47,7 @@ export function selectWithOpenSteps(
     .limit(limit + 1);
 }
 
-/** Ticks of one insight wait for each other, so that the count behind them is right. */
+/** Locks the insight, so that parallel changes of its steps are counted correctly. */
 export function lockInsight(tx: Transaction, userId: string, insightId: string) {
   return tx
     .select({ id: insights.id })
@@ -56,7 +56,7 @@ export function lockInsight(tx: Transaction, userId: string, insightId: string) 
     .for("update");
 }
 
-/** A step that is done already keeps its time. */
+/** Sets or clears the time a step was done. A step that is already done keeps its time. */
 export function tickStep(tx: Transaction, row: StepRowId, doneAt: Date | null) {
   return tx
     .insert(insightSteps)
@@ -67,7 +67,7 @@ export function tickStep(tx: Transaction, row: StepRowId, doneAt: Date | null) {
     });
 }
 
-/** Counts the ticks anew; `stepCount` is how many steps the reading has. */
+/** Recounts the steps that are done; `stepCount` is the number of steps in the reading. */
 export function countTicks(tx: Transaction, { userId, insightId }: StepRowId, stepCount: number) {
   const done = sql`(
     select count(*) from app.insight_steps s
@@ -82,7 +82,7 @@ export function chooseSmaller(tx: Transaction, row: StepRowId, usesSmaller: bool
   return tx.update(insightSteps).set({ usesSmaller }).where(ofStep(row));
 }
 
-/** When a smaller step was asked for, and whether there is one. */
+/** Selects when a smaller step was requested, and the smaller step if there is one. */
 export function selectAsked(tx: Transaction, row: StepRowId) {
   return tx
     .select({ smaller: insightSteps.smaller, askedAt: insightSteps.smallerAskedAt })
@@ -90,7 +90,10 @@ export function selectAsked(tx: Transaction, row: StepRowId) {
     .where(ofStep(row));
 }
 
-/** Answers with nothing where there is a smaller step, or where somebody has been asking for it since `staleBefore`. */
+/**
+ * Claims the generation of a smaller step. Returns no row when there is one, or when another request has been
+ * under way since `staleBefore`.
+ */
 export function claimSmaller(tx: Transaction, row: StepRowId, asked: { at: Date; staleBefore: Date }) {
   const { smaller, smallerAskedAt } = insightSteps;
   return tx
@@ -104,7 +107,7 @@ export function claimSmaller(tx: Transaction, row: StepRowId, asked: { at: Date;
     .returning({ step: insightSteps.step });
 }
 
-/** Lets others ask. */
+/** Releases the claim. */
 export function releaseSmaller(tx: Transaction, row: StepRowId) {
   return tx
     .update(insightSteps)
@@ -112,7 +115,7 @@ export function releaseSmaller(tx: Transaction, row: StepRowId) {
     .where(and(ofStep(row), isNull(insightSteps.smaller)));
 }
 
-/** The first smaller step stays, where two were made at the same time. */
+/** Stores a smaller step, unless a parallel request has stored one first. */
 export function keepSmaller(tx: Transaction, row: StepRowId, smaller: string) {
   return tx
     .insert(insightSteps)

@@ -47,8 +47,8 @@ async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
   return { person, userId, id, step, insight, ticks };
 }
 
-describe("ticking a step", () => {
-  it("is remembered on the server, step by step, and marks the reading as acted on", async () => {
+describe("marking a step as done", () => {
+  it("is stored for each step and marks the reading as acted on", async () => {
     const { person, step, insight, ticks } = await begin();
     expect((await insight()).steps).toMatchObject([
       { index: 0, isDone: false, doneAt: null },
@@ -63,7 +63,7 @@ describe("ticking a step", () => {
     expect((await insight()).tookAction).toBe(false);
   });
 
-  it("twice keeps the time of the first", async () => {
+  it("keeps the first time when it is repeated", async () => {
     const { person, step } = await begin();
     const { body: first } = await person.patch<StepOutput>(step(0), { isDone: true });
     clock.advance(60_000);
@@ -71,7 +71,7 @@ describe("ticking a step", () => {
     expect(second.doneAt).toBe(first.doneAt);
   });
 
-  it("loses nothing of a reading that was only marked before", async () => {
+  it("keeps the first step done in a reading that was only marked as acted on before", async () => {
     const { person, step, ticks } = await begin({ tookAction: true });
     expect(await ticks()).toEqual([true, false]);
     await person.patch(step(1), { isDone: true });
@@ -80,14 +80,14 @@ describe("ticking a step", () => {
     expect(await ticks()).toEqual([false, true]);
   });
 
-  it("is not taken back by a thumb that knew nothing of it", async () => {
+  it("is not undone by later feedback on the reading", async () => {
     const { person, id, step, insight } = await begin();
     await person.patch(step(0), { isDone: true });
     await person.patch(`/api/insights/${id}`, { resonated: true, tookAction: false });
     expect(await insight()).toMatchObject({ resonated: true, tookAction: true });
   });
 
-  it("is one's own affair, and of steps that exist", async () => {
+  it("is possible only for one's own existing steps", async () => {
     const { person, step, id } = await begin();
     const isDone = { isDone: true };
     expect((await app.as().patch(step(0), isDone)).status).toBe(404);
@@ -102,7 +102,7 @@ describe("ticking a step", () => {
     expect((await app.visitor().patch(step(0), isDone)).status).toBe(401);
   });
 
-  it("counts right when two are ticked at the same time", async () => {
+  it("counts correctly when two steps are done at the same time", async () => {
     const { person, userId, id, step } = await begin();
     await Promise.all([0, 1].map((index) => person.patch(step(index), { isDone: true })));
     const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
@@ -112,8 +112,8 @@ describe("ticking a step", () => {
   });
 });
 
-describe("a step made smaller", () => {
-  it("is kept sealed beside the original, which one can go back to", async () => {
+describe("a smaller step", () => {
+  it("is stored encrypted beside the original, and the person can return to that", async () => {
     const { person, userId, step, insight } = await begin();
     const smaller =
       "Two minutes, only getting ready: sit down with the proposal with the phone in another room.";
@@ -127,7 +127,7 @@ describe("a step made smaller", () => {
     expect((await insight()).steps[1]).toMatchObject({ text: LONG, smaller, usesSmaller: false });
   });
 
-  it("is made once and counted once, with the personal advice", async () => {
+  it("is generated once and counted with the personal advice", async () => {
     const { person, step } = await begin();
     const { duck } = app.dependencies;
     await person.post(`${step(1)}/smaller`, {});
@@ -144,7 +144,7 @@ describe("a step made smaller", () => {
     expect(duck.kind).toBe("offline");
   });
 
-  it("waits behind help where the question speaks of a crisis", async () => {
+  it("shows crisis help first when the question speaks of a crisis", async () => {
     const { person, step, insight } = await begin({ userContext: "I want to kill myself." });
     const { error } = await person.post(`${step(1)}/smaller`, {});
     expect(error?.code).toBe("crisis_help");
@@ -152,15 +152,15 @@ describe("a step made smaller", () => {
     expect((await person.post(`${step(1)}/smaller`, { goOnAnyway: true })).status).toBe(200);
   });
 
-  it("is not to be had before there is one, nor for somebody else", async () => {
+  it("cannot be chosen before there is one, and is refused to other people", async () => {
     const { person, step } = await begin();
     expect((await person.patch(step(1), { usesSmaller: true })).status).toBe(409);
     expect((await app.as().post(`${step(1)}/smaller`, {})).status).toBe(404);
   });
 });
 
-describe("the steps that are not done", () => {
-  it("are listed newest first with the block they belong to, page by page", async () => {
+describe("the list of open steps", () => {
+  it("is sorted newest first with the blocks they belong to, and paged", async () => {
     const { person, userId, id, step } = await begin({ createdAt: daysAgo(2) });
     const block = await aBlock(app, { userId, name: "Four drafts" });
     const newer = await anInsight(app, { userId, reading, userBlockId: block.id, createdAt: daysAgo(1) });
@@ -174,7 +174,7 @@ describe("the steps that are not done", () => {
     expect(second).toMatchObject({ items: [{ insightId: id, index: 1, blockName: null }], nextCursor: null });
   });
 
-  it("are never locked, however old their reading is", async () => {
+  it("shows steps of any age unlocked", async () => {
     const { person, id, step } = await begin({ createdAt: daysAgo(90) });
     expect((await person.get(`/api/insights/${id}`)).status).toBe(403);
     const { body } = await person.get<Page>("/api/steps");
@@ -184,7 +184,7 @@ describe("the steps that are not done", () => {
     expect((await person.get<Page>("/api/steps")).body.items).toHaveLength(1);
   });
 
-  it("leave out what was deleted, and come back with it", async () => {
+  it("leaves out the steps of deleted readings, and restores them with the reading", async () => {
     const { person, id } = await begin();
     await person.delete(`/api/insights/${id}`);
     expect((await person.get<Page>("/api/steps")).body.items).toEqual([]);
@@ -192,13 +192,13 @@ describe("the steps that are not done", () => {
     expect((await person.get<Page>("/api/steps")).body.items).toHaveLength(2);
   });
 
-  it("are there for readings that were kept before steps were counted", async () => {
+  it("includes readings that were stored before steps were counted", async () => {
     const { person } = await begin({ stepCount: null, tookAction: true });
     expect((await person.get<Page>("/api/steps")).body.items).toMatchObject([{ index: 1 }]);
   });
 });
 
-it("a long step has a title by rule at once, and a model's with the next list", async () => {
+it("a long step has a title made by rule at once, and one made by a model in the next list", async () => {
   const asked: string[] = [];
   const duck: Duck = {
     ...app.dependencies.duck,
@@ -223,7 +223,7 @@ it("a long step has a title by rule at once, and a model's with the next list", 
   expect(asked).toEqual([LONG]);
 });
 
-it("waits for the database, beside the session's own: one for the list, two for a change", async () => {
+it("takes one database round trip to list steps and two to change one, beside the session's own", async () => {
   const { person, step } = await begin();
   expect(await app.roundTrips(() => person.get("/api/steps"))).toBe(1);
   expect(await app.roundTrips(() => person.patch(step(0), { isDone: true }))).toBe(2);

@@ -1,4 +1,4 @@
-// The front door of steps: those that are not done, for whoever shows them.
+// Public interface of the steps feature: the open steps for other features.
 import type { OpenStepOutput } from "../../../contract/steps.ts";
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -10,7 +10,10 @@ export { selectWithOpenSteps };
 
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 
-/** What is to do of these readings, in their order. What is older than `since` says so; `null` locks nothing. */
+/**
+ * Presents the open steps of these readings, in their order. Those of readings older than `since` are marked
+ * as locked; `null` locks none.
+ */
 export function presentOpenSteps(
   key: UserKey,
   rows: readonly RowWithSteps[],

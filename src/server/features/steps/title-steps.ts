@@ -10,9 +10,11 @@ import type { RowWithSteps } from "./steps.ts";
 
 export type TitleFloor = Pick<Floor, "database" | "clock" | "duck" | "log">;
 
-/** Of one list; those after them get theirs the next time. */
+/** Maximum number of titles requested per list; the others follow with the next list. */
 const AT_ONCE = 4;
-/** A list that was loaded before a title was kept may come here after it. */
+/**
+ * A list that was loaded before a title was stored may arrive here later, so finished steps are remembered.
+ */
 const REMEMBERED_MS = 60_000;
 
 interface Shown {
@@ -22,12 +24,15 @@ interface Shown {
   items: readonly OpenStepOutput[];
 }
 
-/** Under way in this process or just done, so that two lists at a time ask once. */
+/**
+ * Steps whose title is being requested in this process or was just stored, so that parallel lists request it
+ * once.
+ */
 const underWay = new Set<string>();
 
 /**
- * Asks a model for titles that are better than the rule's, while nobody waits: the next list shows them. A step that is
- * short enough is its own title, and what the offline duck would say is the rule's already.
+ * Requests better titles from a model in the background; the next list shows them. A short step is its own
+ * title, and the offline duck has nothing better than the rule.
  */
 export function titleLater(floor: TitleFloor, shown: Shown): void {
   if (floor.duck.kind === "offline") return;

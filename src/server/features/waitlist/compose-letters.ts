@@ -1,10 +1,10 @@
-// Letters of the waitlist: which one an address gets is decided when it is sent, by what the list holds then.
+// Letters of the waitlist. Which one an address gets is decided when it is sent, from the state of the list.
 import type { Clock } from "../../platform/clock.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import { accountLetter, confirmLetter, invitationLetter, invitedLetter, waitingLetter } from "./letters.ts";
 import { type PlacePool, selectPlace } from "./waitlist.queries.ts";
 
-/** `token` is that of the link by which a new address takes its place. */
+/** `token` is for the link that confirms a new address. */
 export const placeAsked = (email: string, token: string): WaitingLetter => ({
   kind: "waitlist-place",
   email,
@@ -33,7 +33,7 @@ export function waitlistComposers({ pool, appUrl, clock }: ComposeFloor): Record
       if (place.isInvited) return invitedLetter(sending);
       return place.isConfirmed ? waitingLetter(sending) : confirmLetter(sending, token);
     },
-    // Somebody who has left the list since, or has an account, needs no invitation.
+    // An address that has left the list or has an account needs no invitation.
     "waitlist-invitation": async ({ email: to = "", link = "" }) => {
       const place = await selectPlace(pool, to, clock.now());
       if (!place || place.hasAccount) return null;

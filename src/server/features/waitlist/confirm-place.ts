@@ -4,7 +4,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { confirmByHash } from "./waitlist.queries.ts";
 
-/** The link of the letter was opened: the address is its owner's. */
+/** Confirms an address by the token of its letter. Throws `not_found` when the link is used or expired. */
 export async function confirmPlace(
   { database, clock }: Pick<Floor, "database" | "clock">,
   token: string,

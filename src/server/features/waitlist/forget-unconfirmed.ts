@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Floor } from "../../platform/floor.ts";
 
 /**
- * Forgets addresses that nobody has confirmed and that no link waits for any more, and those that have come to an
- * account in another way than by signing up.
+ * Deletes addresses that were not confirmed and whose links have expired, and addresses that have an account.
  */
 export async function forgetUnconfirmed({
   database,

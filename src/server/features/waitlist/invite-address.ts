@@ -1,12 +1,11 @@
 import { INVITATION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
 import type { Floor } from "../../platform/floor.ts";
 import { invitationMade } from "./compose-letters.ts";
 import { invitationLink } from "./letters.ts";
 import { keepInvitation } from "./waitlist.queries.ts";
-
-const DAY_MS = 24 * 3600 * 1000;
 
 export interface InviteFloor extends Pick<Floor, "clock"> {
   config: Pick<Floor["config"], "appUrl">;
@@ -15,16 +14,16 @@ export interface InviteFloor extends Pick<Floor, "clock"> {
 }
 
 export interface Invitation {
-  /** Lets this address sign up while there is a waitlist. */
+  /** The link with which this address can sign up while there is a waitlist. */
   link: string;
   until: Date;
-  /** Why the letter could not be sent yet. The link works all the same and may be handed over by other means. */
+  /** Why the letter could not be sent yet. The link works anyway and may be passed on by other means. */
   mailError?: unknown;
 }
 
 /**
- * Invites an address, whether it waits or not, and sends it a letter at once; one that could not be sent stays with the
- * server's queue. `null` where the address has an account already.
+ * Invites an address, on the list or not, and sends the letter at once; the server retries a letter that
+ * could not be sent. Returns `null` when the address already has an account.
  */
 export async function inviteAddress(floor: InviteFloor, address: string): Promise<Invitation | null> {
   const { config, database, post, clock } = floor;
@@ -45,7 +44,7 @@ export async function inviteAddress(floor: InviteFloor, address: string): Promis
     await post.send(letter.id);
     return { link, until };
   } catch (mailError) {
-    // A link from before works no more, so this one must not get lost with its letter.
+    // Earlier links no longer work, so this one is returned even though its letter failed.
     return { link, until, mailError };
   }
 }

@@ -1,4 +1,5 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
 import {
   countCalls,
@@ -13,13 +14,11 @@ import type { Floor } from "../../platform/floor.ts";
 import { placeAsked } from "./compose-letters.ts";
 import { keepPlace } from "./waitlist.queries.ts";
 
-const DAY_MS = 86_400_000;
-
 type JoinFloor = Pick<Floor, "config" | "database" | "post" | "clock">;
 
 /**
- * Writes one letter to the address. Which one it is, is decided when it is sent: so neither the answer nor the time it
- * takes says whether the address waits already or has an account. Two round trips.
+ * Sends one letter to the address. Its content is decided when it is sent, so that neither the answer nor its
+ * duration reveals whether the address is on the list or has an account. Two round trips.
  */
 export async function joinWaitlist(floor: JoinFloor, email: string, ip: string): Promise<void> {
   const { config, database, post } = floor;

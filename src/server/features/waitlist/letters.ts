@@ -2,7 +2,10 @@ import { NAMES } from "../../../domain/names.ts";
 import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import type { Letter } from "../../platform/mail/mail.ts";
 
-/** Where the links of these letters lead. What follows # stays in the browser: no log and no other site sees it. */
+/**
+ * Returns a link to the waitlist page. The part after # stays in the browser, so no log and no other site
+ * sees it.
+ */
 const linkTo = (appUrl: string, parameters: Record<string, string>) =>
   `${appUrl}/waitlist#${new URLSearchParams(parameters).toString()}`;
 
@@ -40,7 +43,7 @@ export function invitedLetter(sending: Sending): Letter {
   };
 }
 
-/** To an address that has an account. */
+/** The letter to an address that already has an account. */
 export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): Letter {
   return {
     to,
@@ -49,7 +52,7 @@ export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): L
   };
 }
 
-/** With the link that the owner of the server may also hand over by other means. */
+/** The letter with the invitation link. */
 export function invitationLetter(sending: Sending, link: string): Letter {
   return {
     to: sending.to,

@@ -13,15 +13,17 @@ export interface Place {
 interface Asking {
   email: string;
   now: Date;
-  /** For a row that is new. */
+  /** Used for a new row. */
   leaveToken: string;
-  /** For one that is not confirmed. */
+  /** Used when the address is not confirmed yet. */
   confirmHash: string;
   confirmUntil: Date;
   letter: LetterRow;
 }
 
-/** Keeps the address, with a new link to confirm it, unless it has an account; and writes the letter in any case. */
+/**
+ * Stores the address with a new confirmation link, unless it has an account. Stores the letter in any case.
+ */
 export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> {
   const { email, now, leaveToken, confirmHash, confirmUntil, letter } = asking;
   await pool.query(
@@ -37,7 +39,7 @@ export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> 
   );
 }
 
-/** What is known of the address: `null` where it neither waits nor has an account. */
+/** Returns the state of the address: `null` when it is not on the list and has no account. */
 export async function selectPlace(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
   const { rows } = await pool.query<Place>(
     `select coalesce(w.leave_token, '') as "leaveToken", u.id is not null as "hasAccount",
@@ -51,7 +53,7 @@ export async function selectPlace(pool: PlacePool, email: string, now: Date): Pr
   return rows[0] ?? null;
 }
 
-/** Whether there was a link with this token to open; it opens nothing a second time. */
+/** Confirms an address. Returns false when the link is unknown, used or expired. */
 export async function confirmByHash(pool: pg.Pool, hash: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update lookup.waitlist set confirmed_at = $2, confirm_hash = null, confirm_until = null
@@ -74,7 +76,10 @@ interface Inviting {
   letter: LetterRow;
 }
 
-/** Invites the address, on the list or not, and writes its letter. Returns whether it did: not where it has an account. */
+/**
+ * Invites the address, on the list or not, and stores its letter. Returns false when it already has an
+ * account.
+ */
 export async function keepInvitation(pool: PlacePool, inviting: Inviting): Promise<boolean> {
   const { email, now, leaveToken, invitationHash, invitedUntil, letter } = inviting;
   const { rowCount } = await pool.query(
@@ -97,7 +102,7 @@ export interface Waiting {
   invitedUntil: Date | null;
 }
 
-/** Who has confirmed and waits, longest first. */
+/** Returns the confirmed addresses that wait, longest first. */
 export async function selectWaiting(pool: pg.Pool): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(
     `select email, confirmed_at as "confirmedAt", invited_until as "invitedUntil"

@@ -1,4 +1,6 @@
-/** The way to the door: a crisis is looked for, the call is counted, and a ticket is made that opens one call. */
+/**
+ * Admits calls to the duck: checks the texts for a crisis, counts the call and issues a ticket for one call.
+ */
 import { sayLimit } from "../../../domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
 import { sayOpening } from "../../../domain/plans/daily-limit.ts";
@@ -14,11 +16,11 @@ import type { TokenBudget } from "./token-budget.ts";
 
 export interface TicketOffice {
   admit(request: AdmissionRequest): Admission;
-  /** Takes a ticket in. Throws for one of another feature, one used before, and anything that is no ticket. */
+  /** Uses a ticket up. Throws where it is for another feature, was used before, or is not one of ours. */
   redeem(ticket: Ticket, feature: LimitedFeature): void;
 }
 
-/** `budget`: the cap on the day's tokens; `null` for a duck that costs nothing, or without a cap. */
+/** `budget` is the daily cap on tokens; `null` where the duck costs nothing or no cap is set. */
 export function createTicketOffice(budget: TokenBudget | null = null): TicketOffice {
   const unused = new WeakSet<Ticket>();
   return {
@@ -67,10 +69,10 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
   });
 }
 
-/** Whether nothing may joke with the person; throws where they need people rather than a duck. */
-function checkSafety({ texts, country, timeZone, goesOnAnyway }: AdmissionRequest): boolean {
+/** Returns whether the tone must be gentle. Throws `crisis_help` where the person needs human help. */
+function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
-  if (!goesOnAnyway) putHelpFirst(assessments, { country, timeZone });
+  if (!goOnAnyway) putHelpFirst(assessments, { country, timeZone });
   return gravityAssessed(texts, assessments) !== "none";
 }
 

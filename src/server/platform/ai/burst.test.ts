@@ -16,7 +16,7 @@ import { FAKE_READING } from "../../../../test-support/fake-provider.ts";
 import { leastTurns } from "../../../../test-support/longest-turn.ts";
 import type { Duck } from "./duck.ts";
 
-/** CPU milliseconds. */
+/** In milliseconds of CPU time. */
 const LONGEST_TURN = 50;
 
 const interpretation = "A page needs a reader, and yours has none. ".repeat(120);
@@ -50,28 +50,28 @@ async function talk(duck: Duck): Promise<string> {
 const assistantTurn = (provider: BurstProvider): string =>
   JSON.stringify(provider.asked[1]?.prompt.find(({ role }) => role === "assistant")?.content);
 
-describe("a model's answer that lies ready at once", () => {
-  it("is a whole reading", async () => {
+describe("a model's answer that arrives all at once", () => {
+  it("gives a whole reading", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, 4)));
     const heard = await readIt(duck);
     expect(heard.text).toBe(interpretation);
     expect(heard.result?.isDefault).toBe(false);
   });
 
-  it.each([1, 4, 100_000])("leaves others their turns, in pieces of %i characters", async (length) => {
+  it.each([1, 4, 100_000])("does not block the event loop, in pieces of %i characters", async (length) => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, length)));
     const { longest } = await leastTurns(3, () => readIt(duck));
     expect(longest).toBeLessThan(LONGEST_TURN);
   });
 
-  it("takes work that grows with its length, not with the number of its pieces", async () => {
+  it("takes time proportional to its length, not to the number of its pieces", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, 1)));
     const { total } = await leastTurns(3, () => readIt(duck));
-    // Parsed anew for each of its pieces it took two seconds.
+    // Parsing the whole answer again for each piece took two seconds.
     expect(total).toBeLessThan(400);
   });
 
-  it("leaves others their turns while it is a chat's reply", async () => {
+  it("does not block the event loop when it is a chat reply", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces("quack 🦆 ".repeat(800), 1)));
     const { longest, total } = await leastTurns(3, () => talk(duck));
     expect(longest).toBeLessThan(LONGEST_TURN);
@@ -79,8 +79,8 @@ describe("a model's answer that lies ready at once", () => {
   });
 });
 
-describe("a model's answer without an end", () => {
-  it("is read up to eight characters a token that the use may have", async () => {
+describe("a model's answer that never ends", () => {
+  it("is read up to eight characters per allowed token", async () => {
     const provider = burstProvider(() => forEver("quack"));
     const { duck } = createDuckInTest(provider);
     expect((await readIt(duck)).result?.isDefault).toBe(true);
@@ -89,14 +89,14 @@ describe("a model's answer without an end", () => {
     expect(provider.taken()).toBeLessThan(2 * 1400 * 2);
   });
 
-  it("is cut within a piece that is longer than all that may come", async () => {
+  it("is cut within a single piece that exceeds the limit", async () => {
     const provider = burstProvider(() => ["x".repeat(5_000_000)]);
     const { duck } = createDuckInTest(provider);
     await readIt(duck);
     expect(assistantTurn(provider).length).toBeLessThan(1400 * 8 + 100);
   });
 
-  it("leaves others their turns, five at once and a character at a time", async () => {
+  it("does not block the event loop, even for five calls with one character per piece", async () => {
     const { duck } = createDuckInTest(burstProvider(() => forEver("x")));
     const { longest, total } = await leastTurns(2, () =>
       Promise.all(Array.from({ length: 5 }, () => readIt(duck))),
@@ -105,7 +105,7 @@ describe("a model's answer without an end", () => {
     expect(total).toBeLessThan(2000);
   });
 
-  it("ends a call with its time where only blanks drip", async () => {
+  it("ends when the call's time is over, if only blanks arrive", async () => {
     async function* drip() {
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 5));

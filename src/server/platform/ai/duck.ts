@@ -1,6 +1,6 @@
 /**
- * The duck as features know it. Every call takes the same way through the door: `admit` looks for a crisis, the
- * admission's statement counts the call against the hourly limits, and only the ticket it turns into opens a call.
+ * The duck's interface for features. Every call takes the same steps: `admit` checks the texts for a crisis,
+ * the admission's statement counts the call against the hourly limits, and its ticket allows one call.
  *
  * ```ts
  * const admission = duck.admit({ feature: "generateInsight", cost: readingCost(spread), userId, texts: [text] });
@@ -22,20 +22,20 @@ import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 
-/** What goes to a model: instructions, and the person's matter as data. */
+/** What is sent to a model: instructions, and what the person wrote as data. */
 export interface Prompt {
   system: string;
   user: string;
 }
 
 /**
- * One call. `request` holds what people typed, as they typed it; the door hands `writePrompt` a sanitised copy, and
- * nothing else of theirs may go into a prompt.
+ * One call. `request` holds what people typed, unchanged. `writePrompt` receives a sanitised copy, and a
+ * prompt may contain no other text of theirs.
  */
 export interface DuckCall<Request> {
   request: Request;
   writePrompt(clean: Request): Prompt;
-  /** Ends the call; the door then throws `reading_stopped`. */
+  /** Ends the call, which then throws `reading_stopped`. */
   signal?: AbortSignal;
 }
 
@@ -49,14 +49,19 @@ export interface TokenUsage {
 }
 
 export type ReadingPart =
-  /** More of the interpretation, in order; all of them joined are its beginning, and nearly always all of it. */
+  /**
+   * The next piece of the interpretation. All pieces joined are a prefix of it, and nearly always all of it.
+   */
   | { type: "delta"; text: string }
-  /** The last part. `isDefault`: no usable words came, and this is the reading that stands in for them. */
+  /** The last part. `isDefault`: the model gave no usable answer, and this is the default reading. */
   | { type: "result"; reading: ReadingResult; isDefault: boolean; usage: TokenUsage };
 
 export type ChatPart = { type: "delta"; text: string } | { type: "result"; text: string; usage: TokenUsage };
 
-/** Words of one of the short uses; `isFallback` where no usable ones came and the specification's stand in. */
+/**
+ * The answer of a short call. `isFallback`: the model gave no usable answer, and this is the specified
+ * default.
+ */
 export interface Said {
   text: string;
   isFallback: boolean;
@@ -64,35 +69,38 @@ export interface Said {
 
 export interface AdmissionRequest {
   feature: LimitedFeature;
-  /** Tokens this call is charged: `readingCost(spread)` or `FIXED_COSTS`. */
+  /** The tokens to charge for this call: `readingCost(spread)` or a value of `FIXED_COSTS`. */
   cost: number;
   userId: string;
-  /** Everything the person typed for this call, as typed: looked through for a crisis. */
+  /** Everything the person typed for this call, unchanged. It is checked for signs of a crisis. */
   texts: readonly string[];
-  /** Whose help lines to name, where they are needed. */
+  /** The country whose help lines are shown if they are needed. */
   country?: string | null;
-  /** Also the zone in which a limit's time is told. */
+  /** Also the zone in which the time of a limit's reset is shown. */
   timeZone?: string | null;
-  /** The person has seen the help and wants to go on all the same. */
-  goesOnAnyway?: boolean;
+  /** The person has seen the help lines and chose to continue. */
+  goOnAnyway?: boolean;
 }
 
-/** A call that was found safe and is not yet counted. */
+/** A call that passed the safety check and is not counted yet. */
 export interface Admission {
-  /** The text is dark, or a crisis the person chose to go on from: the tone is gentle, nothing jokes, no ads. */
+  /** The text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads. */
   isDistressed: boolean;
-  /** The one statement that counts the call; for any batch or `shared`. */
+  /** The one statement that counts the call. Runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
-  /** Reads what `claim` gave. Throws `rate_limited` where the call would have gone over, `tokens_spent` where the day would have. */
+  /**
+   * Reads the result of `claim`. Throws `rate_limited` where the hourly limit is used up, and `tokens_spent`
+   * where the day's tokens are.
+   */
   settle(claimed: unknown, now: Date): Ticket;
 }
 
-/** Opens one call of its feature, once. Made by `Admission.settle` only. */
+/** Allows one call of its feature. Only `Admission.settle` makes one. */
 export interface Ticket {
   readonly feature: LimitedFeature;
   readonly userId: string;
   readonly isDistressed: boolean;
-  /** The tokens of the day that are held for the call. */
+  /** The tokens reserved for the call from the daily budget. */
   readonly reservation?: Reservation | null;
 }
 
@@ -105,7 +113,7 @@ export type DuckTrouble =
   | "unreachable"
   | "unusable_answer";
 
-/** For whoever runs the server: how the last calls went, in a sentence that says what to do. */
+/** Tells the operator whether the last calls succeeded, and what to do if they failed. */
 export interface DuckHealth {
   state: "untried" | "well" | "trouble";
   trouble?: DuckTrouble;
@@ -115,29 +123,38 @@ export interface DuckHealth {
 
 export interface Duck {
   kind: "offline" | "model";
-  /** For people: "the offline duck", "Anthropic, claude-…". */
+  /** The name shown to people: "the offline duck", "Anthropic, claude-…". */
   label: string;
-  /** What is stored beside a reading: `offline`, `anthropic:claude-…`. */
+  /** The name stored with a reading: `offline`, `anthropic:claude-…`. */
   id: string;
-  /** Whether what a person writes leaves this server for somebody else's model. */
+  /** Whether what a person writes is sent to a third party's model. */
   isThirdParty: boolean;
 
-  /** Throws `crisis_help` with help lines where the texts speak of a crisis and the person has not chosen to go on. */
+  /**
+   * Throws `crisis_help` with help lines where the texts show a crisis and the person has not chosen to
+   * continue.
+   */
   admit(request: AdmissionRequest): Admission;
 
-  /** Ends with one `result`. Throws `reading_failed` or `reading_stopped`. */
+  /** Yields one `result` last. Throws `reading_failed` or `reading_stopped`. */
   streamReading(ticket: Ticket, call: DuckCall<ReadingRequest>): AsyncGenerator<ReadingPart, void, void>;
-  /** Two to six words; falls back to "{type} Block". Never throws but for a stop. */
+  /** Two to six words; falls back to "{type} Block". Throws only when it is stopped. */
   nameBlock(ticket: Ticket, call: DuckCall<BlockNameRequest> & { blockTypeName?: string }): Promise<Said>;
-  /** At most ten words without a full stop; asks a model only where the step is longer. Never throws but for a stop. */
+  /**
+   * At most ten words without a full stop. Asks a model only if the step is longer. Throws only when it is
+   * stopped.
+   */
   titleStep(ticket: Ticket, call: DuckCall<StepTitleRequest>): Promise<Said>;
-  /** The step in two minutes; falls back to the step bounded by rule. Never throws but for a stop. */
+  /**
+   * A version of the step that takes two minutes; falls back to a rule-based one. Throws only when it is
+   * stopped.
+   */
   shrinkStep(ticket: Ticket, call: DuckCall<SmallerStepRequest>): Promise<Said>;
-  /** Guidance for a card on a kind of block; falls back to the card's own application. */
+  /** Advice for a card on a type of block; falls back to the card's own text for that type. */
   advise(ticket: Ticket, call: DuckCall<AdviceRequest>): Promise<Said>;
-  /** Rob's take on a card; falls back to the card's wisdom. */
+  /** Rob's comment on a card; falls back to the card's wisdom. */
   take(ticket: Ticket, call: DuckCall<TakeRequest>): Promise<Said>;
-  /** Ends with one `result`. Throws `unavailable` or `reading_stopped`. */
+  /** Yields one `result` last. Throws `unavailable` or `reading_stopped`. */
   chat(ticket: Ticket, call: DuckCall<ChatRequest>): AsyncGenerator<ChatPart, void, void>;
 
   health(): DuckHealth;

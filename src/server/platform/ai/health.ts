@@ -1,4 +1,4 @@
-/** How the provider is doing, for whoever runs the server. Kept per process: each one talks to the provider itself. */
+/** Reports the health of the provider to the operator. Each process keeps its own record. */
 import type { DuckHealth } from "./duck.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import type { ProviderFailure } from "./provider-failure.ts";
@@ -29,7 +29,9 @@ export function createHealthRecord(provider: ModelProvider, startedAt: Date): He
   };
 }
 
-/** What is wrong and which setting helps, in one sentence or two; never holds a key or what a person wrote. */
+/**
+ * Says what is wrong and which setting helps, in one or two sentences, without a key or what a person wrote.
+ */
 export function explainTrouble(failure: ProviderFailure, { label, settings }: ModelProvider): string {
   const { trouble, status } = failure.facts;
   const answer = status === undefined ? "" : ` (${status})`;

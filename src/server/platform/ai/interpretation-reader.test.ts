@@ -8,7 +8,7 @@ function readIn(answer: string, length: number): string {
   return [...inPieces(answer, length)].map(read).join("");
 }
 
-describe("the interpretation in a growing answer", () => {
+describe("reading the interpretation from a growing answer", () => {
   it.each([
     ["first", '{"interpretation": "Two words.", "robQuip": "no"}'],
     ["last", '{"headline": "no", "keyInsights": [{"text": "no"}, "no"], "interpretation": "Two words."}'],
@@ -19,11 +19,11 @@ describe("the interpretation in a growing answer", () => {
       "behind an object that has one as well",
       '{"a": {"interpretation": "no"}, "interpretation": "Two words."}',
     ],
-  ])("is found %s, in pieces of any length", (_where, answer) => {
+  ])("finds it %s, in pieces of any length", (_where, answer) => {
     for (const length of [1, 2, 3, 7, 1000]) expect(readIn(answer, length)).toBe("Two words.");
   });
 
-  it("is what JSON says it is, wherever the pieces are cut", () => {
+  it("gives the same text as a JSON parser, however the pieces are cut", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -37,17 +37,17 @@ describe("the interpretation in a growing answer", () => {
     );
   });
 
-  it("keeps line breaks that a model typed inside of it", () => {
+  it("keeps raw line breaks in it", () => {
     expect(readIn('{"interpretation": "one\n\ntwo"}', 5)).toBe("one\n\ntwo");
   });
 
-  it("waits for the other half of a character", () => {
+  it("holds back half of a character until the other half arrives", () => {
     const read = createInterpretationReader();
     expect(read('{"interpretation": "a\\ud83e')).toBe("a");
     expect(read("\\udd86b")).toBe("🦆b");
   });
 
-  it("says of an unfinished answer what it holds", () => {
+  it("returns the text that an unfinished answer holds so far", () => {
     expect(readIn('{"interpretation": "Half a sen', 4)).toBe("Half a sen");
     expect(readIn('{"interpretation": "Half \\u00', 4)).toBe("Half ");
   });
@@ -61,7 +61,7 @@ describe("the interpretation in a growing answer", () => {
     expect(readIn(answer, 3)).toBe("");
   });
 
-  it("ends where something is no escape", () => {
+  it("ends at an invalid escape", () => {
     expect(readIn('{"interpretation": "good \\x bad"}', 3)).toBe("good ");
   });
 });

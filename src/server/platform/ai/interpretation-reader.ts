@@ -1,4 +1,4 @@
-/** Reads `interpretation` out of a model's JSON while it comes: each character is looked at once. */
+/** Reads `interpretation` out of a model's JSON while it streams. Each character is read once. */
 import { wholeCharacters } from "./whole-characters.ts";
 
 const FIELD = "interpretation";
@@ -9,7 +9,10 @@ const ESCAPES = new Map(
 
 type Where = "prose" | "opening" | "between" | "string" | "end";
 
-/** Makes a reader. It takes the answer's next piece and returns the whole characters of the interpretation in it. */
+/**
+ * Creates a reader. It takes the answer's next piece and returns the new whole characters of the
+ * interpretation.
+ */
 export function createInterpretationReader(): (piece: string) => string {
   const scan = new Scan();
   return (piece) => {
@@ -18,21 +21,21 @@ export function createInterpretationReader(): (piece: string) => string {
   };
 }
 
-/** Where in the answer the reader stands, between two pieces as well. */
+/** The state of the reader, which is kept from one piece to the next. */
 class Scan {
   #where: Where = "prose";
-  /** Blanks since the brace that may open the object. */
+  /** The number of blanks since the brace that may open the object. */
   #blanks = 0;
-  /** Objects and lists that are open; 1 in the object itself. */
+  /** The number of open objects and lists; 1 directly inside the outer object. */
   #depth = 1;
-  /** A colon came last, so that a string is a value. */
+  /** A colon came last, so the next string is a value. */
   #isValue = false;
-  /** The open string is the interpretation. */
+  /** The string being read is the interpretation. */
   #isWanted = false;
-  /** The object's last key, or the one that is being read. */
+  /** The object's last key, or the key being read. */
   #key = "";
   #isKey = false;
-  /** An escape that has begun: what came of it after the backslash. */
+  /** The characters of an unfinished escape after its backslash; `null` outside an escape. */
   #escape: string | null = null;
   #found = "";
 
@@ -40,7 +43,7 @@ class Scan {
     for (let at = 0; at < piece.length && this.#where !== "end"; at += 1) this.#step(piece.charAt(at));
   }
 
-  /** Half of a surrogate pair waits for its other half. */
+  /** Keeps back half of a surrogate pair until its other half arrives. */
   release(): string {
     const ready = wholeCharacters(this.#found);
     this.#found = this.#found.slice(ready.length);
@@ -53,7 +56,10 @@ class Scan {
     else this.#stepInProse(sign);
   }
 
-  /** An object begins with a brace and a quotation mark; a brace in prose has something else behind it. */
+  /**
+   * A brace opens the object only if a quotation mark follows. A brace in prose is followed by something
+   * else.
+   */
   #stepInProse(sign: string): void {
     if (sign === "{") {
       this.#where = "opening";
@@ -101,13 +107,13 @@ class Scan {
     this.#escape = null;
     const meant = isCode ? codeUnit(begun.slice(1)) : ESCAPES.get(begun);
     if (meant !== undefined) this.#keep(meant);
-    // What is no escape makes the whole object unreadable from here on.
+    // After an invalid escape the rest of the object cannot be read.
     else this.#where = "end";
   }
 
   #keep(text: string): void {
     if (this.#isWanted) this.#found += text;
-    // A key is compared only, so that a longer one need not be kept.
+    // The key is only compared, so characters beyond the field's length are dropped.
     else if (this.#isKey && this.#key.length <= FIELD.length) this.#key += text;
   }
 }

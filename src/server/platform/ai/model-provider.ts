@@ -1,19 +1,21 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 
-/** What one folder of `providers/` gives: the library's model port, and what the door must know around it. */
+/**
+ * What each folder of `providers/` returns: a model for the AI library, and what a call must know about it.
+ */
 export interface ModelProvider {
   kind: "offline" | "model";
-  /** For people. */
+  /** The name shown to people. */
   label: string;
-  /** For a stored row: provider and model. */
+  /** The provider and model, as stored with a row. */
   id: string;
   isThirdParty: boolean;
   model: LanguageModelV4;
-  /** What this provider needs changed in a call: settings its model refuses, the offline duck's request. */
+  /** Adapts the options of a call: drops what the model refuses, adds the request for the offline duck. */
   adjust(options: LanguageModelV4CallOptions, request: OfflineRequest): LanguageModelV4CallOptions;
-  /** Whether a refusal taught it to ask differently, so that the same call is worth sending at once. */
+  /** Returns whether the refusal changed how it asks, so that the same call can be sent again at once. */
   learnFrom(refusal: { status?: number; message: string }): boolean;
-  /** The settings that whoever runs the server would look at. */
+  /** The names of the settings to check when something fails. */
   settings: { key: string; model: string; address: string };
 }

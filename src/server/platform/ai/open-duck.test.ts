@@ -4,26 +4,26 @@ import type { Database } from "../db/database.ts";
 import { createLog } from "../log/log.ts";
 import { openDuck } from "./open-duck.ts";
 
-// Opening a door reads no row.
+// Creating a duck does not query the database.
 const database = {} as Database;
 const clock = { now: () => new Date("2026-11-20T09:00:00.000Z") };
 
 const openWith = (environment: Record<string, string>) =>
   openDuck({ settings: loadConfig(environment).ai, database, log: createLog("silent"), clock });
 
-describe("which duck answers", () => {
-  it("is the offline one on a fresh machine", () => {
+describe("the duck that the settings choose", () => {
+  it("is the offline duck without any setting", () => {
     expect(openWith({})).toMatchObject({ kind: "offline", isThirdParty: false });
   });
 
-  it("is Anthropic's as soon as there is a key", () => {
+  it("is Anthropic's model if its key is set", () => {
     const duck = openWith({ ANTHROPIC_API_KEY: "sk-ant-0123456789abcdef", AI_MODEL: "claude-sonnet-4-5" });
     expect(duck).toMatchObject({ kind: "model", id: "anthropic:claude-sonnet-4-5", isThirdParty: true });
     expect(duck.label).toBe("Anthropic, claude-sonnet-4-5");
     expect(duck.health()).toMatchObject({ state: "untried", since: clock.now() });
   });
 
-  it("is a server of one's own", () => {
+  it("can be a server on the local network", () => {
     const duck = openWith({
       AI_PROVIDER: "openai-compatible",
       OPENAI_COMPATIBLE_BASE_URL: "http://localhost:11434",
@@ -34,7 +34,7 @@ describe("which duck answers", () => {
   it.each([
     ["anthropic", "ANTHROPIC_API_KEY"],
     ["openai-compatible", "OPENAI_COMPATIBLE_BASE_URL"],
-  ])("is nobody where %s lacks what it needs, and the line says what", (AI_PROVIDER, setting) => {
+  ])("throws for %s without its required setting, and names the setting", (AI_PROVIDER, setting) => {
     expect(() => openWith({ AI_PROVIDER })).toThrow(expect.objectContaining({ name: "SettingError" }));
     expect(() => openWith({ AI_PROVIDER })).toThrow(setting);
   });

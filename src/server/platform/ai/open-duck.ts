@@ -1,4 +1,4 @@
-/** Builds the one door to every model from the settings. No other module calls a provider. */
+/** Creates the duck from the settings. Every model call goes through it; no other module calls a provider. */
 import type { Clock } from "../clock.ts";
 import { SettingError } from "../config/setting.ts";
 import type { Config } from "../config.ts";
@@ -26,11 +26,13 @@ export interface DuckFloor {
   clock: Clock;
   metrics?: Metrics;
   timings?: Partial<Timings>;
-  /** Between two words of the offline duck; 0 in tests. */
+  /** Milliseconds between two words of the offline duck; 0 in tests. */
   offlineWordPauseMs?: number;
 }
 
-/** @throws {SettingError} where a provider was chosen that lacks its key or its address: one line that names the setting. */
+/**
+ * @throws {SettingError} where the chosen provider has no key or no address; its one line names the setting.
+ */
 export function openDuck(floor: DuckFloor): Duck {
   const { database, log, clock, metrics, settings } = floor;
   const provider = chooseProvider(floor);
@@ -49,7 +51,7 @@ export interface DuckParts {
   timings?: Partial<Timings>;
 }
 
-/** The door around a provider that was built elsewhere: for tests and benchmarks. */
+/** Creates a duck around a given provider, for tests and benchmarks. */
 export function createDuck({ provider, ledger, log, clock, timings = {}, budget = null }: DuckParts): Duck {
   const office = createTicketOffice(budget);
   const health = createHealthRecord(provider, clock.now());

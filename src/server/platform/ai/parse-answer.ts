@@ -1,14 +1,16 @@
-/** Gets the JSON object out of a model's answer: out of a code fence, out of prose around it, or cut short. */
+/**
+ * Extracts the JSON object from a model's answer, even from a code fence, from prose or when it is cut off.
+ */
 import { parsePartialJson } from "ai";
 
 export interface ParsedAnswer {
-  /** `undefined` where there is nothing like an object. */
+  /** `undefined` where the answer holds nothing like an object. */
   value: unknown;
-  /** The object was closed; otherwise its last text may be half a sentence. */
+  /** The object was closed. Otherwise its last text may be incomplete. */
   isWhole: boolean;
 }
 
-/** Where an object with fields begins; a brace in prose is not followed by a quotation mark. */
+/** Matches the start of an object with fields. A brace in prose is not followed by a quotation mark. */
 const OBJECT_START = /\{\s{0,20}"/;
 
 export async function parseAnswer(answer: string): Promise<ParsedAnswer> {
@@ -37,7 +39,9 @@ const BREAKS: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
 const MOST_BLANKS = 200;
 const CLOSING = /^\s*[}\]]/;
 
-/** Line breaks typed inside a string, and commas before a closing bracket: what models get wrong most. */
+/**
+ * Fixes the most common mistakes of models: raw line breaks in a string, and commas before a closing bracket.
+ */
 function mend(json: string): string {
   let isInString = false;
   let mended = "";

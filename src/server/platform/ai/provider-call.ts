@@ -1,4 +1,6 @@
-/** One call of a feature to the provider: its whole time, its retries, and what is learned of the provider's health. */
+/**
+ * One call of a feature to the provider: its total time, its retries, and its effect on the health record.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Clock } from "../clock.ts";
@@ -26,20 +28,23 @@ export interface CallRequest {
   prompt: Prompt;
   settings: UseSettings;
   offline: OfflineRequest;
-  /** The caller's stop. */
+  /** The caller's signal to stop. */
   signal: AbortSignal | undefined;
 }
 
-/** An earlier answer that could not be used, and what to tell the model about it. */
+/** An earlier answer that could not be used, and the complaint to send to the model. */
 export interface Correction {
   answer: string;
   complaint: string;
 }
 
 export interface ProviderCall {
-  /** Yields text and returns how it ended. Throws `ProviderFailure`, or `reading_stopped` after a stop. */
+  /**
+   * Yields text and returns how the answer ended. Throws `ProviderFailure`, or `reading_stopped` after a
+   * stop.
+   */
   ask(correction?: Correction): AsyncGenerator<string, AnswerEnd, void>;
-  /** Everything all requests of this call have used so far. */
+  /** The tokens that all requests of this call have used so far. */
   usage(): TokenUsage;
   close(): void;
 }
@@ -92,7 +97,7 @@ interface Attempts {
   onText(text: string): void;
 }
 
-/** Tries again as long as no text has come: once it has, an attempt ends but does not fail. */
+/** Retries until the first text arrives. After that, an attempt that breaks off ends without an error. */
 async function* retrying(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
   for (let retry = 0; ; ) {
     const outcome = yield* attempt(attempts);
@@ -121,18 +126,18 @@ function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider
   return provider.learnFrom({ message, ...(facts.status === undefined ? {} : { status: facts.status }) });
 }
 
-/** Throws the failure where another attempt would not help. */
+/** Waits before the next attempt. Throws the failure where another attempt would not help. */
 async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
   const { floor, signal } = attempts;
   const pauseMs = pauseBefore(retry, failure, floor.timings);
   if (pauseMs === undefined || signal.aborted) throw report(failure, floor);
   const { trouble, status } = failure.facts;
   floor.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
-  // A pause that a stop or the end of the time cuts short needs no answer here: the next attempt meets the signal.
+  // An abort during the pause needs no handling: the next attempt checks the same signal.
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 
-/** How long to wait before another attempt; `undefined` where there is none. */
+/** Returns the milliseconds to wait before another attempt; `undefined` where there is none. */
 function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings): number | undefined {
   if (!facts.isRetryable || retry >= timings.retries) return undefined;
   if (facts.retryAfterMs === undefined) return timings.backoffMs * 2 ** retry;
@@ -150,7 +155,7 @@ function toMessages(prompt: Prompt, correction: Correction | undefined): Languag
   const user = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
   const messages: LanguageModelV4Prompt = [{ role: "system", content: prompt.system }, user(prompt.user)];
   const answer = correction?.answer.trim() ?? "";
-  // A provider takes no empty turn; without an answer the same question is simply asked again.
+  // Providers refuse an empty message, so without an answer the same question is sent again.
   if (correction === undefined || answer === "") return messages;
   return [
     ...messages,

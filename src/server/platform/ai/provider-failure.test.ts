@@ -34,7 +34,7 @@ describe("a provider's failure", () => {
     [500, "overloaded", true],
     [529, "overloaded", true],
     [undefined, "unreachable", true],
-  ])("is told by its status %s", (status, trouble, isRetryable) => {
+  ])("is classified by its status %s", (status, trouble, isRetryable) => {
     expect(toProviderFailure(refusal(status), NOW).facts).toMatchObject({ trouble, isRetryable });
   });
 
@@ -42,7 +42,7 @@ describe("a provider's failure", () => {
     [400, "Your credit balance is too low to access the API"],
     [403, "Billing is not set up"],
     [429, "insufficient_quota"],
-  ])("is an account without credit when it says so with %i", (status, body) => {
+  ])("means an account without credit if the body of a %i says so", (status, body) => {
     expect(toProviderFailure(refusal(status, { body }), NOW).facts).toMatchObject({
       trouble: "exhausted_account",
       isRetryable: false,
@@ -57,13 +57,13 @@ describe("a provider's failure", () => {
     [{ "retry-after": "Fri, 20 Nov 2026 08:00:00 GMT" }, 0],
     [{ "retry-after": "soon" }, undefined],
     [{}, undefined],
-  ])("knows how long to wait by %o", (headers, expected) => {
+  ])("reads the time to wait from %o", (headers, expected) => {
     expect(
       toProviderFailure(refusal(429, { headers: headers as Record<string, string> }), NOW).facts.retryAfterMs,
     ).toBe(expected);
   });
 
-  it("carries neither what the person wrote nor the key", () => {
+  it("contains neither what the person wrote nor the key", () => {
     const failure = toProviderFailure(
       refusal(401, { message: "Incorrect API key provided: sk-proj-abc*****123" }),
       NOW,
@@ -79,14 +79,14 @@ describe("a provider's failure", () => {
     expect(everything).not.toContain("sk-proj");
   });
 
-  it("carries nothing of an answer that could not be parsed", () => {
+  it("contains nothing of an answer that could not be parsed", () => {
     const error = new JSONParseError({ text: SECRET_WORDS, cause: new Error(SECRET_WORDS) });
     const failure = toProviderFailure(error, NOW);
     expect(failure.facts).toEqual({ trouble: "unusable_answer", isRetryable: true });
     expect(`${failure.message} ${failure.stack} ${failure.cause}`).not.toContain(SECRET_WORDS);
   });
 
-  it("is read out of an error event of either provider", () => {
+  it("is read from an error event of either provider", () => {
     expect(toProviderFailure({ message: "busy", type: "server_error" }, NOW).facts.trouble).toBe(
       "overloaded",
     );

@@ -1,4 +1,4 @@
-/** What can go wrong with a provider, told apart by what helps: try again, wait, or change a setting. */
+/** The failures of a provider, grouped by remedy: retry, wait, or change a setting. */
 import { AISDKError, APICallError } from "@ai-sdk/provider";
 import type { DuckTrouble } from "./duck.ts";
 
@@ -6,13 +6,13 @@ export interface FailureFacts {
   trouble: DuckTrouble;
   isRetryable: boolean;
   status?: number;
-  /** How long the provider asks us to wait. */
+  /** How long the provider asks us to wait, in milliseconds. */
   retryAfterMs?: number;
 }
 
 /**
- * A failed call. Made anew rather than passed on, because the library's own errors carry the request, and with it
- * what a person wrote, into logs; `message` holds at most the provider's own sentence.
+ * A failed call. It replaces the library's error, which carries the request, so that what a person wrote
+ * cannot reach the logs. `message` holds at most the provider's own sentence.
  */
 export class ProviderFailure extends Error {
   readonly facts: FailureFacts;
@@ -27,13 +27,13 @@ export class ProviderFailure extends Error {
 const LONGEST_MESSAGE = 300;
 const SPENT = /credit|billing|quota|balance|payment|exhausted/i;
 
-/** Reads any error a model's call threw or streamed. `now` is for a `retry-after` that names a date. */
+/** Converts any error that a model call threw or streamed. `now` resolves a `retry-after` given as a date. */
 export function toProviderFailure(error: unknown, now: number): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (APICallError.isInstance(error)) return fromApiCall(error, now);
   if (isStreamError(error)) return fromStream(error);
   if (AISDKError.isInstance(error)) {
-    // Its message repeats what it could not parse, which is a piece of the answer.
+    // The message repeats what could not be parsed, which is part of the answer, so it is left out.
     return new ProviderFailure(error.name, { trouble: "unusable_answer", isRetryable: true });
   }
   return new ProviderFailure(describe(error), { trouble: "unreachable", isRetryable: true });
@@ -69,7 +69,7 @@ function factsOf(status: number, said: string): FailureFacts {
   return { trouble: SPENT.test(said) ? "exhausted_account" : "refused_request", isRetryable: false };
 }
 
-/** An error event inside a stream that began well: Anthropic's is an Error, OpenAI's a bare object. */
+/** An error event in a stream that began well: an Error from Anthropic, a plain object from OpenAI. */
 interface StreamError {
   message: string;
   statusCode?: number;
@@ -104,10 +104,12 @@ function describe(error: unknown): string {
   return error instanceof Error ? withoutSecrets(`${error.name}: ${error.message}`) : typeof error;
 }
 
-/** So many letters in a row, whatever stands between them, are no accident. */
+/** This many equal letters in a row, ignoring other characters, count as a quotation of the request. */
 const ECHO_LETTERS = 16;
 
-/** The same failure, without its message where that repeats what was sent: those are a person's words. */
+/**
+ * Returns the failure without its message where the message quotes the request, since a person wrote that.
+ */
 export function withoutEcho(failure: ProviderFailure, sent: string): ProviderFailure {
   const said = lettersOf(failure.message);
   const words = lettersOf(sent);

@@ -1,4 +1,7 @@
-/** The hourly limits in the database: one statement counts a call and says whether it may pass, exact under parallel calls. */
+/**
+ * The hourly limits in the database. One statement counts a call and decides whether it may pass, so parallel
+ * calls cannot exceed a limit.
+ */
 import { QueryPromise, sql } from "drizzle-orm";
 import { type LimitOutcome, readOutcome } from "../../../domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
@@ -12,13 +15,13 @@ const named = sql.placeholder;
 export interface LimitedCall {
   feature: LimitedFeature;
   userId: string;
-  /** Tokens charged. */
+  /** The tokens to charge. */
   cost: number;
 }
 
 /**
- * Counts a call. The rule is `countCall` of domain/limits: the row's lock makes parallel calls queue, so each sees
- * what the one before it left. What it returns goes to `readClaim`.
+ * Counts a call by the rule of `countCall` in domain/limits. The row lock makes parallel calls wait for each
+ * other. Pass the result to `readClaim`.
  */
 export function claimStatement(
   tx: Transaction,
@@ -39,7 +42,7 @@ export function claimStatement(
   return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
 }
 
-/** What a call would add to the day's tokens of the whole server, which hold no more than `most`. */
+/** What a call would add to the server's tokens of the day, which may reach at most `most`. */
 export interface DayCap {
   reservation: Reservation;
   most: number;
@@ -70,7 +73,7 @@ const count = prepared("limits_count", (tx) =>
 function countQuery(tx: Transaction, values: CountValues) {
   const { windowStart, requests, tokens, blockedUntil } = rateLimits;
   const first = { id: values.id, windowStart: values.at, requests: 1, tokens: values.cost };
-  // What the call would have set, had it been the first.
+  // The values that the insert would have written for a first call.
   const at = sql`excluded.window_start`;
   const cost = sql`excluded.tokens`;
   const isBlocked = sql`coalesce(${blockedUntil} > ${at}, false)`;
@@ -104,7 +107,7 @@ interface CappedRow extends Record<string, unknown> {
   isSpent: boolean | null;
 }
 
-/** Counts the call, and where the hour lets it pass, holds its tokens of the day: in one statement. */
+/** Counts the call and, if the hourly limit allows it, reserves its tokens of the day, in one statement. */
 class CappedCount extends QueryPromise<unknown> {
   readonly #tx: Transaction;
   readonly #values: CountValues;
@@ -148,13 +151,13 @@ class CappedCount extends QueryPromise<unknown> {
   }
 }
 
-/** What a claim's result says of the day's tokens; `null` where none were asked for. */
+/** Reads the day's tokens from a claim's result; `null` where none were reserved. */
 export function readDay(claimed: unknown): { tokens: number; isSpent: boolean } | null {
   const { dayTokens, isSpent } = firstRow(claimed);
   return typeof dayTokens === "number" ? { tokens: dayTokens, isSpent: isSpent === true } : null;
 }
 
-/** What a claim's result says. Throws for anything that is not one. */
+/** Reads the outcome from a claim's result. Throws where the value is not a claim's result. */
 export function readClaim(claimed: unknown, call: LimitedCall, now: Date): LimitOutcome {
   const row = firstRow(claimed);
   const state = {

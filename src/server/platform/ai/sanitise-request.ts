@@ -1,12 +1,17 @@
-/** The copy of a request that a prompt may be written from. Cards are the deck's own text and stay as they are. */
+/**
+ * Makes the sanitised copy of a request from which a prompt is written. Cards are our own text and stay
+ * unchanged.
+ */
+
+import { MESSAGE_MAX } from "../../../domain/chat/message.ts";
 import type {
   AdviceRequest,
   BlockNameRequest,
   ChatRequest,
   DuckBlock,
   DuckProfile,
-  DuckReading,
   ReadingRequest,
+  ReadingWords,
   SmallerStepRequest,
   TakeRequest,
 } from "../../../domain/duck/duck-request.ts";
@@ -14,10 +19,7 @@ import * as lengths from "../../../domain/readings/lengths.ts";
 import { sanitiseText } from "../../../domain/sanitise/sanitise-text.ts";
 import type { StepTitleRequest } from "./duck.ts";
 
-export const EARLIER_INSIGHTS_MAX = 3;
-export const CHAT_CONTEXT_MESSAGES = 6;
-const CHAT_MESSAGE_MAX = 1000;
-/** What the duck himself said earlier; longer than any reading. */
+/** The maximum length of the duck's earlier words; longer than any reading. */
 const OWN_WORDS_MAX = 4000;
 
 const PROFILE_LENGTHS: Record<keyof DuckProfile, number> = {
@@ -33,10 +35,13 @@ const PROFILE_LENGTHS: Record<keyof DuckProfile, number> = {
 };
 
 export function sanitiseReading(request: ReadingRequest): ReadingRequest {
-  const { block, profile } = request;
+  const { block, profile, correction } = request;
   return {
     ...request,
     text: sanitiseText(request.text, "userContext", lengths.USER_CONTEXT_MAX),
+    ...(correction === undefined
+      ? {}
+      : { correction: sanitiseText(correction, "correction", lengths.CORRECTION_MAX) }),
     ...(block === undefined ? {} : { block: sanitiseBlock(block) }),
     ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
   };
@@ -56,10 +61,12 @@ export function sanitiseSmallerStep(request: SmallerStepRequest): SmallerStepReq
 }
 
 export function sanitiseAdvice(request: AdviceRequest): AdviceRequest {
-  const { text, profile } = request;
+  const { text, question, reading, profile } = request;
   return {
     ...request,
-    ...(text === undefined ? {} : { text: sanitiseText(text, "userContext", lengths.USER_CONTEXT_MAX) }),
+    ...(text === undefined ? {} : { text: sanitiseContext(text) }),
+    ...(question === undefined ? {} : { question: sanitiseContext(question) }),
+    ...(reading === undefined ? {} : { reading: sanitiseText(reading, "reading", OWN_WORDS_MAX) }),
     ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
   };
 }
@@ -74,17 +81,18 @@ export function sanitiseTake(request: TakeRequest): TakeRequest {
 }
 
 export function sanitiseChat(request: ChatRequest): ChatRequest {
-  const { profile } = request;
+  const { profile, block } = request;
   return {
     ...request,
     ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
+    ...(block === undefined ? {} : { block: sanitiseBlock(block) }),
     reading: sanitiseOwnReading(request.reading),
     text: sanitiseContext(request.text),
-    messages: request.messages.slice(-CHAT_CONTEXT_MESSAGES).map(({ role, content }) => ({
+    messages: request.messages.slice(-lengths.CHAT_CONTEXT_MESSAGES).map(({ role, content }) => ({
       role,
-      content: sanitiseText(content, "message", role === "user" ? CHAT_MESSAGE_MAX : OWN_WORDS_MAX),
+      content: sanitiseText(content, "message", role === "user" ? MESSAGE_MAX : OWN_WORDS_MAX),
     })),
-    message: sanitiseText(request.message, "message", CHAT_MESSAGE_MAX),
+    message: sanitiseText(request.message, "message", MESSAGE_MAX),
   };
 }
 
@@ -97,8 +105,11 @@ function sanitiseBlock(block: DuckBlock): DuckBlock {
     name: sanitiseText(block.name, "block name", lengths.BLOCK_NAME_MAX),
     status: sanitiseText(block.status, "block status", lengths.BLOCK_STATUS_MAX),
     notes: sanitiseText(block.notes, "block notes", lengths.BLOCK_NOTES_MAX),
+    ...(block.corrected === undefined
+      ? {}
+      : { corrected: sanitiseText(block.corrected, "correction", lengths.CORRECTION_MAX) }),
     earlier: block.earlier
-      .slice(0, EARLIER_INSIGHTS_MAX)
+      .slice(0, lengths.EARLIER_INSIGHTS_MAX)
       .map((line) => sanitiseText(line, "earlier insight", lengths.PROFILE_TEXT_MAX)),
   };
 }
@@ -112,8 +123,8 @@ function sanitiseProfile(profile: DuckProfile): DuckProfile {
   return clean;
 }
 
-/** Written by a model from the person's words, so it may hold what they held. */
-function sanitiseOwnReading(reading: DuckReading): DuckReading {
+/** A model wrote the reading from the person's words, so it may contain them. */
+function sanitiseOwnReading(reading: ReadingWords): ReadingWords {
   const clean = (text: string) => sanitiseText(text, "reading", OWN_WORDS_MAX);
   return {
     ...reading,

@@ -1,4 +1,4 @@
-/** One request to a model: its text as it comes, within the time and the length it may take. */
+/** One request to a model: streams its text within limits of time and length. */
 import {
   InvalidResponseDataError,
   type LanguageModelV4CallOptions,
@@ -11,7 +11,7 @@ import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
 export interface AnswerEnd {
-  /** The model said it was done. Otherwise the stream was cut, by the provider, a bound, or the tokens' end. */
+  /** The model reported that it was done. Otherwise the provider, a limit or a lack of tokens cut it off. */
   isComplete: boolean;
   usage: TokenUsage;
 }
@@ -20,16 +20,16 @@ export interface AnswerRequest {
   provider: ModelProvider;
   options: LanguageModelV4CallOptions & { maxOutputTokens: number };
   firstTokenMs: number;
-  /** Ends the request: a stop, or the end of the whole call's time. */
+  /** Ends the request: the caller stopped, or the whole call's time is over. */
   signal: AbortSignal;
   onText(text: string): void;
 }
 
-/** More characters than any honest token count explains: the stream has no end. */
+/** More characters than the token limit can explain, so the stream would never end. */
 const CHARACTERS_PER_TOKEN_AT_MOST = 8;
-/** Of pieces that lie ready, so many characters at most are read in one turn of the event loop. */
+/** The most characters that one turn of the event loop reads from pieces that are ready. */
 const CHARACTERS_A_SLICE = 16_384;
-/** The reason a call's signal gives when its whole time is over: text that came until then still counts. */
+/** The abort reason when the whole call's time is over. Text that arrived before still counts. */
 export const CALL_TIME_OVER = new ProviderFailure("No whole answer in time", {
   trouble: "overloaded",
   isRetryable: false,
@@ -40,9 +40,9 @@ const FIRST_TOKEN_LATE = new ProviderFailure("No first token in time", {
 });
 
 /**
- * Yields text in order and returns how it ended. A cut after some text is an end, not an error; the caller sees
- * whether what came can be used. Throws what the provider throws, `ProviderFailure` for a late first token and for
- * a reply that does not begin with text, and the signal's reason.
+ * Yields text in order and returns how it ended. A cut after some text is an end, not an error; the caller
+ * decides whether the text is usable. Throws the provider's errors, the signal's reason, and
+ * `ProviderFailure` for a late first token or a reply that does not begin with text.
  */
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<string, AnswerEnd, void> {
   const { provider, options, signal } = request;
@@ -56,14 +56,13 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
     const opened = provider.model.doStream({ ...options, abortSignal: attempt.signal });
     const { stream } = await Promise.race([opened, aborted]);
     return yield* readText(stream, {
-      aborted,
       signal: attempt.signal,
       mostCharacters: options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST,
       onFirstToken: () => clearTimeout(timer),
       onText: request.onText,
     });
   } catch (error) {
-    // The library reports an abort in its own words; ours say why.
+    // The library throws its own abort error; the signal's reason says why.
     throw attempt.signal.aborted ? attempt.signal.reason : error;
   } finally {
     clearTimeout(timer);
@@ -74,8 +73,6 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
 
 interface ReadOptions {
   signal: AbortSignal;
-  /** Rejects with the signal's reason. */
-  aborted: Promise<never>;
   mostCharacters: number;
   onFirstToken(): void;
   onText(text: string): void;
@@ -88,10 +85,14 @@ async function* readText(
   const reader = stream.getReader();
   const end: AnswerEnd = { isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } };
   const slices = inSlices(CHARACTERS_A_SLICE);
+  // Ends a pending read. Racing each read against one promise would leak memory until that promise settles.
+  const stop = () => void reader.cancel(options.signal.reason).catch(() => {});
+  if (options.signal.aborted) stop();
+  options.signal.addEventListener("abort", stop, { once: true });
   let characters = 0;
   try {
     while (characters < options.mostCharacters) {
-      const part = await nextInTime(reader, characters > 0, options);
+      const part = await nextInTime(reader, characters > 0, options.signal);
       if (part === undefined) break;
       if (isToken(part)) options.onFirstToken();
       if (part.type === "finish") recordEnd(end, part);
@@ -105,27 +106,28 @@ async function* readText(
     }
     return end;
   } finally {
+    options.signal.removeEventListener("abort", stop);
     reader.cancel().catch(() => {});
   }
 }
 
-/** The next part, unless the signal fires first. When the whole time is over, text that came is the answer. */
+/**
+ * Returns the next part, or throws if the signal fires first. When the time is over, the text so far is kept.
+ */
 async function nextInTime(
   reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
   hasText: boolean,
-  { signal, aborted }: ReadOptions,
+  signal: AbortSignal,
 ): Promise<LanguageModelV4StreamPart | undefined> {
-  try {
-    const part = await Promise.race([nextPart(reader, hasText), aborted]);
-    if (part === undefined) signal.throwIfAborted();
-    return part;
-  } catch (error) {
-    if (hasText && signal.aborted && signal.reason === CALL_TIME_OVER) return undefined;
-    throw error;
-  }
+  const part = await nextPart(reader, hasText);
+  const isTimeOver = signal.reason === CALL_TIME_OVER && hasText;
+  if (part === undefined && !isTimeOver) signal.throwIfAborted();
+  return part;
 }
 
-/** `undefined` at the end, where a stream that already gave text breaks off, and where one closes without any. */
+/**
+ * Returns `undefined` at the end of the stream, also where it breaks off after text or closes without any.
+ */
 async function nextPart(
   reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
   hasText: boolean,
@@ -141,7 +143,7 @@ async function nextPart(
   }
 }
 
-/** A reply must begin with text; what a model thinks before it answers is no part of the reply. */
+/** A reply must begin with text. The model's reasoning is not part of the reply. */
 function textOf(part: LanguageModelV4StreamPart, hasText: boolean): string {
   if (part.type === "text-delta") return part.delta;
   const isOther = part.type.startsWith("tool-") || part.type === "file";
@@ -171,7 +173,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-  // Nobody may be waiting when the signal fires after the end.
+  // Avoids an unhandled rejection when the signal fires after the end.
   rejection.catch(() => {});
   return rejection;
 }

@@ -1,18 +1,18 @@
-/** How long the door waits, in milliseconds. Tests put milliseconds where production has seconds. */
+/** The time limits of a call, in milliseconds. Tests use milliseconds where production uses seconds. */
 export interface Timings {
-  /** From sending a request to the first sign of an answer. */
+  /** From sending a request to the first token. */
   firstTokenMs: number;
-  /** From the first request to the last word, retries and repair included. */
+  /** From the first request to the last word, including retries and repair. */
   wholeCallMs: number;
-  /** The same for an answer of a paragraph or two: advice, a take on a card. */
+  /** The same for an answer of one or two paragraphs: advice, a comment on a card. */
   paragraphCallMs: number;
-  /** The same for an answer of one line, which nobody is to wait for: a name, a title, a smaller step. */
+  /** The same for an answer of one line that nobody should wait for: a name, a title, a smaller step. */
   lineCallMs: number;
-  /** Requests after the first one. */
+  /** The number of requests after the first one. */
   retries: number;
-  /** Before the first retry; doubled for the next. */
+  /** The wait before the first retry; doubled for each further one. */
   backoffMs: number;
-  /** A provider that asks for a longer pause than this is not waited for. */
+  /** If a provider asks for a longer pause than this, the call fails. */
   longestRetryAfterMs: number;
 }
 

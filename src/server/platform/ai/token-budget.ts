@@ -1,4 +1,5 @@
-// The cap on the tokens of a day for the whole server: held for a call when it is admitted, set right when it has ended.
+// The daily cap on tokens for the whole server. A call reserves tokens when it is admitted and is charged the
+// actual number when it ends.
 import { eq, sql } from "drizzle-orm";
 import { isNearlySpent, reserveFor } from "../../../domain/limits/token-day.ts";
 import { dayOf } from "../../../domain/plans/day.ts";
@@ -7,7 +8,7 @@ import { tokenDays } from "../db/tables/reference.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 
-/** Tokens held for a call, of the day on which it was admitted. */
+/** The tokens reserved for a call, on the day it was admitted. */
 export interface Reservation {
   day: string;
   tokens: number;
@@ -16,9 +17,9 @@ export interface Reservation {
 export interface TokenBudget {
   cap: number;
   reserve(cost: number, now: Date): Reservation;
-  /** Notes what the day has come to. One line in the log where it is nearly spent, a day and process. */
+  /** Records the day's total. Logs once per day and process when the cap is nearly reached. */
   saw(day: string, tokens: number): void;
-  /** Notes that a call was refused. One line in the log, a day and process. */
+  /** Records that a call was refused. Logs once per day and process. */
   refused(day: string): void;
 }
 
@@ -54,7 +55,7 @@ export function createTokenBudget({ cap, log, metrics }: BudgetParts): TokenBudg
   };
 }
 
-/** Puts the true cost of a call in the place of what was held for it, and answers with the day's tokens. */
+/** Replaces a call's reservation with its actual cost and returns the day's tokens. */
 export function settleTokens(tx: Transaction, { day, tokens }: Reservation, used: number) {
   return tx
     .update(tokenDays)

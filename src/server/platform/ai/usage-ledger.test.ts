@@ -21,7 +21,7 @@ const entry = (userId: string): UsageEntry => ({
 
 let database: Database;
 
-/** Somebody with a key, as everybody has who is asked anything. */
+/** Creates a person with a key, like everybody who makes a call. */
 async function aPerson(): Promise<string> {
   const userId = newId();
   const key = { userId, wrappedKey: "wrapped", masterKeyId: "k1", createdAt: clock.now() };
@@ -35,8 +35,8 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-describe("what a call has cost", () => {
-  it("is written down for the person who made it", async () => {
+describe("the cost of a call", () => {
+  it("is stored for the person who made it", async () => {
     const userId = await aPerson();
     await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
@@ -52,14 +52,14 @@ describe("what a call has cost", () => {
     ]);
   });
 
-  it("is forgotten where the person is gone by then", async () => {
+  it("is not stored if the account was deleted in the meantime", async () => {
     const userId = newId();
     await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
     expect(rows).toEqual([]);
   });
 
-  it("costs nobody their reading where it cannot be written", async () => {
+  it("is only logged if it cannot be stored, without failing the reading", async () => {
     const lines: string[] = [];
     const log = createLog("error", { write: (line: string) => lines.push(line) });
     await createUsageLedger({ database, log, clock })(entry("nobody"));

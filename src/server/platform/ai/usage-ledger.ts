@@ -9,7 +9,9 @@ import type { Logger } from "../log/log.ts";
 import type { TokenUsage } from "./duck.ts";
 import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
 
-/** `repaired` needed a second request, `default` was given up on, `stopped` was ended by the person. */
+/**
+ * `repaired`: a second request was needed. `default`: no answer was usable. `stopped`: the person ended it.
+ */
 export type Outcome = "ok" | "repaired" | "default" | "failed" | "stopped";
 
 export interface UsageEntry {
@@ -18,11 +20,11 @@ export interface UsageEntry {
   model: string;
   usage: TokenUsage;
   outcome: Outcome;
-  /** What was held of the day's tokens for the call; the true cost takes its place. */
+  /** The tokens that were reserved for the call; the actual cost replaces them. */
   reservation?: Reservation | null;
 }
 
-/** Writes down what a call has cost. */
+/** Records what a call has cost. */
 export type UsageLedger = (entry: UsageEntry) => Promise<void>;
 
 export interface LedgerParts {
@@ -32,7 +34,9 @@ export interface LedgerParts {
   budget?: TokenBudget | null;
 }
 
-/** Rows in `app.ai_usage`. A row that cannot be written is logged: it must not cost anybody their reading. */
+/**
+ * Writes rows to `app.ai_usage`. A failure to write is only logged, so that nobody loses their reading by it.
+ */
 export function createUsageLedger({ database, log, clock, budget }: LedgerParts): UsageLedger {
   return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
     const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
@@ -49,7 +53,7 @@ export function createUsageLedger({ database, log, clock, budget }: LedgerParts)
   };
 }
 
-/** Nothing where the person is gone meanwhile: an account that was deleted leaves no row behind. */
+/** Inserts nothing if the account was deleted in the meantime. */
 function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
   const ofSomebody = tx
     .select({

@@ -4,11 +4,14 @@ import type { SpreadType } from "../../../domain/readings/spread.ts";
 export const USES = ["reading", "blockName", "stepTitle", "smallerStep", "advice", "take", "chat"] as const;
 export type Use = (typeof USES)[number];
 
-/** What a provider is asked for, beside the prompt. Source: the specification, section 7; advice and take: decided. */
+/**
+ * The model settings of a use, besides the prompt. From section 7 of the specification; advice and take are
+ * our choice.
+ */
 export interface UseSettings {
   maxTokens: number;
   temperature: number;
-  /** Which of the timings bounds the whole call. */
+  /** Which time limit applies to the whole call. */
   longest: "wholeCallMs" | "paragraphCallMs" | "lineCallMs";
 }
 
@@ -29,7 +32,9 @@ export function readingSettings(spread: SpreadType): UseSettings {
   return { maxTokens: spread === "quick-draw" ? 750 : 1400, temperature: 0.7, longest: "wholeCallMs" };
 }
 
-/** Which limit counts a use; a step's title counts with the block names, a smaller step with the advice. */
+/**
+ * The limit that counts a use. A step's title shares the limit of block names, a smaller step that of advice.
+ */
 export const FEATURE_OF_USE: Record<Use, LimitedFeature> = {
   reading: "generateInsight",
   blockName: "generateUserBlockName",

@@ -1,4 +1,4 @@
-// The accounts that were signed up for with one address: the one that holds it, and those that claim it.
+// The accounts that were signed up for with one address: the holder, and those that only claim it.
 import type pg from "pg";
 import { newSalt, saltOf } from "./password-hash.ts";
 
@@ -12,13 +12,13 @@ interface AccountOfAddress {
 
 export interface Address {
   isHeld: boolean;
-  /** With which every password of this address is hashed. A new one where nobody has signed up with it. */
+  /** The salt for every password of this address; a new one where nobody has signed up with it. */
   salt: string;
-  /** The account among them that this browser has signed in to. */
+  /** The account of this address that this browser has signed in to before. */
   known: { userId: string; hash: string } | null;
 }
 
-/** One round trip, and the same work whether or not anybody has the address. */
+/** Reads an address in one round trip. The work is the same whether or not anybody has it. */
 export async function readAddress(
   pool: Queryable,
   email: string,
@@ -40,7 +40,7 @@ export async function readAddress(
   };
 }
 
-/** The account of this address with this password; with `only`, no other than that one. */
+/** Finds the account with this address and password; with `only`, considers that account alone. */
 export async function findByPassword(
   pool: Queryable,
   { email, hash, only }: { email: string; hash: string; only: string | null },

@@ -24,7 +24,7 @@ const agree = (person: Person, timeZone?: string) =>
   person.put<Me>("/api/me/consent", { terms: true, age16: true, timeZone });
 
 describe("an account", () => {
-  it("is signed up for, left and entered again", async () => {
+  it("can be created, signed out of and signed in to again", async () => {
     const person = app.visitor();
     const email = someAddress();
     expect((await signUp(person, email)).status).toBe(200);
@@ -38,7 +38,7 @@ describe("an account", () => {
     expect((await me(person)).user?.email).toBe(email);
   });
 
-  it("has a cookie that no script reads and no other site sends", async () => {
+  it("has a cookie that scripts cannot read and other sites cannot send", async () => {
     const { headers } = await signUp(app.visitor(), someAddress());
     const cookie = headers.getSetCookie().find((each) => each.includes("session_token"));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -46,7 +46,7 @@ describe("an account", () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it("gives no script the key of a session, not even its own", async () => {
+  it("reveals no session token to scripts, not even its own", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     expect((await person.get("/api/auth/list-sessions")).status).toBe(404);
@@ -54,7 +54,7 @@ describe("an account", () => {
     expect(JSON.stringify(body)).not.toContain("token");
   });
 
-  it("tells a stranger neither whether an address is known nor which half was wrong", async () => {
+  it("does not reveal to a stranger whether the address or the password was wrong", async () => {
     const email = someAddress();
     await signUp(app.visitor(), email);
     const wrongPassword = await signIn(app.visitor(), email, "a wrong password");
@@ -64,12 +64,12 @@ describe("an account", () => {
     expect(unknownAddress.status).toBe(401);
   });
 
-  it("takes no short password, and says why", async () => {
+  it("refuses a short password with the reason", async () => {
     const answer = await signUp(app.visitor(), someAddress(), "short");
     expect(answer).toMatchObject({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
   });
 
-  it("is refused in the shape of every error", async () => {
+  it("answers refusals in the common error format", async () => {
     const { error } = await signIn(app.visitor(), someAddress(), "a wrong password");
     expect(error).toEqual({ code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
     expect(await app.visitor().get("/api/auth/nothing")).toMatchObject({
@@ -78,7 +78,7 @@ describe("an account", () => {
     });
   });
 
-  it("may be made by a program, which names nobody and no origin and yet says how it fetches", async () => {
+  it("can be created by a program that sends no origin", async () => {
     const answer = await fetch(new URL("/api/auth/sign-up/email", app.url), {
       method: "POST",
       headers: { "content-type": "application/json", "sec-fetch-mode": "cors" },
@@ -87,7 +87,7 @@ describe("an account", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("keeps no name outside of the sealed profile", async () => {
+  it("stores no name outside the encrypted profile", async () => {
     const email = someAddress();
     await app
       .visitor()
@@ -99,7 +99,7 @@ describe("an account", () => {
     expect(rows).toEqual([{ name: "", image: null }]);
   });
 
-  it("ends in every tab the moment it is signed out, and a forged cookie opens nothing", async () => {
+  it("is signed out in every tab at once, and a forged cookie gives no access", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     const tab = person.inAnotherTab();
@@ -111,14 +111,14 @@ describe("an account", () => {
     expect(trips).toBe(0);
   });
 
-  it("is checked in one round trip, and described in one more", async () => {
+  it("takes one round trip for the session and one for its description", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     await me(person);
     expect(await app.roundTrips(() => me(person))).toBe(2);
   });
 
-  it("stays signed in as long as it is used: a session of yesterday runs its whole time again", async () => {
+  it("stays signed in while it is used: a session of yesterday is extended to its full time", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     const userId = (await me(person)).user?.id;
@@ -136,7 +136,7 @@ describe("an account", () => {
     expect([await daysLeft(), whole]).toEqual([SESSION_KEPT_DAYS, SESSION_KEPT_DAYS]);
   });
 
-  it("gets a new password by a link that was mailed, and other sessions end", async () => {
+  it("gets a new password through a mailed link, which ends other sessions", async () => {
     const person = app.visitor();
     const email = someAddress();
     await signUp(person, email);
@@ -155,7 +155,7 @@ describe("an account", () => {
   });
 });
 
-describe("another site", () => {
+describe("a page of another site", () => {
   it("cannot sign anybody in or out", async () => {
     const answer = await app
       .visitor()
@@ -165,7 +165,7 @@ describe("another site", () => {
 });
 
 describe("a guest", () => {
-  it("has a session after one click, without an address", async () => {
+  it("gets a session with one click and without an address", async () => {
     const guest = app.visitor();
     expect((await beGuest(guest)).status).toBe(200);
     expect(await me(guest)).toMatchObject({
@@ -175,7 +175,7 @@ describe("a guest", () => {
     });
   });
 
-  it("stays the same guest when the click comes twice", async () => {
+  it("stays the same guest after a second click", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     const first = await me(guest);
@@ -183,7 +183,7 @@ describe("a guest", () => {
     expect((await me(guest)).user?.id).toBe(first.user?.id);
   });
 
-  it("becomes an account by signing up: same id, new session, and the old cookie is dead", async () => {
+  it("becomes an account at sign-up: same id, new session, and the old cookie is invalid", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     await agree(guest, "Europe/Berlin");
@@ -223,7 +223,7 @@ describe("a guest", () => {
 });
 
 describe("consent", () => {
-  it("needs both boxes, and names the one that is missing", async () => {
+  it("needs both boxes, and the error names the missing one", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     const refused = await guest.put("/api/me/consent", { terms: true, age16: false });
@@ -234,14 +234,14 @@ describe("consent", () => {
     });
   });
 
-  it("keeps the first time zone that was named", async () => {
+  it("stores the first time zone that was sent", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     expect((await agree(guest, "Asia/Tokyo")).body.timeZone).toBe("Asia/Tokyo");
     expect((await agree(guest, "Europe/Berlin")).body.timeZone).toBe("Asia/Tokyo");
   });
 
-  it("does not stumble over a time zone nobody knows", async () => {
+  it("succeeds with an unknown time zone and ignores it", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     expect(await agree(guest, "Mars/Olympus")).toMatchObject({ status: 200, body: { timeZone: null } });

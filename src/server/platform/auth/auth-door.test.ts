@@ -1,4 +1,4 @@
-// What passes the door in front of the auth library, and what its answers may hold.
+// Tests what is refused before the auth library, and what its answers may contain.
 import { describe, expect, it } from "vitest";
 import { foreignAddresses } from "../../../../test-support/foreign-addresses.ts";
 import type { Answer, Person } from "../../../../test-support/person.ts";
@@ -13,7 +13,7 @@ const someAddress = () => `${newId()}@example.org`;
 const signUp = (person: Person, email = someAddress()) =>
   person.post("/api/auth/sign-up/email", { email, password: PASSWORD });
 
-/** Every address of the library that sends a browser on, or writes a letter with a link that does. */
+/** Every endpoint of the library that redirects a browser, or sends a letter with a link that does. */
 const READS: readonly ((address: string) => string)[] = [
   (address) => `/api/auth/verify-email?token=x&callbackURL=${address}`,
   (address) => `/api/auth/verify-email?token=x&callbackURL=/login&callbackURL=${address}`,
@@ -32,17 +32,17 @@ const WRITES: readonly [path: string, field: string][] = [
   ["/api/auth/sign-out", "errorCallbackURL"],
 ];
 
-/** What is wrong with an answer to a foreign address, if anything. */
+/** Returns what is wrong with an answer to a foreign address, or undefined. */
 function faultOf({ status, headers, error }: Answer): string | undefined {
   const location = headers.get("location");
   if (location !== null) return `leads to ${location}`;
   return status === 400 && error?.code === "invalid_input" ? undefined : `is ${status} ${error?.code}`;
 }
 
-describe("the addresses that the auth library is given", () => {
+describe("the redirect addresses given to the auth library", () => {
   const forms = foreignAddresses(app.url);
 
-  it("are refused in the query where they lead to another site", async () => {
+  it("are refused in the query if they lead to another site", async () => {
     const faults: string[] = [];
     for (const form of forms) {
       for (const pathOf of READS) {
@@ -55,7 +55,7 @@ describe("the addresses that the auth library is given", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are refused in the body where they lead to another site, and the field is named", async () => {
+  it("are refused in the body if they lead to another site, with the field's name", async () => {
     const body = { email: someAddress(), password: PASSWORD, newEmail: someAddress() };
     const faults: string[] = [];
     for (const form of [...forms, 7, {}, ["/login", "//evil.example"]]) {
@@ -69,7 +69,7 @@ describe("the addresses that the auth library is given", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are followed where they are pages of ours", async () => {
+  it("are followed if they are our own pages", async () => {
     const page = await app.visitor().get("/api/auth/verify-email?token=x&callbackURL=/login");
     expect([page.status, page.headers.get("location")]).toEqual([302, "/login?error=INVALID_TOKEN"]);
     const whole = await app.visitor().get(`/api/auth/reset-password/x?callbackURL=${app.url}/reset-password`);
@@ -79,7 +79,7 @@ describe("the addresses that the auth library is given", () => {
 
 describe("a request that the auth library does not expect", () => {
   it.each(["TRACE", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])(
-    "%s is told which methods there are",
+    "gets the list of allowed methods for %s",
     async (method) => {
       const answer = await sendRaw(app.url, `${method} /api/auth/get-session HTTP/1.1`);
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
@@ -87,7 +87,7 @@ describe("a request that the auth library does not expect", () => {
   );
 
   it.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])(
-    "is refused where its body is %s",
+    "is refused if its body is %s",
     async (type) => {
       const answer = await app.visitor().post("/api/auth/sign-in/email", undefined, {
         rawBody: "email=a@example.org&password=b&callbackURL=//evil.example",
@@ -105,14 +105,17 @@ describe("a request that the auth library does not expect", () => {
     ["GET", "/api/insights?cardId=%00", undefined, "cardId"],
     ["POST", `/api/insights/${newId()}/messages/%00/stop`, undefined, "clientMessageId"],
     ["POST", "/api/waitlist/leave", { token: "\u0000" }, "token"],
-  ])("%s %s is refused by the name of the field that holds U+0000", async (method, path, body, field) => {
-    const person = app.visitor();
-    await signUp(person);
-    const answer = await person.request(method, path, body);
-    expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input", field } });
-  });
+  ])(
+    "is refused for %s %s with the name of the field that contains U+0000",
+    async (method, path, body, field) => {
+      const person = app.visitor();
+      await signUp(person);
+      const answer = await person.request(method, path, body);
+      expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input", field } });
+    },
+  );
 
-  it("is no trouble of ours where its path does not decode", async () => {
+  it("is not a server error if its path cannot be decoded", async () => {
     for (const path of [
       "/api/auth/reset-password/%ff?callbackURL=/",
       "/api/auth/%c0%ae",
@@ -123,7 +126,7 @@ describe("a request that the auth library does not expect", () => {
 });
 
 describe("the answers of the auth library", () => {
-  it("never repeat the token of the session's cookie", async () => {
+  it("never contain the token of the session's cookie", async () => {
     const email = someAddress();
     const person = app.visitor();
     const seen: [path: string, text: string][] = [];

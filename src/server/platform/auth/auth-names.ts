@@ -1,3 +1,3 @@
 export const COOKIE_PREFIX = "rubber-arcana";
-/** We set it ourselves from the connection; what a caller sends under this name is dropped. */
+/** The server sets this header from the connection. A value that a caller sends is dropped. */
 export const ADDRESS_HEADER = "x-caller-address";

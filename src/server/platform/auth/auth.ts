@@ -4,35 +4,37 @@ import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 
-/** The auth library behind a door: the rest of the server knows sessions, not cookies. */
+/** The interface to the auth library. The rest of the server knows sessions, not cookies. */
 export interface Auth {
-  /** Answers a request below `/api/auth`. Its origin was checked and its body read: `request.body` is the raw text. */
+  /** Answers a request below `/api/auth`, after its origin was checked and its body read as raw text. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
-  /** One round trip where the request carries a session cookie, none where it does not. */
+  /** Takes one round trip if the request has a session cookie, otherwise none. */
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
   /**
-   * As `readSession`, for a request that writes: it counts towards the person's writes of this minute. Throws
-   * `too_many_writes`. The same round trip.
+   * Like `readSession`, for a request that writes: counts it towards the person's writes of this minute, in
+   * the same round trip. Throws `too_many_writes`.
    */
   readWriter(headers: IncomingHttpHeaders): Promise<Session | null>;
   /**
-   * A name for the session whose cookie was sent, by which nobody can use it; `null` where the cookie is not of our
-   * making. No round trip.
+   * A name for the session of this cookie that cannot be used to sign in; `null` where we did not sign the
+   * cookie. Takes no round trip.
    */
   sessionName(headers: IncomingHttpHeaders): string | null;
-  /** Why the session whose cookie was sent is over; `null` where none was sent. One round trip where one was. */
+  /**
+   * Why the session of this cookie has ended; `null` without a cookie. Takes one round trip if there is one.
+   */
   sessionEnd(headers: IncomingHttpHeaders): Promise<SessionEnd | null>;
-  /** The names of all sessions of these people, and whether each is good now or has lapsed. One round trip. */
+  /** The names of all sessions of these people, and whether each is still valid. One round trip. */
   sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
-  /** Whether a session cookie was sent; it may be spent. */
+  /** Whether a session cookie was sent; its session may have ended. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
-  /** The account that a guest's rows moved to by signing in; `null` where none did. One round trip. */
+  /** The account that a guest's rows moved to at sign-in; `null` where they did not move. One round trip. */
   movedTo(guestId: string): Promise<string | null>;
-  /** Guests who began before then, oldest first. */
+  /** The guests who were created before `time`, oldest first. */
   guestsBefore(time: Date, limit: number): Promise<string[]>;
   /**
-   * Forgets the user with sessions and credentials. Their rows in other schemas are not its business. Whether there was
-   * somebody to forget: of several calls at once, one hears so. `letter` is written in the same statement.
+   * Deletes the user with sessions and credentials, but not their rows in other schemas. Returns whether the
+   * user existed: of several calls at once, only one gets true. `letter` is written in the same statement.
    */
   removeUser(userId: string, letter?: WaitingLetter): Promise<boolean>;
 }

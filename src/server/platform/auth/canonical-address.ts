@@ -1,4 +1,4 @@
-/** One address however it is written: as the library and the waitlist keep it. */
+/** Normalises an e-mail address as the auth library and the waitlist store it. */
 export function canonicalAddress(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Changes of a password or an address: tries are counted, and a new address needs the present password. */
+/** Changes of a password or an address. Tries are counted, and a new address needs the current password. */
 import { APIError, getSessionFromCtx } from "better-auth/api";
 import type pg from "pg";
 import type { Post } from "../letters/post.ts";
@@ -9,7 +9,7 @@ import { countOwnTry } from "./limits.ts";
 import { saltOf } from "./password-hash.ts";
 import { checkNewPassword } from "./password-rules.ts";
 
-/** Part of what the library hands to a hook. */
+/** The part of the library's hook context that is used here. */
 export type HookContext = Parameters<typeof getSessionFromCtx>[0];
 
 async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
@@ -26,7 +26,7 @@ export function tooManyTries(wait: number): APIError {
   );
 }
 
-/** For `/change-password`: tries are counted, and whoever else is signed in is signed out. */
+/** For `/change-password`: counts the try and ends all other sessions. */
 export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
   const { user } = await currentSession(ctx);
   await refuseGuessing(pool, user.id);
@@ -34,7 +34,7 @@ export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
   return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
 }
 
-/** For `/reset-password`. A token that opens nothing is the library's to refuse. */
+/** For `/reset-password`. An unknown token is left for the library to refuse. */
 export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Promise<void> {
   const token = ctx.body?.token ?? ctx.query?.token;
   if (typeof token !== "string") return;
@@ -42,7 +42,7 @@ export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Prom
   await prepareNewPassword(pool, byToken, `reset-password:${token}`, ctx.body?.newPassword);
 }
 
-/** Refuses a weak one, and hashes the new one with the salt of the old one. */
+/** Refuses a weak password. The new one is hashed with the salt of the old one. */
 async function prepareNewPassword(pool: pg.Pool, condition: string, key: string, password: unknown) {
   const { rows } = await pool.query<{ hash: string | null; address: string }>(
     `select a.password as hash, coalesce(u.claimed_email, u.email) as address
@@ -65,7 +65,10 @@ type AddressRequest = HookContext & {
   body: { newEmail: string; password: string; callbackURL?: string | undefined };
 };
 
-/** For `/change-email`: needs the password. Letters go to both addresses, and the change is made by the new one's link. */
+/**
+ * For `/change-email`: needs the password. Writes to both addresses; the link sent to the new one makes the
+ * change.
+ */
 export async function changeAddress({ authPool, post }: ChangeFloor, ctx: AddressRequest): Promise<void> {
   const { user } = await currentSession(ctx);
   await refuseGuessing(authPool, user.id);
@@ -80,7 +83,7 @@ export async function changeAddress({ authPool, post }: ChangeFloor, ctx: Addres
   await post.write(addressLeaves(user.id), newAddressAsked(user.id, newEmail, callbackURL));
 }
 
-/** The address that an account has or claims. */
+/** Returns the address that an account has or claims. */
 export function addressOf(user: { email: string; claimedEmail?: unknown }): string {
   return typeof user.claimedEmail === "string" ? user.claimedEmail : user.email;
 }

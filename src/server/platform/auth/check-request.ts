@@ -1,4 +1,4 @@
-// What is refused before the auth library sees a request: methods, bodies and fields that it does not expect.
+// Refuses methods, bodies and fields that the auth library does not expect, before it sees a request.
 import { AppError } from "../errors/app-error.ts";
 import { parseJson } from "../http/read-body.ts";
 import { refuseNullCharacters } from "../http/refuse-null-characters.ts";
@@ -6,12 +6,12 @@ import { type HttpRequest, type HttpResponse, pathOf } from "../http/request.ts"
 import { refuseMethod } from "../http/respond.ts";
 import { isPlainOwnAddress } from "./own-address.ts";
 
-/** Every address of the library takes one of these, or both. */
+/** Every endpoint of the library accepts one or both of these. */
 const METHODS = ["GET", "POST"];
-/** The fields, in query and body, by which a caller says where an answer or a letter's link leads. */
+/** The fields in query and body that say where an answer or a letter's link redirects to. */
 const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];
 
-/** Throws `method_not_allowed` or `invalid_input`, which names the field. */
+/** Throws `method_not_allowed`, or `invalid_input` with the name of the field. */
 export function checkAuthRequest(request: HttpRequest, response: HttpResponse, appUrl: string): void {
   if (!METHODS.includes(request.method ?? "")) refuseMethod(response, METHODS);
   const query = queryOf(request, appUrl);
@@ -39,7 +39,7 @@ function refuseForeignAddresses(fields: unknown, appUrl: string): void {
   for (const [field, value] of Object.entries(fields)) {
     if (!ADDRESS_FIELDS.includes(field)) continue;
     for (const address of [value].flat()) {
-      // The library counts an empty one, like none, as its own start page.
+      // The library treats an empty or missing address as its own start page.
       if (address === "" || address === null || isPlainOwnAddress(address, appUrl)) continue;
       throw new AppError("invalid_input", `${field} must be an address of this site, such as /login.`, {
         field,

@@ -1,5 +1,5 @@
-// Letters of the accounts: what a request writes down, and the letter that is made of it when it is sent. Who has the
-// address is looked up then, and links are made then, so that a letter that waited long does not carry a spent one.
+// The accounts' letters. A request stores what is needed; the letter is composed when it is sent. The address
+// and the link are made only then, so that a delayed letter has no expired link.
 import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
 import { newId } from "../db/ids.ts";
@@ -18,14 +18,14 @@ import {
 
 const LINK_KEPT_S = 3600;
 
-/** For somebody who may have an account: a link to a new password. The link's page comes back to `returnTo`. */
+/** A password reset link, for an address that may have an account. Its page redirects to `returnTo`. */
 export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
   kind: "reset",
   email: canonicalAddress(email),
   returnTo,
 });
 
-/** For an address that may have an account which is not confirmed yet. */
+/** For an address that may have an unconfirmed account. */
 export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
   kind: "verification-of-address",
   email: canonicalAddress(email),
@@ -39,7 +39,7 @@ export const verificationAskedBy = (userId: string, returnTo: string): WaitingLe
   returnTo,
 });
 
-/** To the address that an account is to have. */
+/** Sent to the address that an account will have. */
 export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
   kind: "new-address",
   userId,
@@ -47,10 +47,10 @@ export const newAddressAsked = (userId: string, newEmail: string, returnTo: stri
   returnTo,
 });
 
-/** To the address that an account is about to leave. */
+/** Sent to the address that an account is about to give up. */
 export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
 
-/** To somebody whose account is gone. */
+/** Sent to somebody whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
 
 interface ComposeFloor {
@@ -62,7 +62,7 @@ interface ComposeFloor {
 interface Holder {
   id: string;
   email: string;
-  /** Where another account holds the address that this one was signed up for with. */
+  /** The address this account signed up with, where another account holds it. */
   claimedEmail: string | null;
   isVerified: boolean;
 }
@@ -110,7 +110,7 @@ async function forUser({ pool }: ComposeFloor, userId: string | undefined, compo
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-/** An address whose account has left it goes to the first that claims it. */
+/** If no account holds the address any more, gives it to the first account that claims it. */
 async function giveFreeAddress({ pool }: ComposeFloor, email: string | undefined): Promise<void> {
   await pool.query(
     `update auth."user" set email = claimed_email, claimed_email = null
@@ -120,14 +120,16 @@ async function giveFreeAddress({ pool }: ComposeFloor, email: string | undefined
   );
 }
 
-/** The library's own kind of row: it looks the token up when the link is opened and when the password is set. */
+/**
+ * Writes the library's own kind of row, which the library reads when the link opens and the password is set.
+ */
 async function composeReset(
   { pool, appUrl }: ComposeFloor,
   holder: Holder,
   returnTo?: string,
 ): Promise<Letter> {
   const token = newToken();
-  // On the library's clock, which checks it.
+  // Uses the system clock because the library checks the expiry against it.
   const now = Date.now();
   await pool.query(
     `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
@@ -148,7 +150,7 @@ async function composeVerification(
   return verificationLetter(email, linkOf(appUrl, token, returnTo));
 }
 
-/** Nobody is written to where the new address belongs to an account. */
+/** Returns `null`, so no letter is sent, where the new address belongs to an account. */
 async function composeNewAddress(
   { pool, appUrl, secret }: ComposeFloor,
   { email }: Holder,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const enter = (person: Person, email: string, password: string) =>
   person.post("/api/auth/sign-in/email", { email, password });
 
-/** As if strangers on many networks had used up the account's tries. */
+/** Uses up the account's tries, as strangers on many networks would. */
 async function useUpAccount(email: string): Promise<void> {
   await app.dependencies.database.authPool.query("update auth.rate_limit set count = $2 where key = $1", [
     `account:${digestOf(email)}`,
@@ -30,8 +30,8 @@ async function guess(person: Person, email: string, times: number): Promise<numb
   return statuses;
 }
 
-describe("a stranger's wrong tries", () => {
-  it("are refused after ten from one network, with the time to wait, and lock nobody else out", async () => {
+describe("a stranger's wrong password tries", () => {
+  it("are refused after ten from one network, with the time to wait, without locking out others", async () => {
     const owner = await signUp(app);
     const stranger = app.visitor();
     const statuses = await guess(stranger, owner.email, TRIES_OF_NETWORK.max + 1);
@@ -42,7 +42,7 @@ describe("a stranger's wrong tries", () => {
     expect((await enter(app.visitor(), owner.email, owner.password)).status).toBe(200);
   });
 
-  it("from many networks are stopped by the account's own bound, which the owner's browser passes", async () => {
+  it("from many networks are stopped by the account's limit, except in the owner's browser", async () => {
     const owner = await signUp(app);
     await useUpAccount(owner.email);
     expect((await enter(app.visitor(), owner.email, owner.password)).status).toBe(429);
@@ -50,7 +50,7 @@ describe("a stranger's wrong tries", () => {
     expect((await enter(owner, owner.email, owner.password)).status).toBe(200);
   });
 
-  it("with a stolen cookie of the owner's browser are counted as well", async () => {
+  it("are counted as well with a stolen cookie of the owner's browser", async () => {
     const owner = await signUp(app);
     await useUpAccount(owner.email);
     const thief = owner.inAnotherTab();
@@ -59,8 +59,8 @@ describe("a stranger's wrong tries", () => {
   });
 });
 
-describe("the cookie of a browser that has signed in", () => {
-  it("is for no script, says nothing of the account, and passes for no other account", async () => {
+describe("the cookie of a browser that has signed in before", () => {
+  it("is hidden from scripts, reveals nothing of the account, and is not accepted for another account", async () => {
     const [owner, other] = [await signUp(app), await signUp(app)];
     const { headers } = await enter(app.visitor(), owner.email, owner.password);
     const cookie = headers.getSetCookie().find((each) => each.includes(".device=")) ?? "";
@@ -74,7 +74,7 @@ describe("the cookie of a browser that has signed in", () => {
     expect((await enter(owner, other.email, other.password)).status).toBe(429);
   });
 
-  it("passes no more once the password is another", async () => {
+  it("is no longer accepted after a password change", async () => {
     const owner = await signUp(app);
     const old = owner.inAnotherTab();
     const newPassword = "a lantern on the pond";
@@ -83,7 +83,7 @@ describe("the cookie of a browser that has signed in", () => {
     expect((await enter(old, owner.email, newPassword)).status).toBe(429);
   });
 
-  it("is for this host alone where the site has https", async () => {
+  it("is limited to this exact host if the site uses https", async () => {
     const secure = await createTestApp({ settings: { APP_URL: "https://duck.example" } });
     const answer = await secure
       .visitor()
@@ -98,7 +98,7 @@ describe("the cookie of a browser that has signed in", () => {
   });
 });
 
-it("a sign-in is eight statements", async () => {
+it("a sign-in takes eight statements", async () => {
   const owner = await signUp(app);
   const visitor = app.visitor();
   statements.length = 0;

@@ -1,16 +1,19 @@
-/** What is known of the request that the auth library is answering: which guest sent it, so that signing up and in can take them along, and what came of it. */
+/**
+ * The context of the request that the auth library is answering: the guest who sent it, so that sign-up and
+ * sign-in can move their rows, and the outcome.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface GuestContext {
-  /** `null` where nobody, or somebody with an account, is asking. */
+  /** `null` unless a guest sent the request. */
   guestId: string | null;
-  /** Set when the guest's own row has become an account. */
+  /** True once the guest's own row has become an account. */
   isUpgraded: boolean;
-  /** Whose password was set by a letter's link. */
+  /** The user whose password was set through a letter's link. */
   passwordResetOf: string | null;
-  /** What the library met and answered with a status alone. */
+  /** The error that the library met and answered with only a status. */
   trouble: unknown;
-  /** The salt with which a new password is hashed: that of the address, so that all its accounts share one. */
+  /** The salt for a new password: all accounts of one address share it. */
   salt: string | null;
 }
 

@@ -1,11 +1,11 @@
-/** 'Try one reading first': a session for somebody who has told us nothing. A plugin of the auth library. */
+/** A session for a new guest, before any sign-up ('Try one reading first'). A plugin of the auth library. */
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { newId } from "../db/ids.ts";
 import { currentGuest } from "./guest-context.ts";
 
-/** Reserved: nobody receives mail there. */
+/** A reserved domain that receives no mail. */
 const GUEST_DOMAIN = "guests.invalid";
 
 export function guestSignIn() {

@@ -1,21 +1,24 @@
-/** Who may sign up while there is a waitlist: whoever has an address's invitation. The list is `lookup.waitlist`. */
+/**
+ * Checks invitations while there is a waitlist: only an invited address may sign up. Stored in
+ * `lookup.waitlist`.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { canonicalAddress } from "./canonical-address.ts";
 
 const TOKEN_BYTES = 32;
 
-/** For a letter's link. */
+/** Creates a random token for a letter's link. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What is kept of a token that opens something. */
+/** Returns the hash that is stored instead of the token. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Whether this token invites this very address now. */
+/** Returns whether this token invites exactly this address now. */
 export async function isInvited(
   pool: pg.Pool,
   { email, token, now }: { email: string; token: string; now: Date },
@@ -27,7 +30,7 @@ export async function isInvited(
   return rowCount === 1;
 }
 
-/** For whoever has an account; the invitation goes with the place. */
+/** Takes an address off the waitlist, with its invitation, once it has an account. */
 export async function stopWaiting(pool: pg.Pool, email: string): Promise<void> {
   await pool.query("delete from lookup.waitlist where email = $1", [canonicalAddress(email)]);
 }

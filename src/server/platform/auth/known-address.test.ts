@@ -26,7 +26,7 @@ const register = (person: Person, email: string, password = OTHER_PASSWORD) =>
     name: "",
   });
 
-/** What a stranger sees of an answer, and what the server asked its database for it. Ids and times are left out. */
+/** Returns what a stranger sees of an answer, and the statements it caused, without ids and times. */
 async function observe(ask: () => Promise<Answer>) {
   statements.length = 0;
   const mail = vi.spyOn(app.dependencies.mail, "send");
@@ -43,10 +43,10 @@ async function observe(ask: () => Promise<Answer>) {
   return { status, cookies, lengths, names, length: headers.get("content-length"), shape, sent };
 }
 
-/** Asks each of the library's rows afresh, so that two calls find the same rate limits. */
+/** Creates a new visitor for each request, so that two calls find the same rate limits. */
 const alone = () => app.visitor();
 
-describe("an address that has an account and one that has none", () => {
+describe("an address with an account and one without", () => {
   const requests: Record<string, (email: string) => Promise<Answer>> = {
     "a reset": (email) =>
       alone().post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" }),
@@ -57,7 +57,7 @@ describe("an address that has an account and one that has none", () => {
   };
 
   it.each(Object.entries(requests))(
-    "are answered by %s with the same bytes, headers and statements, and without the mail server",
+    "get the same bytes, headers and statements for %s, without the mail server",
     async (_name, ask) => {
       const member = await signUp(app);
       await observe(() => ask(someAddress()));
@@ -68,7 +68,7 @@ describe("an address that has an account and one that has none", () => {
     },
   );
 
-  it("are alike to somebody who signs up, leaves, and signs in with the password that they chose", async () => {
+  it("look the same to somebody who signs up, signs out and signs in with the password they chose", async () => {
     const member = await signUp(app);
     const seen = [];
     for (const email of [member.email, someAddress()]) {
@@ -87,8 +87,8 @@ describe("an address that has an account and one that has none", () => {
   });
 });
 
-describe("a sign-up with an address that has an account", () => {
-  it("makes another account, shows nothing of the first, and the letter says that there is one", async () => {
+describe("signing up with an address that already has an account", () => {
+  it("creates another account, reveals nothing of the first, and sends a letter that says there is one", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     const { body } = await register(stranger, member.email);
@@ -99,7 +99,7 @@ describe("a sign-up with an address that has an account", () => {
     expect((await me(member)).user?.id).toBe(member.userId);
   });
 
-  it("opens the account that is there where the password is that account's", async () => {
+  it("signs in to the existing account if the password matches", async () => {
     const member = await signUp(app);
     const { status, body } = await register(app.visitor(), member.email.toUpperCase(), member.password);
     expect([status, body.user.id]).toEqual([200, member.userId]);
@@ -112,14 +112,14 @@ describe("a sign-up with an address that has an account", () => {
     expect(body.user).toMatchObject({ id: guest.userId, email: member.email });
   });
 
-  it("makes one account where it comes ten times at once with one password", async () => {
+  it("creates one account for ten parallel requests with one password", async () => {
     const email = someAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(app.visitor(), email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
   });
 
-  it("never confirms, changes, resets or says goodbye to the account that holds it", async () => {
+  it("never confirms, changes, resets or writes to the account that holds the address", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     await register(stranger, member.email);
@@ -141,7 +141,7 @@ describe("a sign-up with an address that has an account", () => {
     expect((await enter(app.visitor(), member.email, member.password)).status).toBe(200);
   });
 
-  it("gets the address where the account that held it has left", async () => {
+  it("gives the new account the address once the first account is deleted", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -155,7 +155,7 @@ describe("a sign-up with an address that has an account", () => {
 });
 
 describe("a new password", () => {
-  it("leaves every account of the address with its own, and one hash opens each", async () => {
+  it("affects only one account of the address, and each opens with its own password", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -175,7 +175,7 @@ describe("a new password", () => {
     ["abcabcabcabc", "repeats"],
     ["87654321qwertyuiop", "row of the keyboard"],
     ["RubberArcana1", "this site's name"],
-  ])("%s is refused at sign-up, change and reset, with the reason", async (weak, reason) => {
+  ])("such as %s is refused at sign-up, change and reset, with the reason", async (weak, reason) => {
     const refusal = {
       status: 400,
       error: { code: "PASSWORD_TOO_WEAK", field: "password", message: expect.stringContaining(reason) },

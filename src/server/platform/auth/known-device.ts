@@ -1,5 +1,5 @@
-// A cookie by which a browser shows that it has signed in to an account before. It opens nothing by itself: a password is
-// needed all the same, but strangers' tries do not count against it.
+// A cookie that shows that a browser has signed in to an account before. It grants no access by itself: the
+// password is still needed, but failed tries of strangers do not count against this browser.
 import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
 
@@ -9,7 +9,7 @@ const PLACE = { table: "cookie", column: "device", userId: "", rowId: "" };
 
 export interface KnownDevice {
   userId: string;
-  /** Of the password's hash: a new password makes every browser a stranger. */
+  /** A digest of the password's hash: after a new password no browser is known any more. */
   password: string;
   /** Milliseconds since the epoch. */
   until: number;
@@ -17,11 +17,11 @@ export interface KnownDevice {
 
 export interface KnownDevices {
   cookieName: string;
-  /** The cookie's value. Sealed, so that it does not say whose it is. */
+  /** Returns the cookie's value. It is encrypted, so that it does not reveal the account. */
   write(userId: string, hash: string, now: number): string;
-  /** `null` where it is not of our making, or has run out. */
+  /** Returns `null` where the cookie is not ours or has expired. */
   read(value: string | null, now: number): KnownDevice | null;
-  /** Seconds. */
+  /** The cookie's lifetime in seconds. */
   keptSeconds: number;
 }
 

@@ -1,5 +1,6 @@
-// The requests of the auth library that end in a letter. Each writes what is asked for and answers: it neither looks up
-// who has the address nor waits for a mail server, so its answer and its time say nothing of either.
+// The auth requests that send a letter. Each stores the request and answers at once, without a lookup of the
+// address or a wait for the mail server. So neither the answer nor its timing reveals whether the address has
+// an account.
 import { APIError, createAuthEndpoint, getSessionFromCtx, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
@@ -10,12 +11,12 @@ import { resetAsked, verificationAskedBy, verificationAskedFor } from "./compose
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
 
-/** A plugin: endpoints with the library's own names take the place of the library's. */
+/** A plugin whose endpoints replace the library's endpoints of the same name. */
 export function letterEndpoints(floor: ChangeFloor) {
   const { post } = floor;
   return {
     id: "letter-endpoints",
-    // So that the library's adapter writes a letter in the transaction of a sign-up.
+    // Lets the library's adapter write a letter in the transaction of a sign-up.
     schema: {
       letter: {
         fields: {
@@ -69,7 +70,7 @@ type VerificationRequest = Parameters<typeof getSessionFromCtx>[0] & {
   body: { email: string; callbackURL?: string | undefined };
 };
 
-/** Somebody who is signed in asks for their own address, and hears where there is nothing to confirm. */
+/** A signed-in person may ask only for their own address, and gets an error if it is confirmed already. */
 async function askVerification(post: Post, ctx: VerificationRequest): Promise<void> {
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);

@@ -3,7 +3,7 @@ import * as letters from "./letters.ts";
 
 const LINK = "https://duck.example/api/auth/verify?token=abc";
 
-it("a letter says what waits and links to it; it holds nothing of the person, their address neither", () => {
+it("a letter contains its purpose and a link, and nothing about the person, not even their address", () => {
   const written = Object.values(letters).map((write) => write("dana@pond.example", LINK));
   expect(written.length).toBeGreaterThanOrEqual(5);
   for (const { to, subject, text } of written) {

@@ -1,7 +1,7 @@
 import { NAMES } from "../../../domain/names.ts";
 import type { Letter } from "../mail/mail.ts";
 
-/** Letters of the accounts: a link, what it is for, and nothing of what a person wrote. */
+/** The texts of the accounts' letters: a link and its purpose, and nothing that a person wrote. */
 export function verificationLetter(to: string, url: string): Letter {
   return {
     to,
@@ -26,7 +26,7 @@ export function newAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** To the address that is about to be left; says nothing of the new one. */
+/** Sent to the address that is about to be given up. It does not mention the new one. */
 export function addressLeavesLetter(to: string): Letter {
   return {
     to,
@@ -35,7 +35,7 @@ export function addressLeavesLetter(to: string): Letter {
   };
 }
 
-/** To an address that has an account, and was signed up for with once more. */
+/** Sent to an address that has an account and was used to sign up again. */
 export function knownAddressLetter(to: string, url: string): Letter {
   return {
     to,
@@ -44,7 +44,7 @@ export function knownAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** After everything was erased: the last letter. */
+/** The last letter, sent after everything was deleted. */
 export function goodbyeLetter(to: string): Letter {
   return {
     to,

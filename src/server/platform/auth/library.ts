@@ -1,4 +1,4 @@
-/** The auth library, set up: e-mail and password, guests, limits, letters. */
+/** Configures the auth library: e-mail and password, guests, limits, letters. */
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
@@ -23,7 +23,7 @@ import { upgradingAdapter } from "./upgrading-adapter.ts";
 const DAY_S = 24 * 3600;
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 
-/** What the library offers and this product does not. */
+/** Endpoints of the library that this product does not use. */
 const UNUSED = [
   "/update-user",
   "/sign-in/social",
@@ -34,7 +34,7 @@ const UNUSED = [
   "/get-access-token",
   "/refresh-token",
   "/delete-user",
-  // Both would hand a session's key to scripts; the account's devices come without it.
+  // These two would expose session tokens to scripts; `listDevices` does not.
   "/list-sessions",
   "/revoke-session",
 ];
@@ -88,7 +88,7 @@ export function createLibrary(floor: LibraryFloor) {
     rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
     advanced: {
       cookiePrefix: cookies.prefix,
-      // The library's own prefix for secure cookies is not the one we want.
+      // The library's own prefix for secure cookies differs from ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: cookies.isSecure },
       database: { generateId: () => newId() },
@@ -104,18 +104,18 @@ export function createLibrary(floor: LibraryFloor) {
       }),
     },
     databaseHooks: {
-      // What a person is called belongs into the sealed profile.
+      // A person's name belongs in the encrypted profile, not here.
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: "", image: null } }),
           after: (user) => takeOffList(floor, user),
         },
-        // An account that gets an address of its own claims none any more.
+        // An account that gets an address of its own no longer claims one.
         update: { before: async (user) => ({ data: user.email ? { ...user, claimedEmail: null } : user }) },
       },
       session: {
         create: {
-          // Limits count addresses for an hour; nothing asks a session where it was opened.
+          // No address is stored: the limits keep addresses for an hour, and nothing else needs them.
           before: async (session) => ({ data: { ...session, ipAddress: null } }),
           after: (session) => takeAlong(floor, session),
         },
@@ -124,14 +124,14 @@ export function createLibrary(floor: LibraryFloor) {
   });
 }
 
-/** A refusal is an answer, not trouble. */
+/** Logs server errors; a refusal is a normal answer and is not logged. */
 function logTrouble(log: LibraryFloor["log"], error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   currentGuest().trouble = error;
   log.error({ err: error, library: "auth" }, "the auth library failed");
 }
 
-/** Refusals of our own, before the library looks at a request. */
+/** Our own refusals, before the library handles a request. */
 async function refuseEarly(
   floor: LibraryFloor,
   { path, body }: { path: string; body?: { email?: unknown; invitation?: unknown } },
@@ -141,7 +141,7 @@ async function refuseEarly(
   }
 }
 
-/** While there is a waitlist, an address comes in by its invitation, and a guest not at all. */
+/** While there is a waitlist, only invited addresses may sign up, and guests may not start. */
 async function refuseUninvited(
   { database, clock }: LibraryFloor,
   { email, invitation }: { email?: unknown; invitation?: unknown } = {},
@@ -159,7 +159,7 @@ async function refuseUninvited(
   });
 }
 
-/** Whoever has an account waits no more. A place that stays by a failure is forgotten with the unconfirmed ones. */
+/** Takes a new account's address off the waitlist. If that fails, a later job removes the entry. */
 async function takeOffList(
   { database, log }: LibraryFloor,
   { email, claimedEmail, isGuest }: { email: string; claimedEmail?: unknown; isGuest?: unknown },
@@ -172,7 +172,7 @@ async function takeOffList(
   }
 }
 
-/** Every way to sign up or in ends with a session: here the guest who asked for it is taken along. */
+/** Every sign-up and sign-in creates a session. At that moment the rows of the guest who asked are moved. */
 async function takeAlong(floor: LibraryFloor, session: { userId: string; token: string }): Promise<void> {
   const { guestId, isUpgraded } = currentGuest();
   if (isUpgraded) {

@@ -1,4 +1,7 @@
-/** How often one network may do what costs us a user row, a password hash or a letter; and one account a sign-in. */
+/**
+ * Limits per network on requests that create a user, hash a password or send a letter, and limits on sign-in
+ * tries per account.
+ */
 import { createHash } from "node:crypto";
 import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
@@ -7,10 +10,10 @@ import { canonicalAddress } from "./canonical-address.ts";
 
 const HOUR_S = 3600;
 const TEN_MINUTES_S = 600;
-/** So much of an IPv6 address is one network. */
+/** The bits of an IPv6 address that identify a network. */
 export const NETWORK_PREFIX = 64;
 
-/** The library's own rules, by path. An address is a /64 where it is IPv6. */
+/** The library's own limits, by path. An IPv6 address counts by its /64 network. */
 export const NETWORK_LIMITS = {
   "/sign-in/anonymous": { window: HOUR_S, max: 60 },
   "/sign-up/email": { window: HOUR_S, max: 60 },
@@ -21,21 +24,21 @@ export const NETWORK_LIMITS = {
   "/change-email": { window: HOUR_S, max: 10 },
 };
 
-/** Tries at one account's password from one network. */
+/** Password tries for one account from one network. */
 export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
-/** From all networks together, so that somebody who has many is stopped as well. */
+/** Password tries for one account from all networks together. */
 export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
-/** From a browser that has signed in to the account before: strangers' tries do not count there. */
+/** Tries from a browser that has signed in to the account before; strangers' tries do not use these up. */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** By somebody who is signed in already and is asked for the password once more. */
+/** Tries by somebody who is already signed in and confirms the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
-/** A whole office may ask for the waitlist from one network; each asking is a letter. */
+/** Waitlist requests from one network, which may be a whole office; each sends a letter. */
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
-/** Nobody's letter box is filled by somebody who knows the address. */
+/** Letters to one address, so that nobody can flood it. */
 export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
 
-/** After so long no count here binds anybody any more. */
+/** After this time no count affects any limit. */
 export const LONGEST_WINDOW_MS =
   1000 *
   Math.max(
@@ -52,21 +55,21 @@ interface Limit {
 
 interface Try {
   email: string;
-  /** The caller's network address. */
+  /** The caller's IP address. */
   ip: string;
-  /** The account that this browser has signed in to before, where it is one of that address. */
+  /** The account that this browser has signed in to before, if it belongs to this address. */
   deviceOf: string | null;
   now: number;
 }
 
-/** What a try at an address' password may lead to. */
+/** The result of counting a password try. */
 export type Admission =
   | { isAdmitted: true /** Where set, only this account may be signed in to. */; only: string | null }
   | { isAdmitted: false; wait: number };
 
 /**
- * Counts a try at an address' password. Where strangers have used up the address' tries, a browser that has signed in
- * there before still has its own, for that one account.
+ * Counts a password try for an address. Where strangers have used up its tries, a browser that has signed in
+ * before still has its own tries, for that one account only.
  */
 export async function admitTry(pool: pg.Pool, { email, ip, deviceOf, now }: Try): Promise<Admission> {
   const account = digestOf(email);
@@ -85,24 +88,27 @@ export async function admitTry(pool: pg.Pool, { email, ip, deviceOf, now }: Try)
   return ownWait === null ? { isAdmitted: true, only: deviceOf } : { isAdmitted: false, wait: ownWait };
 }
 
-/** Counts a try at the password by somebody who is signed in. Returns the seconds to wait where there were too many. */
+/**
+ * Counts a password try by somebody who is signed in. Returns the seconds to wait after too many, else
+ * `null`.
+ */
 export async function countOwnTry(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
   return await countCalls(pool, [{ key: `password-of:${userId}`, ...TRIES_OF_SIGNED_IN }], now);
 }
 
-/** A name for an address that does not say it. */
+/** Returns a hash that identifies an e-mail address without revealing it. */
 export function digestOf(email: string): string {
   return createHash("sha256").update(canonicalAddress(email)).digest("hex");
 }
 
-/** The name under which what a network does there is counted, as the library has them. */
+/** Returns the library's key for counting what one network does on a path. */
 export function networkKey(address: string, path: string): string {
   return createRateLimitKey(normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX }), path);
 }
 
 /**
- * Counts one call under each of these names. Gives the seconds to wait where one of them was called too often. Whoever
- * counts under several names puts them in the same order everywhere.
+ * Counts one call under each key. Returns the seconds to wait where a limit is exceeded, else `null`. Callers
+ * must pass keys in the same order everywhere, to avoid deadlocks.
  */
 export async function countCalls(
   pool: pg.Pool,

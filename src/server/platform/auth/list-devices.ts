@@ -4,11 +4,11 @@ export interface Device {
   id: string;
   userAgent: string | null;
   signedInAt: Date;
-  /** To the day: a session is touched once a day. */
+  /** Accurate to the day: a session is updated once a day. */
   seenAt: Date;
 }
 
-/** Where the person is signed in now, the latest first. Gives nothing by which a session could be used. */
+/** Returns where the person is signed in, latest first, without anything that could be used as a session. */
 export async function listDevices(pool: pg.Pool, userId: string): Promise<Device[]> {
   const { rows } = await pool.query<Device>(
     `select id, user_agent as "userAgent", created_at as "signedInAt", updated_at as "seenAt"

@@ -6,7 +6,7 @@ import type { BlockOutput } from "../../../contract/blocks.ts";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import type { Me } from "../../../contract/me.ts";
 import type { ReadingEvent } from "../../../contract/readings.ts";
-import { ownedTables } from "../crypto/encrypted-columns.ts";
+import { ownedTables } from "../crypto/owned-tables.ts";
 import { newId } from "../db/ids.ts";
 
 let app: TestApp;
@@ -31,7 +31,7 @@ async function idOf(person: Person): Promise<string> {
 const signIn = (person: Person, email: string) =>
   person.post("/api/auth/sign-in/email", { email, password: PASSWORD });
 
-/** A guest with one reading, and so an insight and a block. */
+/** Creates a guest with one reading, and so one insight and one block. */
 async function guestWithReading(): Promise<{ guest: Person; id: string; insightId: string }> {
   const guest = app.visitor();
   await guest.post("/api/auth/sign-in/anonymous", {});
@@ -59,8 +59,8 @@ async function rowsOf(userId: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-describe("a guest who wants in", () => {
-  it("has two ways, signing up and signing in, and no third that would forget what is theirs", async () => {
+describe("a guest who wants an account", () => {
+  it("can only sign up or sign in; no other endpoint could lose their rows", async () => {
     const guest = app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     const others = [
@@ -84,7 +84,7 @@ describe("a guest who wants in", () => {
 });
 
 describe("a guest who has had a reading", () => {
-  it("keeps it when signing up", async () => {
+  it("keeps it after signing up", async () => {
     const { guest, insightId } = await guestWithReading();
     await guest.post("/api/auth/sign-up/email", {
       email: `${newId()}@example.org`,
@@ -97,7 +97,7 @@ describe("a guest who has had a reading", () => {
     expect(blocks.body.items).toHaveLength(1);
   });
 
-  it("takes it along when signing in, and leaves nothing behind", async () => {
+  it("finds it in the account after signing in, and nothing remains for the guest", async () => {
     const { guest, id, insightId } = await guestWithReading();
     const { email, id: ownId } = await account();
     expect((await signIn(guest, email)).status).toBe(200);
@@ -112,7 +112,7 @@ describe("a guest who has had a reading", () => {
     expect(rows).toEqual([]);
   });
 
-  it("takes it along once when two tabs sign in at the same moment", async () => {
+  it("gets it in the account once if two tabs sign in at the same moment", async () => {
     const { guest, insightId } = await guestWithReading();
     const { email } = await account();
     const other = guest.inAnotherTab();
@@ -122,7 +122,7 @@ describe("a guest who has had a reading", () => {
     expect(list.body.items.map((item) => item.id)).toEqual([insightId]);
   });
 
-  it("is signed in all the same when the move fails, and has it after the next sign-in", async () => {
+  it("is signed in even if the move fails, and gets it at the next sign-in", async () => {
     const { guest, id, insightId } = await guestWithReading();
     const { email } = await account();
     const failing = vi

@@ -1,4 +1,4 @@
-/** A guest who signs in to an account takes along what they have. Owed until it has succeeded. */
+/** Moves a guest's rows to the account they sign in to. A move stays pending until it succeeds. */
 import type pg from "pg";
 import type { Clock } from "../clock.ts";
 import { resealRows } from "../crypto/reseal-rows.ts";
@@ -15,7 +15,7 @@ export interface MoveFloor {
   removeUser: (userId: string) => Promise<unknown>;
 }
 
-/** Notes that everything of `from` belongs to `to` now; `settleMoves` does it. */
+/** Records that all rows of `from` must move to `to`; `settleMoves` moves them. */
 export async function oweMove(
   { database, clock }: Pick<MoveFloor, "database" | "clock">,
   from: string,
@@ -30,8 +30,8 @@ export async function oweMove(
 }
 
 /**
- * Moves what is owed to this account. A move that fails leaves both people whole, is logged, and is tried again when
- * the account signs in next; nobody's sign-in fails for it.
+ * Runs the pending moves to this account. A failed move changes nothing, is logged, and is retried at the
+ * next sign-in. It never fails the sign-in.
  */
 export async function settleMoves(floor: MoveFloor, to: string): Promise<void> {
   const { rows } = await floor.database.authPool.query<{ from: string }>(
@@ -47,7 +47,7 @@ export async function settleMoves(floor: MoveFloor, to: string): Promise<void> {
   }
 }
 
-/** The lock on the debt keeps two sign-ins at once from moving twice. */
+/** Locks the pending move, so that two parallel sign-ins do not both run it. */
 async function settleMove(floor: MoveFloor, from: string, to: string): Promise<void> {
   const client = await floor.database.authPool.connect();
   try {
@@ -74,7 +74,10 @@ async function holdDebt(client: pg.PoolClient, from: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Tells a reading that is running where its rows are. In one transaction with the debt's end, so that one of the two always stands. */
+/**
+ * Records where the rows went, for a reading that is still running. Runs in the transaction that deletes the
+ * pending move, so that one of the two records always exists.
+ */
 async function noteMove(
   client: pg.PoolClient,
   { from, to, now }: { from: string; to: string; now: Date },
@@ -86,7 +89,7 @@ async function noteMove(
   );
 }
 
-/** The account that a guest's rows moved to, also while the move is being noted; `null` where nothing moved. */
+/** Returns the account that a guest's rows moved to or are about to move to; `null` where there is none. */
 export async function findMove(pool: pg.Pool, from: string): Promise<string | null> {
   const { rows } = await pool.query<{ to: string }>(
     `select to_user_id as "to" from auth.moved_guest where from_user_id = $1

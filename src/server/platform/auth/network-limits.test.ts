@@ -16,7 +16,7 @@ describe("one network", () => {
     ["/sign-in/email", 60],
     ["/request-password-reset", 5],
     ["/send-verification-email", 5],
-  ] as const)("may ask for %s so often, and another network is not held up by it", async (path, most) => {
+  ] as const)("may call %s only so often, without affecting another network", async (path, most) => {
     expect(NETWORK_LIMITS[path].max).toBe(most);
     const network = app.visitor();
     const ask = async (networkAddress: string) => {

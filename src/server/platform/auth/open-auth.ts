@@ -21,7 +21,7 @@ import {
 } from "./session-lookup.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
-/** The first status that is the server's own fault. */
+/** The lowest status that means a server error. */
 const BROKEN = 500;
 
 export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
@@ -29,11 +29,11 @@ export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
   live: Pick<Live, "sessionsChanged">;
 };
 
-/** Opens the auth library behind its door. */
+/** Creates the interface to the auth library. */
 export function openAuth(floor: AuthFloor): Auth {
   const { config, database, secret, live, clock } = floor;
   const { authPool } = database;
-  // Where letters wait in a folder, nobody can confirm an address by themselves.
+  // Without SMTP, letters stay in a folder and nobody can confirm an address.
   const sendsLetters = config.smtpUrl !== undefined;
   const removeUser = async (userId: string, letter?: WaitingLetter) => {
     const wasThere = await deleteUser(floor, userId, letter);
@@ -74,7 +74,8 @@ export function openAuth(floor: AuthFloor): Auth {
           trouble: context.trouble,
         }),
       );
-      // The library answers 500 to whatever it meets; what passes is told as such, with when to try again.
+      // The library answers 500 to any error. A temporary database fault is thrown again, so that the answer
+      // says when to retry.
       if (answer.status >= BROKEN && databaseFaultOf(trouble)) throw trouble;
       if (resetOf) live.sessionsChanged({ userId: resetOf });
       if (asking && answer.status < REFUSED) {
@@ -95,7 +96,10 @@ export function openAuth(floor: AuthFloor): Auth {
   };
 }
 
-/** Nobody is written to at an address that the account only claimed: somebody else has it. */
+/**
+ * Deletes a user. No letter is written to an address that the account only claimed, since it belongs to
+ * another.
+ */
 async function deleteUser(
   { database, post }: Pick<AuthFloor, "database" | "post">,
   userId: string,
@@ -118,7 +122,7 @@ async function deleteUser(
   return rowCount === 1;
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** Returns the cookies that an answer sets, as a browser would send them back. */
 function newCookies(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -126,7 +130,7 @@ function newCookies(answer: Response): string {
     .join("; ");
 }
 
-/** A browser that gets a new session in place of its own has not left. */
+/** A browser whose session was replaced by a new one did not sign out. */
 function renewal(from: string | null, to: string | null): Pick<SessionsChange, "renewed"> {
   return from !== null && to !== null && from !== to ? { renewed: { from, to } } : {};
 }

@@ -4,37 +4,37 @@ import { isPlainOwnAddress, leadsToUs } from "./own-address.ts";
 
 const OURS = "https://duck.example";
 
-describe("an address that a caller names", () => {
+describe("a redirect address from a caller", () => {
   it.each([
     ...["/", "/login", "/preferences?address=verified", "/insights/01900000-0000-7000-8000-000000000002"],
     ...["/a?b=c&d=e#f", "/a.b/..c", "/a?b=%26", `${OURS}/`, `${OURS}/reset-password`],
-  ])("is taken as a page of ours: %s", (address) => {
+  ])("is accepted as one of our pages: %s", (address) => {
     expect(isPlainOwnAddress(address, OURS)).toBe(true);
   });
 
-  it("is refused in each of several hundred forms that lead elsewhere or may be read so", () => {
+  it("is refused in hundreds of forms that lead elsewhere or may be read so", () => {
     const forms = foreignAddresses(OURS);
     expect(forms.length).toBeGreaterThan(300);
     expect(forms.filter((address) => isPlainOwnAddress(address, OURS))).toEqual([]);
   });
 
   it.each([undefined, 7, {}, ["/login"], true, "https://duck.example.evil.example/"])(
-    "is refused where it is no address at all (%j)",
+    "is refused if it is not an address (%j)",
     (address) => {
       expect(isPlainOwnAddress(address, OURS)).toBe(false);
     },
   );
 });
 
-describe("an address that is longer than any of ours", () => {
+describe("a redirect address of excessive length", () => {
   it("is refused", () => {
     expect(isPlainOwnAddress(`/${"a".repeat(5000)}`, OURS)).toBe(false);
   });
 });
 
-describe("an address that an answer names", () => {
+describe("a redirect address in an answer", () => {
   it.each(["/", "/login?error=INVALID_TOKEN", "login", `${OURS}/login`, "?a=b"])(
-    "leads to us: %s",
+    "stays on our site: %s",
     (address) => {
       expect(leadsToUs(address, OURS)).toBe(true);
     },
@@ -48,7 +48,7 @@ describe("an address that an answer names", () => {
     "javascript:alert(1)",
     "/\t/evil.example",
     "http://",
-  ])("leads elsewhere: %s", (address) => {
+  ])("leads to another site: %s", (address) => {
     expect(leadsToUs(address, OURS)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
-// Where the auth library may send a browser: to a page of ours and nowhere else.
+// Checks where the auth library may redirect a browser: only to our own pages.
 
-/** What some browser, proxy or library reads as something else than a character of a path. */
+/** Characters that some browser, proxy or library does not read as plain path characters. */
 const AMBIGUOUS = /\/\/|\\|[^\x21-\x7e]/;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-/** What is encoded twice is decoded twice by somebody. */
+/** The number of times a path is decoded, since something downstream may decode it again. */
 const MOST_DECODINGS = 4;
 const LONGEST = 2048;
 
 /**
- * Whether `address` is a page of ours, written so plainly that nobody can read it as another: a path from the root, or
- * the same after our own origin, in printable ASCII, without empty or dot segments, encoded ones included.
+ * Returns whether `address` is one of our pages, written unambiguously: a path from the root, with or without
+ * our origin, in printable ASCII, without empty or dot segments, even when decoded.
  */
 export function isPlainOwnAddress(address: unknown, appUrl: string): boolean {
   if (typeof address !== "string" || address.length > LONGEST) return false;
@@ -18,7 +18,7 @@ export function isPlainOwnAddress(address: unknown, appUrl: string): boolean {
   return path.startsWith("/") && isPlain(path) && leadsToUs(path, appUrl);
 }
 
-/** Whether a browser that reads `address` on a page of ours stays with us. */
+/** Returns whether a browser that follows `address` from one of our pages stays on our site. */
 export function leadsToUs(address: string, appUrl: string): boolean {
   return URL.parse(address, appUrl)?.origin === new URL(appUrl).origin;
 }

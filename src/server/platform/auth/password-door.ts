@@ -1,5 +1,5 @@
-// Signing up and signing in with an address and a password, in place of the library's own endpoints. Neither lets a
-// stranger tell whether an address has an account: docs/decisions/029 says how.
+// Replaces the library's endpoints for sign-up and sign-in by password. Neither reveals to a stranger whether
+// an address has an account; see docs/decisions/029.
 import { getCurrentAdapter, queueAfterTransactionHook, runWithTransaction } from "@better-auth/core/context";
 import { APIError, createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
@@ -19,9 +19,9 @@ import { admitTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 
-/** Reserved: nobody receives mail there. */
+/** A reserved domain that receives no mail. */
 const CLAIMS_DOMAIN = "claims.invalid";
-/** Of several sign-ups at once with an address that is new, all but one find it held when they try again. */
+/** If several sign-ups race for a new address, all but one find it taken when they retry. */
 const ATTEMPTS = 3;
 
 export interface DoorFloor {
@@ -45,7 +45,7 @@ const credentials = z.object({
   rememberMe: z.boolean().optional(),
 });
 
-/** A plugin: endpoints with the library's own names take the place of the library's. */
+/** A plugin whose endpoints replace the library's endpoints of the same name. */
 export function passwordDoor(floor: DoorFloor) {
   const devices = createKnownDevices({
     secret: floor.secret,
@@ -94,7 +94,7 @@ interface Parts extends DoorFloor {
   devices: KnownDevices;
 }
 
-/** Counts the try, and throws where there were too many. Two round trips. */
+/** Counts the try and throws after too many. Two round trips. */
 async function admit(
   { pool, devices }: Parts,
   ctx: Ctx,
@@ -114,8 +114,8 @@ async function admit(
 }
 
 /**
- * Makes an account. Where the address has one with this very password, that is the one that is meant: somebody forgot
- * that they had signed up, or the request came twice.
+ * Creates an account. If one of the address has this exact password, returns that one: the person forgot that
+ * they had signed up, or the request was sent twice.
  */
 async function signUp(
   parts: Parts,
@@ -144,12 +144,12 @@ async function signUp(
 interface NewAccount {
   email: string;
   hash: string;
-  /** Whether another account holds the address, so that this one can but claim it. */
+  /** Whether another account holds the address, so that this one can only claim it. */
   isHeld: boolean;
   returnTo: string;
 }
 
-/** The account, its password and its letter, in one transaction. */
+/** Creates the account, its password and its letter in one transaction. */
 async function createAccount({ post }: Parts, ctx: Ctx, account: NewAccount): Promise<string> {
   const { email, hash, isHeld, returnTo } = account;
   const { adapter, internalAdapter } = ctx.context;

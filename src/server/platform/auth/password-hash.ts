@@ -1,5 +1,6 @@
-// Passwords as scrypt hashes, in the auth library's format and with its costs: `salt:key`, both in hex. Beyond the
-// library, the salt can be given: all accounts of one address share one, so that a sign-in hashes once for all of them.
+// Hashes passwords with scrypt, in the auth library's format and with its costs: `salt:key`, both in hex.
+// Unlike in the library, the caller can pass the salt: all accounts of one address share one, so that a
+// sign-in hashes only once.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const COSTS = { N: 16384, r: 16, p: 1, maxmem: 128 * 16384 * 16 * 2 };

@@ -1,4 +1,4 @@
-// Which passwords are refused, and with which sentence.
+// Decides which passwords are refused, and with which sentence.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { APIError } from "better-auth/api";
@@ -7,7 +7,7 @@ import { type Weakness, weaknessOf } from "../../../domain/account/weak-password
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** The 10,000 most used of at least eight characters, in lower case (docs/decisions/029). */
+/** The 10,000 most common passwords of at least eight characters, in lower case (docs/decisions/029). */
 const common = new Set(
   readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
     .split("\n")
@@ -22,7 +22,7 @@ const REASONS: Record<Weakness, string> = {
   product: "it is this site's name",
 };
 
-/** Throws where a new password is too short, too long, or one of the first that somebody would guess. */
+/** Throws where a new password is too short, too long or easy to guess. */
 export function checkNewPassword(password: string, address: string): void {
   if (password.length < PASSWORD_MIN)
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_SHORT", message: "Password too short" });

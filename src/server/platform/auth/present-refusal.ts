@@ -1,15 +1,18 @@
-// The auth library's refusals in the shape of every error, beside its own fields, which its clients read.
+// Adds our error format to the auth library's refusals. The library's own fields stay, since its clients read
+// them.
 import { sentenceOf } from "../errors/sentences.ts";
 
 interface Refusal {
   status: number;
-  /** What the library answered. */
+  /** The library's answer. */
   text: string;
-  /** Seconds, where the library says so. */
+  /** Seconds, where the library gives them. */
   retryAfter: number | undefined;
 }
 
-/** The body to send. Codes are the library's own, `INVALID_EMAIL_OR_PASSWORD`; ours where it gives none. */
+/**
+ * Returns the body to send. The code is the library's own, such as `INVALID_EMAIL_OR_PASSWORD`, else ours.
+ */
 export function presentRefusal({ status, text, retryAfter }: Refusal): string {
   const said = fieldsOf(text);
   const ours = codeOf(status);

@@ -13,7 +13,7 @@ const app = await createTestApp({ settings: { APP_URL: "https://duck.example" } 
 interface SignedUp {
   person: Person;
   email: string;
-  /** The cookie's value, as a browser sends it. */
+  /** The cookie's value as a browser sends it. */
   value: string;
   setCookies: string[];
 }
@@ -27,7 +27,9 @@ async function signedUp(): Promise<SignedUp> {
   return { person, email, value, setCookies };
 }
 
-/** Whom the server and the auth library each take the sender of these cookies for. */
+/**
+ * Returns the addresses of the person that the server and the auth library each recognise by these cookies.
+ */
 async function whoIs(cookie: string): Promise<[string | null | undefined, string | undefined]> {
   const headers = { cookie };
   const me = await app.visitor().get<Me>("/api/me", { headers });
@@ -37,8 +39,8 @@ async function whoIs(cookie: string): Promise<[string | null | undefined, string
   return [me.body.user?.email, session.body?.user.email];
 }
 
-describe("the session's cookie under https", () => {
-  it("is one that browsers take from this host alone", async () => {
+describe("the session cookie under https", () => {
+  it("is limited by browsers to this exact host", async () => {
     const { setCookies } = await signedUp();
     const cookie = setCookies.find((each) => each.startsWith(`${CURRENT}=`));
     expect(cookie).toMatch(/; Path=\/;/);
@@ -47,7 +49,7 @@ describe("the session's cookie under https", () => {
     expect(setCookies.filter((each) => !each.startsWith("__Host-"))).toEqual([]);
   });
 
-  it("counts beside one that means nothing, and beside its own copy", async () => {
+  it("is accepted beside an invalid one and beside a copy of itself", async () => {
     const { email, value } = await signedUp();
     for (const other of ["forged.Zm9yZ2Vk", "%ff", "", value])
       for (const pair of [
@@ -57,7 +59,7 @@ describe("the session's cookie under https", () => {
         expect(await whoIs(pair)).toEqual([email, email]);
   });
 
-  it("counts for nobody beside another person's, whichever comes first", async () => {
+  it("is refused beside another person's, in any order", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     for (const [first, second] of [
       [mine, theirs],
@@ -70,19 +72,19 @@ describe("the session's cookie under https", () => {
   });
 });
 
-describe("a session's cookie under the former name", () => {
-  it("keeps somebody signed in who signed in under it", async () => {
+describe("a session cookie with the former name", () => {
+  it("keeps a person signed in", async () => {
     const { email, value } = await signedUp();
     expect(await whoIs(`${FORMER}=${value}`)).toEqual([email, email]);
   });
 
-  it("counts for nothing beside one under the present name", async () => {
+  it("is ignored beside one with the current name", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     const cookie = `${FORMER}=${theirs.value}; ${CURRENT}=${mine.value}`;
     expect(await whoIs(cookie)).toEqual([mine.email, mine.email]);
   });
 
-  it("is replaced when the session is renewed, and forgotten at sign-out", async () => {
+  it("is replaced when the session is renewed, and deleted at sign-out", async () => {
     const { email, value } = await signedUp();
     const headers = { cookie: `${FORMER}=${value}` };
     await app.dependencies.database.authPool.query(

@@ -1,28 +1,31 @@
-// The cookie of a session among those that a request carries. It is the library's: `token.signature`, signed by HMAC-SHA256.
+// Reads the session cookie of a request. The library writes it as `token.signature`, signed with HMAC-SHA256.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { COOKIE_PREFIX } from "./auth-names.ts";
 
 const NAME = "session_token";
 
 export interface SessionCookies {
-  /** What the library puts before the name of every cookie that it sets. */
+  /** The prefix of every cookie name that the library sets. */
   prefix: string;
   isSecure: boolean;
   current: string;
-  /** Read as well, and given up when the current one is set; none where there was no other. */
+  /**
+   * A former cookie name, still accepted, and deleted when the current one is set; `null` where there was
+   * none.
+   */
   former: string | null;
 }
 
-/** A cookie that was sent and that we signed. */
+/** A cookie that was sent and has our signature. */
 export interface SignedCookie {
   token: string;
-  /** As it was sent. */
+  /** The value as it was sent. */
   raw: string;
 }
 
 /**
- * Under https the cookie's name begins with `__Host-`: a browser then takes it from this very host alone, for all of its
- * addresses, so that no neighbouring host can plant one. Plain http, on a person's own machine, allows no prefix.
+ * Under https the cookie's name begins with `__Host-`, so that a browser accepts it only from this exact host
+ * and no neighbouring host can plant one. Plain http on a local machine does not allow the prefix.
  */
 export function sessionCookiesOf(appUrl: string): SessionCookies {
   const isSecure = appUrl.startsWith("https:");
@@ -35,7 +38,7 @@ export function sessionCookiesOf(appUrl: string): SessionCookies {
   };
 }
 
-/** Whether a session cookie was sent, whatever it holds. */
+/** Returns whether a session cookie was sent, valid or not. */
 export function hasSessionCookie(header: string | undefined, { current, former }: SessionCookies): boolean {
   return pairsIn(header).some(({ name }) => name === current || name === former);
 }
@@ -45,8 +48,8 @@ export function hasFormerCookie(header: string | undefined, { former }: SessionC
 }
 
 /**
- * Returns the session cookie whose signature is ours, the current name before the former. Returns `null` for no such
- * cookie and for two of different sessions: one of them is planted, and nothing tells which.
+ * Returns the session cookie with our signature, preferring the current name. Returns `null` if there is
+ * none, or if there are two of different sessions: one is planted, and we cannot tell which.
  */
 export function signedCookieIn(
   header: string | undefined,
@@ -62,7 +65,7 @@ export function signedCookieIn(
   return null;
 }
 
-/** The header for the library: other cookies as they are, and of the session's the one that counts. */
+/** Returns the cookie header for the library: other cookies unchanged, and only the valid session cookie. */
 export function withOneSession(
   header: string | undefined,
   cookies: SessionCookies,
@@ -74,7 +77,7 @@ export function withOneSession(
   return kept.length > 0 ? kept.map(({ name, raw }) => `${name}=${raw}`).join("; ") : undefined;
 }
 
-/** A `Set-Cookie` that makes a browser forget the former cookie. */
+/** Returns a `Set-Cookie` value that deletes the former cookie. */
 export function forgetFormer({ former }: SessionCookies): string {
   return `${former}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

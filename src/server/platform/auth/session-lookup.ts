@@ -1,20 +1,19 @@
-/** Who a session cookie's token speaks for, in one statement. */
+/** Finds the session of a cookie's token in one statement. */
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SessionEnd } from "../../../contract/me.ts";
 import { WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
 
-/** As stored: whether an address must be verified, the server's settings say. */
+/** The session as stored. Whether the address must be verified depends on the server's settings. */
 export type StoredSession = Omit<Session, "mustVerify">;
 
 export interface SessionRow extends StoredSession {
   token: string;
 }
-
-const MINUTE_MS = 60_000;
 
 const SELECT = `
   select s.token, u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
@@ -40,8 +39,8 @@ interface WriteRow extends SessionRow {
 }
 
 /**
- * Looks a session up and counts a write of its person, in the same statement. Throws `too_many_writes` where the minute
- * holds too many: of all processes and all of the person's sessions.
+ * Looks a session up and counts a write of its person, in the same statement. Throws `too_many_writes` where
+ * the person has written too often this minute, over all processes and sessions.
  */
 export async function findWriter(
   pool: pg.Pool,
@@ -68,7 +67,10 @@ function toSession({ token: _secret, ...session }: SessionRow): StoredSession {
   return { ...session, email: session.isGuest ? null : session.email };
 }
 
-/** Looks a session up; an expired or revoked one is gone at once. `null` without a round trip where the cookie is forged. */
+/**
+ * Looks a session up. Returns `null` for an expired or revoked one, and without a round trip for a forged
+ * cookie.
+ */
 export async function findSession(pool: pg.Pool, token: string | null): Promise<StoredSession | null> {
   if (token === null) return null;
   const { rows } = await pool.query<SessionRow>({ name: "session", text: SELECT, values: [token] });
@@ -77,8 +79,8 @@ export async function findSession(pool: pg.Pool, token: string | null): Promise<
 }
 
 /**
- * Why a session is over: its row is there as long as it was time alone that ended it. A token that is not ours was made
- * under another secret, and lapsed with it.
+ * Returns why a session has ended. An expired session still has its row; a revoked one has none. A token that
+ * we did not sign was signed with an earlier secret and counts as expired.
  */
 export async function findSessionEnd(pool: pg.Pool, token: string | null): Promise<SessionEnd> {
   if (token === null) return "lapsed";
@@ -86,7 +88,7 @@ export async function findSessionEnd(pool: pg.Pool, token: string | null): Promi
   return rows.length > 0 ? "lapsed" : "revoked";
 }
 
-/** The sessions of these people by their tokens' names, and whether each is good: one that lapsed is not. */
+/** Returns the sessions of these people by the hashes of their tokens, and whether each is still valid. */
 export async function findSessionNames(
   pool: pg.Pool,
   userIds: readonly string[],
@@ -98,7 +100,7 @@ export async function findSessionNames(
   return new Map(rows.map(({ token, isGood }) => [nameOf(token), isGood]));
 }
 
-/** Tells sessions apart and gives none away. */
+/** Returns a hash that identifies a session without revealing its token. */
 export function nameOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -8,7 +8,7 @@ import type { Me } from "../../../contract/me.ts";
 
 const perDay = async (person: Person) => (await person.get<Me>("/api/me")).body.insightsToday?.limit;
 
-it("holds an account to three insights a day until its address is confirmed, only where letters are sent", async () => {
+it("limits an unconfirmed account to three insights a day, but only where letters are sent by SMTP", async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],

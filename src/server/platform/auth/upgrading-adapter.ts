@@ -1,6 +1,6 @@
 /**
- * The library's database adapter, with one difference: where a guest signs up, in whichever way, no user is made; the
- * guest's row becomes the account. So its id stays, and with it the key and everything that was written under it.
+ * The library's database adapter with one change: when a guest signs up, the guest's row becomes the account
+ * instead of a new user. The id stays, and with it the key and everything encrypted with it.
  */
 import type { DBAdapter, DBTransactionAdapter } from "@better-auth/core/db/adapter";
 import type { BetterAuthOptions } from "better-auth";

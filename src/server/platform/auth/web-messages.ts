@@ -1,4 +1,4 @@
-// Between Node's requests and answers and those of the auth library, which speaks the web's.
+// Converts between Node's requests and responses and the web standard ones that the auth library uses.
 import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
@@ -8,9 +8,9 @@ import { leadsToUs } from "./own-address.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } from "./session-cookie.ts";
 
-/** The first status that is none of success. */
+/** The lowest status that is not a success. */
 export const REFUSED = 400;
-/** Where a browser goes that the library would have sent to another site. */
+/** Where a browser is sent instead of a redirect to another site. */
 const OWN_PAGE = "/";
 
 export interface Door extends Pick<Config, "appUrl" | "trustProxy"> {
@@ -19,8 +19,8 @@ export interface Door extends Pick<Config, "appUrl" | "trustProxy"> {
 }
 
 /**
- * The request as the library sees it: under the public address, from the caller's network. Its origin was checked
- * before; it may name another of our names, or none where no browser asks, so the library is told our own.
+ * Converts a request for the library: public URL and the caller's IP address. The origin was checked before;
+ * it may be another of our hosts or missing, so it is replaced by our own.
  */
 export function toWebRequest(request: HttpRequest, { cookies, secret, ...config }: Door): Request {
   const headers = new Headers();
@@ -37,7 +37,7 @@ export function toWebRequest(request: HttpRequest, { cookies, secret, ...config 
   return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
 }
 
-/** Sends the library's answer, without the session's token in its body and without an address of another site. */
+/** Sends the library's answer without the session token in its body and without redirects to other sites. */
 export async function sendWebResponse(
   answer: Response,
   { request, response, door }: { request: HttpRequest; response: HttpResponse; door: Door },
@@ -61,7 +61,7 @@ export async function sendWebResponse(
   send(response, { status: answer.status, type: "application/json", body });
 }
 
-/** With the current cookie comes the end of the former one. */
+/** When the current cookie is set, also deletes the former one. */
 function cookiesOf(answer: Response, request: HttpRequest, { cookies }: Door): string[] {
   const set = answer.headers.getSetCookie();
   const isRenewed = set.some((cookie) => cookie.startsWith(`${cookies.current}=`));
@@ -70,7 +70,7 @@ function cookiesOf(answer: Response, request: HttpRequest, { cookies }: Door): s
     : set;
 }
 
-/** A script that runs in the page can read an answer, but not the cookie: so no answer repeats the cookie's token. */
+/** Removes the session token from the body: scripts in the page can read the body, but not the cookie. */
 async function bodyOf(answer: Response): Promise<Buffer | string> {
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!isJson) return Buffer.from(await answer.arrayBuffer());
@@ -78,7 +78,7 @@ async function bodyOf(answer: Response): Promise<Buffer | string> {
   return text === "" ? text : JSON.stringify(JSON.parse(text, presentValue));
 }
 
-/** No answer says whether an account holds its address or claims it: it is the account's address either way. */
+/** Shows an account's address alike whether it holds or only claims it. */
 function presentValue(name: string, value: unknown): unknown {
   if (name === "token") return undefined;
   if (typeof value !== "object" || value === null || !("claimedEmail" in value)) return value;

@@ -1,9 +1,9 @@
-// The kinds of setting there are. Each says in words what it allows, because that is what a person gets to read.
+// The types of settings. Each describes in words what it allows, for the error message.
 import * as z from "zod";
 
 const KEY_BYTES = 32;
 
-/** A setting that does not parse. The message is one line for whoever starts the server; it never holds a secret. */
+/** A setting that does not parse. The message is one line for the operator, without secrets. */
 export class SettingError extends Error {
   override name = "SettingError";
 }
@@ -21,25 +21,22 @@ function secretly<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema;
 }
 
-function wholeNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+function givenWholeNumber({ min, max }: { min: number; max: number }) {
   const allowed = describedAs(`a whole number from ${min} to ${max}`);
   return z
     .string()
     .regex(/^\d{1,9}$/, allowed)
     .transform(Number)
-    .pipe(z.number().min(min, allowed).max(max, allowed))
-    .default(fallback);
+    .pipe(z.number().min(min, allowed).max(max, allowed));
 }
 
-const optionalWholeNumber = ({ min, max }: { min: number; max: number }) => {
-  const allowed = describedAs(`a whole number from ${min} to ${max}`);
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, allowed)
-    .transform(Number)
-    .pipe(z.number().min(min, allowed).max(max, allowed))
-    .optional();
-};
+function wholeNumber({ fallback, ...bounds }: { min: number; max: number; fallback: number }) {
+  return givenWholeNumber(bounds).default(fallback);
+}
+
+function optionalWholeNumber(bounds: { min: number; max: number }) {
+  return givenWholeNumber(bounds).optional();
+}
 
 function text({ fallback, maxLength = 1000 }: { fallback: string; maxLength?: number }) {
   return z
@@ -100,7 +97,7 @@ function onOff({ fallback = false } = {}) {
     .default(fallback);
 }
 
-/** `id:base64,id:base64`: 32 bytes each, the first is current. */
+/** `id:base64,id:base64`: 32 bytes each; the first is the current key. */
 function masterKeys() {
   const allowed = `pairs of id:base64 separated by commas, ${KEY_BYTES} bytes each, every id once`;
   const schema = z.string().transform((list, context): MasterKey[] => {
@@ -134,7 +131,7 @@ export const setting = {
   masterKeys,
 };
 
-/** Reads every setting; one that is empty counts as not set. */
+/** Reads every setting; an empty one counts as not set. */
 export function parseSettings<Shape extends Record<string, z.ZodType>>(
   shape: Shape,
   environment: Record<string, string | undefined>,

@@ -5,7 +5,7 @@ import { backUpKeys } from "./back-up-keys.ts";
 
 const OWNER_ONLY = 0o700;
 
-/** The job that writes wrapped keys to the folder of the settings; no job where the settings name none. */
+/** The job that writes the wrapped keys to the folder of the settings; no job where no folder is set. */
 export function backUpKeysDaily({
   config,
   database,

@@ -30,7 +30,7 @@ const personWithKey = async () => {
 };
 
 describe("a backup of people's keys", () => {
-  it("lies apart, for its owner alone, and gives back what was lost", async () => {
+  it("is readable only by its owner and restores lost keys", async () => {
     const { userId } = await personWithKey();
     const before = await keyOf(userId);
     const { file, people } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
@@ -42,7 +42,7 @@ describe("a backup of people's keys", () => {
     expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 0 });
   });
 
-  it("makes a folder that is not there yet, for its owner alone", async () => {
+  it("creates a missing folder that only its owner can enter", async () => {
     await personWithKey();
     const missing = join(folder, "a", "new-one");
     const { file } = await backUpKeys(database, missing, new Date("2026-11-20T12:00:00Z"));
@@ -50,7 +50,7 @@ describe("a backup of people's keys", () => {
     expect(statSync(missing).mode & 0o777).toBe(0o700);
   });
 
-  it("says how many people got another key meanwhile, and leaves that one", async () => {
+  it("counts the people who have another key by now, and keeps that key", async () => {
     const [changed, rotated] = [await personWithKey(), await personWithKey()];
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
     await database.asJobs(async (tx) => {
@@ -68,7 +68,7 @@ describe("a backup of people's keys", () => {
     expect(await keyOf(changed.userId)).toEqual(made);
   });
 
-  it("gives no key back to an account that was deleted", async () => {
+  it("does not restore the key of a deleted account", async () => {
     const person = await personWithKey();
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
     await person.request("DELETE", "/api/account", { password: person.password });
@@ -76,7 +76,7 @@ describe("a backup of people's keys", () => {
     expect(await keyOf(person.userId)).toEqual([]);
   });
 
-  it("is gone after thirty days, after which no old backup of the data can be read; other files stay", async () => {
+  it("is deleted after thirty days, when old data backups become unreadable; other files stay", async () => {
     writeFileSync(join(folder, "notes.txt"), "somebody's own");
     const made = async (time: string) => await backUpKeys(database, folder, new Date(time));
     await made("2026-10-20T11:59:59Z");
@@ -91,7 +91,7 @@ describe("a backup of people's keys", () => {
 });
 
 describe("the daily backup of keys", () => {
-  it("is a job where the settings ask for it, and makes the folder", async () => {
+  it("is a job if the settings ask for it, and creates the folder", async () => {
     await personWithKey();
     const target = join(folder, "apart");
     const grounds = { ...app.dependencies, config: { ...app.dependencies.config, keyBackupDir: target } };
@@ -100,7 +100,7 @@ describe("the daily backup of keys", () => {
     expect(readdirSync(target)).toHaveLength(1);
   });
 
-  it("is no job on a server whose settings do not ask for it", () => {
+  it("is not a job if the settings do not ask for it", () => {
     expect(backUpKeysDaily(app.dependencies)).toEqual([]);
   });
 });

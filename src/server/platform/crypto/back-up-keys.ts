@@ -1,14 +1,14 @@
-// Backups of people's wrapped data keys, apart from the data's: once the last one with a person's key is gone, no old
-// backup of the data opens what was theirs.
+// Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
+// person's key is deleted, no old backup of the data reveals what that person wrote.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { KEY_BACKUP_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 import type { Database } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
 
-const DAY_MS = 86_400_000;
 const OWNER_ONLY = 0o600;
 const OWNER_ENTERS = 0o700;
 const ROWS_A_STATEMENT = 500;
@@ -20,7 +20,10 @@ const backupSchema = z.array(
 
 type KeyDatabase = Pick<Database, "asJobs">;
 
-/** Writes a file with every wrapped key into `folder`, which is made where it is missing, and removes from there those that are older than they are kept. */
+/**
+ * Writes a file with every wrapped key into `folder`, creating it if missing, and deletes expired backups
+ * there.
+ */
 export async function backUpKeys(
   database: KeyDatabase,
   folder: string,
@@ -38,7 +41,10 @@ export async function backUpKeys(
   return { file, people: rows.length, removed: old.length };
 }
 
-/** By its name: a copied file has another time of its own. Endless for a file that is no backup. */
+/**
+ * Reads the time from the file name, since a copied file has another modification time. Returns infinity for
+ * a file that is not a backup.
+ */
 function madeAt(name: string): number {
   const [, day, ...clock] = NAME.exec(name) ?? [];
   return day ? Date.parse(`${day}T${clock.join(":")}Z`) : Number.POSITIVE_INFINITY;
@@ -46,11 +52,13 @@ function madeAt(name: string): number {
 
 export interface Restoring {
   restored: number;
-  /** People who got another key since, which stays: what the one in the file had sealed does not open. */
+  /**
+   * People who have a different key by now. It stays, so values sealed with the key in the file do not open.
+   */
   replaced: number;
 }
 
-/** Puts back the keys of people who have an account here and no key. */
+/** Restores the keys of people who have an account here and no key. */
 export async function restoreKeys(database: KeyDatabase, file: string): Promise<Restoring> {
   const rows = backupSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const total: Restoring = { restored: 0, replaced: 0 };
@@ -71,7 +79,7 @@ async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema
       from jsonb_array_elements(${backedUp}::jsonb) k
       where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
       on conflict (user_id) do nothing`);
-    // A key that was only rotated keeps its time.
+    // Rotation keeps `created_at`, so a different time means a different key.
     const other = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count
       from jsonb_array_elements(${backedUp}::jsonb) k

@@ -1,4 +1,4 @@
-/** What this process has met since its start, for `/metrics`. */
+/** What this process has counted since its start, for `/metrics`. */
 export interface CryptoCounts {
   /** Values that should have opened and did not. */
   unreadable: number;

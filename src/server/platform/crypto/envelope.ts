@@ -1,4 +1,5 @@
-// A sealed value: AES-256-GCM under a key of its own (HKDF-SHA256 of the holder's key and a random salt).
+// A sealed value: AES-256-GCM with a key of its own, derived by HKDF-SHA256 from the holder's key and a
+// random salt.
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,20 +14,20 @@ const IV_BYTES = 12;
 const SALT_BYTES = 32;
 const TAG_BYTES = 16;
 const CIPHER = "aes-256-gcm";
-/** Follows the salt in HKDF's info; the last byte is the number of the block. */
+/** Follows the salt in HKDF's info. The last byte is the block number. */
 const DERIVATION_LABEL = Buffer.from("rubber-arcana sealed value 1\x01");
 
-/** Where a value stands. It opens nowhere else: these words are authenticated with it. */
+/** The column and row that hold a value. They are authenticated with it, so it opens nowhere else. */
 export interface Place {
   table: string;
   column: string;
   userId: string;
-  /** As `placeOf` (encrypted-columns.ts) makes it. */
+  /** As built by `placeOf` (owned-tables.ts). */
   rowId: string;
 }
 
 export interface HoldersKey {
-  /** Stands in the envelope, so that a value under another key is told from a damaged one. */
+  /** Stored in the envelope, to tell a value under another key from a damaged one. */
   id: string;
   key: KeyObject;
 }
@@ -35,7 +36,7 @@ export type OpenedBytes =
   | { ok: true; bytes: Buffer }
   | { ok: false; reason: "not an envelope" | "another key" | "damaged or moved" };
 
-/** What an envelope of ours looks like; only to tell why one does not open. */
+/** The pattern of our envelopes, used only to say why one does not open. */
 const envelope =
   /^\{"v":1,"k":"([\w.-]{1,64})","iv":"[0-9a-f]{24}","salt":"[0-9a-f]{64}","encrypted":"[0-9a-f]{32,}"\}$/;
 const AFTER_IV = '","salt":"';
@@ -84,7 +85,10 @@ function write(keyId: string, { iv, salt, sealed }: Parts): string {
   return beforeIv(keyId) + ivHex + AFTER_IV + saltHex + AFTER_SALT + sealedHex + END;
 }
 
-/** Takes the parts from where they must stand; text that is not to the letter what we would write is none of ours. */
+/**
+ * Splits an envelope by position. Returns undefined for text that differs in any way from what we would
+ * write.
+ */
 function read(keyId: string, text: string): Parts | undefined {
   const ivStart = beforeIv(keyId).length;
   const ivEnd = ivStart + IV_BYTES * 2;
@@ -103,20 +107,20 @@ function reasonAgainst(text: string): "not an envelope" | "another key" {
   return envelope.test(text) ? "another key" : "not an envelope";
 }
 
-/** Whether the text says that it is an envelope of ours, intact or not. */
+/** Returns whether the text claims to be one of our envelopes, intact or not. */
 export function claimsToBeEnvelope(text: string): boolean {
   return text.startsWith('{"v":');
 }
 
 /**
- * One block of HKDF-SHA256's expansion (RFC 5869, 2.3) is one HMAC. The holder's key is 256 random bits, so there is
- * nothing to extract first (3.3); that, and no makes opening a value a third cheaper.
+ * One block of the HKDF-SHA256 expansion (RFC 5869, 2.3) is one HMAC. The holder's key is 256 random bits, so
+ * the extract step can be skipped (3.3), which makes opening a value a third cheaper.
  */
 function derive(key: KeyObject, salt: Buffer): KeyObject {
   return createSecretKey(createHmac("sha256", key).update(salt).update(DERIVATION_LABEL).digest());
 }
 
-/** A JSON list: no two different places have the same bytes. */
+/** Encodes the place as a JSON list, so that no two different places give the same bytes. */
 function authenticated(keyId: string, { table, column, rowId, userId }: Place): Buffer {
   return Buffer.from(JSON.stringify([VERSION, keyId, table, column, rowId, userId]));
 }

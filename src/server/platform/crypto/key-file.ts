@@ -1,4 +1,4 @@
-// The file with the master keys, one `id:base64` a line, the current one first.
+// The file with the master keys, one `id:base64` per line, the current one first.
 
 import { randomBytes } from "node:crypto";
 import {
@@ -36,7 +36,7 @@ export function describeMasterKey({ id, key }: MasterKeyBytes): string {
   return `${id}:${Buffer.from(key).toString("base64")}`;
 }
 
-/** The keys in the file, or undefined where there is no file. Throws where a line is not a key. */
+/** Returns the keys in the file, or undefined where there is no file. Throws where a line is not a key. */
 export function readKeyFile(path: string): MasterKeyBytes[] | undefined {
   let text: string;
   try {
@@ -57,7 +57,9 @@ function readLine(path: string, text: string): MasterKeyBytes {
   return { id, key: Buffer.from(encoded, "base64") };
 }
 
-/** Makes the file with a first key. False where it exists already, made by another process a moment ago perhaps. */
+/**
+ * Creates the file with a first key. Returns false where it exists already, perhaps made by another process.
+ */
 export function createKeyFile(path: string): boolean {
   const draft = writeDraft(path, [newMasterKey()]);
   try {
@@ -72,7 +74,9 @@ export function createKeyFile(path: string): boolean {
   }
 }
 
-/** Replaces the file in one step: a reader sees the old keys or the new ones, a crash leaves one of them. */
+/**
+ * Replaces the file atomically: a reader, or a restart after a crash, sees either the old or the new keys.
+ */
 export function replaceKeyFile(path: string, keys: readonly MasterKeyBytes[]): void {
   renameSync(writeDraft(path, keys), path);
   syncFolderOf(path);

@@ -5,8 +5,8 @@ import type { HoldersKey } from "./envelope.ts";
 import { createKeyFile, keyFileIn, type MasterKeyBytes, readKeyFile } from "./key-file.ts";
 
 /**
- * The master keys. They seal people's data keys and nothing else. Where they come from the key file, a change of it is
- * seen at once: a rotation needs no restart.
+ * The master keys, which encrypt only people's data keys. A change of the key file is noticed at once, so a
+ * rotation needs no restart.
  */
 export interface Keyring {
   /** The key that seals new data keys. */
@@ -17,20 +17,20 @@ export interface Keyring {
 }
 
 export interface KeyringOptions {
-  /** Where the key file is, or is made the first time. */
+  /** The folder of the key file, which is created on first use. */
   dataDir: string;
-  /** From the settings, the current one first; without them the key file. */
+  /** The keys from the settings, the current one first; undefined to use the key file. */
   encryptionKeys: readonly MasterKeyBytes[] | undefined;
   log: Pick<BaseLogger, "warn">;
 }
 
 interface KeySource {
   read(): readonly MasterKeyBytes[];
-  /** Differs when `read` would. */
+  /** A value that differs whenever `read` would return other keys. */
   version(): string;
 }
 
-/** Throws where the key file is damaged; one that does not exist is made. */
+/** Opens the keyring and creates the key file if it does not exist. Throws where the file is damaged. */
 export function openKeyring({ dataDir, encryptionKeys, log }: KeyringOptions): Keyring {
   if (encryptionKeys) return keyringOf({ read: () => encryptionKeys, version: () => "" });
   const path = keyFileIn(dataDir);
@@ -74,7 +74,7 @@ function keyringOf(source: KeySource): Keyring {
       if (!first) throw new Error("There is no master key");
       return first;
     },
-    // Looks at what is in memory first: this is on every request's way, and a key never changes under its id.
+    // Looks in memory first because every request calls this. A key never changes under its id.
     find: (id) => keys.find((key) => key.id === id) ?? latest().find((key) => key.id === id),
     ids: () => latest().map((key) => key.id),
   };

@@ -1,4 +1,4 @@
-// The format that the product had in the browser: a key by PBKDF2 for every value, nothing bound to its place.
+// The former product's format, made in the browser: one PBKDF2 key per value, not bound to a place.
 import { createDecipheriv, createSecretKey, pbkdf2Sync } from "node:crypto";
 import * as z from "zod";
 import type { CryptoCounts } from "./counts.ts";
@@ -10,8 +10,9 @@ const hex = z.string().regex(/^(?:[0-9a-fA-F]{2})+$/);
 const legacyEnvelope = z.object({ encrypted: hex, iv: hex, salt: hex });
 
 /**
- * The text of an imported value. Text that was never encrypted is returned unchanged; an envelope that does not open
- * too, and that is counted. Derives a key by PBKDF2, 25 to 50 ms of this thread, so importers seal values anew.
+ * Returns the text of an imported value. Text that was never encrypted is returned unchanged. So is an
+ * envelope that does not open, which is counted. PBKDF2 blocks this thread for 25 to 50 ms, so importers seal
+ * values anew.
  */
 export function readLegacy(text: string, secret: string | undefined, counts: CryptoCounts): string {
   const parsed = parseEnvelope(text);
@@ -44,7 +45,7 @@ function decrypt(
     const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(value.iv, "hex"), {
       authTagLength: TAG_BYTES,
     });
-    // WebCrypto leaves the tag at the end of the ciphertext.
+    // WebCrypto puts the tag at the end of the ciphertext.
     decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
     const start = decipher.update(encrypted.subarray(0, -TAG_BYTES));
     return Buffer.concat([start, decipher.final()]).toString("utf8");

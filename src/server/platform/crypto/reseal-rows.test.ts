@@ -6,9 +6,9 @@ import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";
 import { insightReports, insights, readingEvents, readings, userBlocks } from "../db/tables/insights.ts";
 import { dailyInsights, userCounters, userKeys, userProfiles, userSettings } from "../db/tables/people.ts";
-import { ownedTables, placeOf } from "./encrypted-columns.ts";
 import { newMasterKey } from "./key-file.ts";
 import { openKeyring } from "./keyring.ts";
+import { ownedTables, placeOf } from "./owned-tables.ts";
 import { resealRows } from "./reseal-rows.ts";
 import type { UserKey } from "./user-key.ts";
 import { createVault, type Vault } from "./vault.ts";
@@ -64,8 +64,8 @@ const readingsOf = async (userId: string) => {
 const questionIn = (key: UserKey, row: typeof insights.$inferSelect) =>
   key.unseal(row.body, placeOf(insights, "body", row), { isImported: row.isImported });
 
-describe("a guest who moves into an account", () => {
-  it("finds every insight, block, report and event there, open to the account's key", async () => {
+describe("moving a guest into an account", () => {
+  it("moves every insight, block, report and event, readable with the account's key", async () => {
     const [guest, account] = [await person(), await person()];
     const { userId } = guest;
     const block = { userId, id: newId() };
@@ -106,7 +106,7 @@ describe("a guest who moves into an account", () => {
     expect(account.key.unseal(events[0]!.body, placeOf(readingEvents, "body", events[0]!)).ok).toBe(true);
   });
 
-  it("leaves nothing behind, the data key neither", async () => {
+  it("leaves nothing for the guest, not even the data key", async () => {
     const [guest, account] = [await person(), await person()];
     await database.batch(guest, (tx) => [tx.insert(insights).values(insightOf(guest, "words"))]);
     await move(guest, account);
@@ -116,7 +116,7 @@ describe("a guest who moves into an account", () => {
     expect(keys).toHaveLength(1);
   });
 
-  it("adds what was counted to what the account had counted", async () => {
+  it("adds the guest's counters to the account's", async () => {
     const [guest, account] = [await person(), await person()];
     for (const [who, count] of [
       [guest, 1],
@@ -143,7 +143,7 @@ describe("a guest who moves into an account", () => {
     ]);
   });
 
-  it("keeps the account's profile and settings, and brings its own where the account has none", async () => {
+  it("keeps the account's profile and settings, and moves the guest's if the account has none", async () => {
     const [guest, account] = [await person(), await person()];
     const profile = ({ userId, key }: Person, name: string) => ({
       userId,
@@ -178,7 +178,7 @@ describe("a guest who moves into an account", () => {
     expect(opened).toEqual([true, true, true]);
   });
 
-  it("loses nothing to a value that does not open, and imported text stays as it is", async () => {
+  it("keeps values that do not open, and leaves imported text unchanged", async () => {
     const [guest, account] = [await person(), await person()];
     const damaged = { ...insightOf(guest, "words"), body: insightOf(guest, "elsewhere").body };
     const imported = { ...insightOf(guest, "words"), body: "plain words", isImported: true };
@@ -192,7 +192,7 @@ describe("a guest who moves into an account", () => {
     expect(rows[0]!.body).toBe(damaged.body);
   });
 
-  it("moves as a whole or not at all", async () => {
+  it("moves everything or nothing", async () => {
     const [guest, account] = [await person(), await person()];
     await database.batch(guest, (tx) => [tx.insert(insights).values(insightOf(guest, "words"))]);
     const attempt = database.acrossUsers({ from: guest.userId, to: account.userId }, async (tx) => {

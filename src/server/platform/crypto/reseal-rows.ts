@@ -2,28 +2,29 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../db/database.ts";
 import { readings } from "../db/tables/insights.ts";
-import { type OwnedRows, ownedTables, placeOf } from "./encrypted-columns.ts";
 import { claimsToBeEnvelope } from "./envelope.ts";
+import { type OwnedRows, ownedTables, placeOf } from "./owned-tables.ts";
 import type { UserKey } from "./user-key.ts";
 
 const ROWS_AN_INSERT = 100;
 
 export interface MovingPerson {
   userId: string;
-  /** From `vault.keyOf`, before the transaction begins. */
+  /** From `vault.keyOf`, called before the transaction begins. */
   key: UserKey;
 }
 
 type Row = Record<string, unknown> & { userId: string };
 
 /**
- * Moves everything that belongs to one person into another's account, sealed under the account's key, and destroys
- * the first person's data key (`vault.forget` afterwards). For `database.acrossUsers`. The account keeps its own
- * profile and settings where it has them; counters add up. Rows are written anew: a row's user is part of its key.
+ * Moves everything of one person into another's account, sealed with the account's key, and deletes the first
+ * person's data key (call `vault.forget` afterwards). For `database.acrossUsers`. The account keeps its own
+ * profile and settings if it has any; counters are added up. Rows are inserted anew because the user is part
+ * of their key.
  */
 export async function resealRows(tx: Transaction, from: MovingPerson, to: MovingPerson): Promise<void> {
-  // A reading that is being saved at this moment is saved first, and moves with the rest; one that is saved later finds
-  // its row gone and looks for it.
+  // Waits for a reading that is being saved now, which then moves with the rest. One that is saved later
+  // finds its row gone and looks up where it went.
   await tx.select({ id: readings.id }).from(readings).where(eq(readings.userId, from.userId)).for("update");
   for (const owned of ownedTables) {
     const rows: Row[] = (await tx
@@ -43,7 +44,8 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   const moved: Row = { ...row, userId: to.userId };
   for (const column of owned.sealed) {
     const sealed = row[column];
-    // Imported values that were never ours are bound to nobody. A value that does not open moves as it is.
+    // Imported values that were never sealed are not bound to a place. A value that does not open moves
+    // unchanged.
     if (typeof sealed !== "string" || !claimsToBeEnvelope(sealed)) continue;
     const opened = from.key.unseal<unknown>(sealed, placeOf(owned.table, column, row));
     if (opened.ok) moved[column] = to.key.seal(opened.value, placeOf(owned.table, column, moved));
@@ -51,7 +53,7 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   return moved;
 }
 
-/** A caller chose the idempotency keys, so both people may have used the same one. */
+/** Callers choose the idempotency keys, so both people may have used the same one. */
 async function freeKeys(tx: Transaction, moved: Row[], userId: string): Promise<void> {
   const keys = moved.map((row) => String(row.key));
   if (keys.length === 0) return;
@@ -72,7 +74,7 @@ async function insertRows(tx: Transaction, owned: OwnedRows, rows: Row[]): Promi
   else await insert;
 }
 
-/** Every column that is not part of the key is a number, and the account's grows by the moved one. */
+/** Adds the moved counts to the account's. Every column outside the key is a number. */
 function adding({ table, rowId }: OwnedRows) {
   const key: PgColumn[] = [];
   const sums: [string, SQL][] = [];

@@ -8,9 +8,9 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";
 import { userKeys, userProfiles } from "../db/tables/people.ts";
-import { placeOf } from "./encrypted-columns.ts";
 import { keyFileIn, newMasterKey, readKeyFile } from "./key-file.ts";
 import { openKeyring } from "./keyring.ts";
+import { placeOf } from "./owned-tables.ts";
 import { addMasterKey, countByMasterKey, rewrapDataKeys } from "./rotate-keys.ts";
 import { createVault, type Vault } from "./vault.ts";
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-/** A process of its own, as far as keys go: its own memory of the key file. */
+/** Opens a keyring and a vault with their own memory of the key file, like a separate process. */
 const openServer = () => {
   const keyring = openKeyring({ dataDir, encryptionKeys: undefined, log });
   return { keyring, vault: createVault({ database, keyring, legacySecret: undefined, log }) };
@@ -64,7 +64,7 @@ async function manyPeople(vault: Vault): Promise<string[]> {
 const rotation = () => openServer().keyring;
 
 describe("a rotation of the master key", () => {
-  it("seals every data key anew, touches no value, and everybody's entries open afterwards", async () => {
+  it("wraps every data key anew, changes no value, and all entries still open", async () => {
     const people = await manyPeople(openServer().vault);
     const before = await database.asJobs((tx) => tx.select().from(userProfiles).orderBy(userProfiles.userId));
     const added = await addMasterKey(database, keyFileIn(dataDir));
@@ -81,7 +81,7 @@ describe("a rotation of the master key", () => {
     for (const userId of people) expect(await readProfile(vault, userId)).toBe(userId);
   });
 
-  it("goes on while people read, write and join, on servers that hear of it from the data alone", async () => {
+  it("runs while people read, write and sign up, on servers that notice it only through the data", async () => {
     const servers = [openServer(), openServer()];
     const people = await manyPeople(servers[0]!.vault);
     let isRotating = true;
@@ -90,7 +90,7 @@ describe("a rotation of the master key", () => {
       for (let turn = worker; isRotating; turn += 7) {
         const userId = people[turn % people.length]!;
         await writeProfile(vault, userId, userId);
-        // What a minute does: the key has to be read and opened again.
+        // Simulates the minute after which the cache expires: the key must be read and opened again.
         vault.forget(userId);
         expect(await readProfile(vault, userId)).toBe(userId);
         const newcomer = newId();
@@ -117,7 +117,7 @@ describe("a rotation of the master key", () => {
     expect(served).toBeGreaterThan(10);
   });
 
-  it("that is cut short goes on where it stopped", async () => {
+  it("continues where it stopped after an interruption", async () => {
     const people = await manyPeople(openServer().vault);
     await addMasterKey(database, keyFileIn(dataDir));
     const cutShort = rewrapDataKeys(database, rotation(), () => {
@@ -132,7 +132,7 @@ describe("a rotation of the master key", () => {
     for (const userId of people) expect(await readProfile(vault, userId)).toBe(userId);
   });
 
-  it("leaves a data key alone that no master key at hand opens, and says so", async () => {
+  it("skips and counts a data key that no known master key opens", async () => {
     const { vault } = openServer();
     const [lost, kept] = [newId(), newId()];
     await writeProfile(vault, lost, "Ada");
@@ -145,7 +145,7 @@ describe("a rotation of the master key", () => {
     expect(uses.find((use) => !use.isKnown)).toMatchObject({ masterKeyId: "key-lost", people: 1 });
   });
 
-  it("adds every key that was asked for, however many ask at once", async () => {
+  it("adds every requested key, even in parallel", async () => {
     openServer();
     const added = await Promise.all(
       Array.from({ length: 5 }, () => addMasterKey(database, keyFileIn(dataDir))),
@@ -155,7 +155,7 @@ describe("a rotation of the master key", () => {
     expect(inFile).toEqual(expect.arrayContaining(added));
   });
 
-  it("with keys from the settings seals by the first of them", async () => {
+  it("uses the first key if the keys come from the settings", async () => {
     const [former, next] = [newMasterKey(), newMasterKey()];
     const keyringOf = (...keys: (typeof former)[]) => openKeyring({ dataDir, encryptionKeys: keys, log });
     const vaultOf = (...keys: (typeof former)[]) =>

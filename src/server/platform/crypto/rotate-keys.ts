@@ -1,4 +1,5 @@
-// Rotation: a new master key, and every data key sealed by it. No value is touched.
+// Rotation of the master key: creates a new one and wraps every data key with it. Content is not
+// re-encrypted.
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
@@ -8,18 +9,18 @@ import { type KeyRow, unwrapDataKey, wrapDataKey } from "./vault.ts";
 
 const ROWS_A_BATCH = 200;
 const BEFORE_EVERY_ID = "00000000-0000-0000-0000-000000000000";
-/** Any number, as long as nothing else on the database locks it. */
+/** An arbitrary number that nothing else on the database locks. */
 const KEY_FILE_LOCK = 7_236_472;
 
 export interface MasterKeyUse {
   masterKeyId: string;
   isCurrent: boolean;
-  /** Whether the keyring has it; the people of one that it lacks cannot read their entries. */
+  /** Whether the keyring has this key. Without it, these people cannot read their entries. */
   isKnown: boolean;
   people: number;
 }
 
-/** Which master keys there are, and whose data keys each seals: the current one first. */
+/** Counts the data keys that each master key wraps, the current one first. */
 export async function countByMasterKey(
   database: Pick<Database, "asJobs">,
   keyring: Keyring,
@@ -40,10 +41,13 @@ export async function countByMasterKey(
   }));
 }
 
-/** Puts a new key at the head of the key file. What runs on the file uses it from then on; former keys stay in it. */
+/**
+ * Adds a new key at the top of the key file. Running servers use it from then on; former keys stay in the
+ * file.
+ */
 export async function addMasterKey(database: Pick<Database, "asJobs">, path: string): Promise<string> {
   return await database.asJobs(async (tx) => {
-    // Two rotations at once would each write the file without the other's key. Run again, this only adds a key more.
+    // Without the lock, two parallel rotations would drop each other's key. A retry only adds one more key.
     await tx.execute(sql`select pg_advisory_xact_lock(${KEY_FILE_LOCK})`);
     const added = newMasterKey();
     replaceKeyFile(path, [added, ...(readKeyFile(path) ?? [])]);
@@ -53,13 +57,13 @@ export async function addMasterKey(database: Pick<Database, "asJobs">, path: str
 
 export interface Rewrapping {
   rewrapped: number;
-  /** Rows that no key at hand opens. */
+  /** Rows that no known key can open. */
   failed: number;
 }
 
 /**
- * Seals every data key by the current master key. In small transactions, so it can be cut short and begun again at any
- * time, while requests go on.
+ * Wraps every data key with the current master key. Works in small transactions, so that it can be
+ * interrupted and repeated at any time while requests are served.
  */
 export async function rewrapDataKeys(
   database: Pick<Database, "asJobs">,
@@ -67,7 +71,7 @@ export async function rewrapDataKeys(
   onProgress: (rewrapped: number) => void,
 ): Promise<Rewrapping> {
   const total: Rewrapping = { rewrapped: 0, failed: 0 };
-  // Until a whole pass finds nothing to do: a request may have made a key while the pass went by.
+  // Repeats until a pass changes nothing, since a request may have created a key during the last pass.
   for (;;) {
     const pass = await rewrapOnce(database, keyring, (soFar) => onProgress(total.rewrapped + soFar));
     total.rewrapped += pass.rewrapped;
@@ -108,7 +112,8 @@ async function rewrapBatch(database: Pick<Database, "asJobs">, keyring: Keyring,
         const { rowCount } = await tx
           .update(userKeys)
           .set({ wrappedKey: rewrapped.wrappedKey, masterKeyId: rewrapped.masterKeyId })
-          // The row as it was read: one that was deleted or sealed anew meanwhile stays as it is.
+          // Updates only an unchanged row. One that was deleted or wrapped anew in the meantime is left
+          // alone.
           .where(and(eq(userKeys.userId, row.userId), eq(userKeys.wrappedKey, row.wrappedKey)));
         return rowCount === 1 ? "rewrapped" : "gone";
       }),

@@ -1,4 +1,4 @@
-// What an opened value must look like. An imported one may hold anything, and what has another shape is not shown.
+// Type checks for opened values. An imported value may hold anything; one of another shape is not shown.
 
 export type Shape<T> = (value: unknown) => value is T;
 
@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A record in which each of these fields is a text. */
+/** Accepts a record in which each of these fields is a text. */
 export function hasTexts<Field extends string>(...fields: Field[]): Shape<Record<Field, string>> {
   return (value): value is Record<Field, string> =>
     isRecord(value) && fields.every((field) => isText(value[field]));

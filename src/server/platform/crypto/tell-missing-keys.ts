@@ -3,7 +3,10 @@ import type { Database } from "../db/database.ts";
 import type { Keyring } from "./keyring.ts";
 import { countByMasterKey } from "./rotate-keys.ts";
 
-/** Tells whoever runs the server at its start, and not the first reader by a failure, that entries cannot be opened. */
+/**
+ * Logs at the start which master keys are missing, so that the operator learns it before the first reader
+ * does.
+ */
 export async function tellMissingKeys(
   database: Pick<Database, "asJobs">,
   keyring: Keyring,

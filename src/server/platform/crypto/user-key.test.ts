@@ -26,7 +26,7 @@ beforeEach(() => {
   key = keyWith(legacySecret);
 });
 
-/** What the former product's browser code did, with the browser's own interface. */
+/** Encrypts like the former product's browser code, with WebCrypto. */
 async function sealAsBrowser(text: string): Promise<string> {
   const { subtle } = webcrypto;
   const [salt, iv] = [randomBytes(32), randomBytes(12)];
@@ -43,8 +43,8 @@ async function sealAsBrowser(text: string): Promise<string> {
   return JSON.stringify({ encrypted: hex(new Uint8Array(encrypted)), iv: hex(iv), salt: hex(salt) });
 }
 
-describe("a person's value", () => {
-  it("comes back as it was, whatever JSON can say", () => {
+describe("a person's sealed value", () => {
+  it("opens unchanged, for any JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const opened = key.unseal(key.seal(value, place), place);
@@ -53,13 +53,13 @@ describe("a person's value", () => {
     );
   });
 
-  it("derives no key by PBKDF2", () => {
+  it("needs no key by PBKDF2", () => {
     key.unseal(key.seal({ question: "why" }, place), place);
     key.unseal(key.seal({ question: "why" }, place), place, imported);
     expect(counts).toEqual(noCounts());
   });
 
-  it("that does not open is counted, and logged by its place without a word of it", () => {
+  it("is counted if it does not open, and logged by its place without its content", () => {
     const sealed = key.seal({ question: "my landlord" }, { ...place, rowId: "another" });
     expect(key.unseal(sealed, place)).toEqual({ ok: false });
     expect(counts.unreadable).toBe(1);
@@ -67,39 +67,39 @@ describe("a person's value", () => {
     expect(JSON.stringify(logged)).not.toMatch(/landlord|encrypted"/);
   });
 
-  it("does not open where somebody planted plain text or the former format", async () => {
+  it("does not open if somebody replaced it by plain text or the former format", async () => {
     const planted = ["plain words", '{"question":"planted"}', "", await sealAsBrowser("planted")];
     for (const text of planted) expect(key.unseal(text, place)).toEqual({ ok: false });
     expect(counts).toEqual({ unreadable: planted.length, rawFallbacks: 0, pbkdf2Derivations: 0 });
   });
 
-  it("of ours is never shown raw when damaged, in an imported row neither", () => {
-    const damaged = key.seal("words", place).replace(/.{3}"\}$/, '000"}');
+  it("is never shown as stored when damaged, not even in an imported row", () => {
+    const damaged = key.seal("words", place).replace(/.(?=.{9}"\}$)/, (sign) => (sign === "0" ? "1" : "0"));
     expect(key.unseal(damaged, place, imported)).toEqual({ ok: false });
     expect(counts).toEqual({ unreadable: 1, rawFallbacks: 0, pbkdf2Derivations: 0 });
   });
 });
 
 describe("an imported value", () => {
-  it("opens from the former product's own format", async () => {
+  it("opens from the former product's format", async () => {
     const sealed = await sealAsBrowser("Warum hängt das? 🦆");
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: "Warum hängt das? 🦆" });
     expect(counts).toEqual({ unreadable: 0, rawFallbacks: 0, pbkdf2Derivations: 1 });
   });
 
-  it("that held a reading opens as the reading", async () => {
+  it("opens as a reading if it held one", async () => {
     const sealed = await sealAsBrowser('{"robQuip":"Quack."}');
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: { robQuip: "Quack." } });
   });
 
-  it("that was never encrypted is returned unchanged", () => {
+  it("is returned unchanged if it was never encrypted", () => {
     for (const text of ["plain words", "", "{not json", "[1, 2"]) {
       expect(key.unseal(text, place, imported)).toEqual({ ok: true, value: text });
     }
     expect(counts).toEqual(noCounts());
   });
 
-  it("that does not open is shown as it is stored, and counted", async () => {
+  it("is shown as stored and counted if it does not open", async () => {
     const sealed = await sealAsBrowser("words");
     const damaged = sealed.replace(/(?<="encrypted":")./, (first) => (first === "0" ? "1" : "0"));
     const opened = key.unseal(damaged, place, imported);
@@ -107,7 +107,7 @@ describe("an imported value", () => {
     expect(counts).toEqual({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 1 });
   });
 
-  it("is shown as it is stored where nobody gave the former secret", async () => {
+  it("is shown as stored if the former secret is not set", async () => {
     const sealed = await sealAsBrowser("words");
     expect(keyWith(undefined).unseal(sealed, place, imported)).toEqual({
       ok: true,

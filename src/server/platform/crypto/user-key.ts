@@ -10,20 +10,20 @@ const KEY_ID_BYTES = 4;
 export type Opened<T> = { ok: true; value: T } | { ok: false };
 
 export interface UnsealOptions<T> {
-  /** The row came from the former product: its values may be plain text or in its own format. */
+  /** The row was imported: its values may be plain text or in the former product's format. */
   isImported?: boolean;
-  /** What the value must look like to be shown. */
+  /** The type check that the value must pass to be shown. */
   shape?: Shape<T>;
 }
 
-/** One person's opened data key. Hold it for a request, no longer. */
+/** One person's opened data key. Keep it only for one request. */
 export interface UserKey {
-  /** Seals anything that JSON can say; the value opens at this place only. */
+  /** Seals any JSON value so that it opens only at this place. */
   seal(value: unknown, place: Place): string;
   /**
-   * What was sealed at this place. A value that does not open, or has another shape, is never shown: `ok` is false, and
-   * it is logged by its place and counted. An imported value is what its text says as JSON where that is a list or an
-   * object of this shape, else the text.
+   * Opens what was sealed at this place. If the value does not open or fails the shape check, `ok` is false,
+   * and the place is logged and counted. An imported text is parsed as JSON if that gives a list or an object
+   * of this shape; otherwise the value is the text.
    */
   unseal<T>(envelope: string, place: Place, options?: UnsealOptions<T>): Opened<T>;
 }
@@ -52,7 +52,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   };
 }
 
-/** What a stored text may say, the likeliest first. */
+/** The possible values of a stored text, most likely first. */
 type OpenedValues = { ok: true; values: unknown[] } | { ok: false; reason: string };
 
 function openSealed(holder: HoldersKey, envelope: string, place: Place): OpenedValues {
@@ -65,7 +65,7 @@ function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext):
   return { ok: true, values: [valueOfText(text), text] };
 }
 
-/** Stands for a key that cannot be had: opens nothing. */
+/** Replaces a key that is not available. It opens nothing. */
 export const blindKey: UserKey = {
   seal() {
     throw new Error("There is no key to seal with");
@@ -73,7 +73,7 @@ export const blindKey: UserKey = {
   unseal: () => ({ ok: false }),
 };
 
-/** Tells data keys apart without saying anything of them. */
+/** Returns an id that distinguishes data keys without revealing anything about them. */
 function fingerprint(key: KeyObject): string {
   return Buffer.from(hkdfSync("sha256", key, "", "rubber-arcana key id 1", KEY_ID_BYTES)).toString("hex");
 }

@@ -35,7 +35,7 @@ async function rowOf(userId: string) {
 }
 
 describe("a person's data key", () => {
-  it("is made the first time it is asked for, in one round trip, and is the same ever after", async () => {
+  it("is created on first use in one round trip, and then stays the same", async () => {
     const userId = newId();
     const before = database.roundTrips();
     const sealed = (await openVault().keyOf(userId)).seal("words", placeFor(userId));
@@ -44,7 +44,7 @@ describe("a person's data key", () => {
     expect(again.unseal(sealed, placeFor(userId))).toEqual({ ok: true, value: "words" });
   });
 
-  it("is one key, however many requests ask for it first", async () => {
+  it("is created only once by parallel first requests", async () => {
     const userId = newId();
     const keys = await Promise.all(Array.from({ length: 10 }, () => openVault().keyOf(userId)));
     const sealed = keys.map((key) => key.seal("words", placeFor(userId)));
@@ -52,7 +52,7 @@ describe("a person's data key", () => {
     expect(opened).toEqual(sealed.map(() => true));
   });
 
-  it("comes along with a request's other statements", async () => {
+  it("is read together with a request's other statements", async () => {
     const userId = newId();
     const vault = openVault();
     const before = database.roundTrips();
@@ -65,14 +65,14 @@ describe("a person's data key", () => {
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("opens none of another person's values", async () => {
+  it("does not open another person's values", async () => {
     const [one, other] = [newId(), newId()];
     const vault = openVault();
     const sealed = (await vault.keyOf(one)).seal("words", placeFor(one));
     expect((await vault.keyOf(other)).unseal(sealed, placeFor(one))).toEqual({ ok: false });
   });
 
-  it("is held for a minute and then read again", async () => {
+  it("is cached for a minute and then read again", async () => {
     const userId = newId();
     const vault = openVault();
     await vault.keyOf(userId);
@@ -85,7 +85,7 @@ describe("a person's data key", () => {
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("is gone for good once its row is destroyed", async () => {
+  it("cannot be recovered once its row is deleted", async () => {
     const userId = newId();
     const vault = openVault();
     const sealed = (await vault.keyOf(userId)).seal("words", placeFor(userId));
@@ -94,14 +94,14 @@ describe("a person's data key", () => {
     expect((await vault.keyOf(userId)).unseal(sealed, placeFor(userId))).toEqual({ ok: false });
   });
 
-  it("stays the same under a new master key, as long as the former one is at hand", async () => {
+  it("stays the same under a new master key while the former one is available", async () => {
     const userId = newId();
     const sealed = (await openVault().keyOf(userId)).seal("words", placeFor(userId));
     const rotated = openVault(keyringWith(newMasterKey(), master));
     expect((await rotated.keyOf(userId)).unseal(sealed, placeFor(userId)).ok).toBe(true);
   });
 
-  it("is never replaced where its master key is missing: the error says which one", async () => {
+  it("is never replaced if its master key is missing, and the error names that key", async () => {
     const userId = newId();
     await openVault().keyOf(userId);
     const before = await rowOf(userId);
@@ -115,7 +115,7 @@ describe("a person's data key", () => {
     expect(() => openVault().open({ ...row, userId: other })).toThrow("does not open");
   });
 
-  it("is not stored in the clear", async () => {
+  it("is not stored unencrypted", async () => {
     const userId = newId();
     const dataKey = randomBytes(32);
     const { wrappedKey } = wrapDataKey(keyringWith(master), userId, dataKey);

@@ -14,26 +14,31 @@ const DATA_KEY_BYTES = 32;
 
 export type KeyRow = Pick<typeof userKeys.$inferSelect, "userId" | "wrappedKey" | "masterKeyId">;
 
-/** Opens people's data keys. An opened key stays in memory for a minute at most. */
+/** Opens people's data keys and caches each for at most a minute. */
 export interface Vault {
   /**
-   * The person's key, for a batch with other statements:
+   * Queries the person's key row in a batch with other statements. Then use
    * `const key = keyRow ? vault.open(keyRow) : await vault.keyOf(userId)`.
    */
   keyQuery(tx: Transaction, userId: string): PromiseLike<KeyRow[]>;
-  /** Makes a key for a person who has none; stands before `keyQuery` in a batch that may be the person's first. */
+  /**
+   * Creates a key for a person who has none. Goes before `keyQuery` in a batch that may be the person's
+   * first.
+   */
   createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
-  /** Throws where the master key is missing or the row is damaged: none of the person's values can be read then. */
+  /**
+   * Opens a key row. Throws where the master key is missing or the row is damaged, so no value can be read.
+   */
   open(row: KeyRow): UserKey;
-  /** The same for showing only: where the key cannot be had, one that opens nothing, so that each entry says so. */
+  /** Like `open`, for display only: returns `blindKey` where the key is not available. */
   openToShow(row: KeyRow): UserKey;
-  /** The same in a round trip of its own, or none where the key is held. Makes a key the first time. */
+  /** Reads the key in one round trip, or none if it is cached. Creates a key on first use. */
   keyOf(userId: string): Promise<UserKey>;
-  /** As `keyOf`, for showing only: where the key cannot be had, `blindKey`. */
+  /** Like `keyOf`, for display only: returns `blindKey` where the key is not available. */
   keyToShow(userId: string): Promise<UserKey>;
-  /** The person's key where it is in memory already, so that a batch may leave `keyQuery` out. */
+  /** Returns the cached key, if any, so that a batch can leave out `keyQuery`. */
   held(userId: string): UserKey | undefined;
-  /** Lets go of a key before its minute is over: its person is gone. */
+  /** Removes a key from the cache because its person was deleted. */
   forget(userId: string): void;
   readonly counts: Readonly<CryptoCounts>;
 }
@@ -61,7 +66,7 @@ export function createVault(options: VaultOptions): Vault {
     const entry = held.get(userId);
     held.delete(userId);
     if (!entry || entry.until <= clock.now().getTime()) return undefined;
-    // Back in at the end: the first in the map is the one unused for longest.
+    // Moves the entry to the end, so that the first in the map is the least recently used.
     held.set(userId, entry);
     return entry;
   };
@@ -125,7 +130,7 @@ export function createVault(options: VaultOptions): Vault {
   };
 }
 
-/** The row that holds a data key, sealed by the current master key. */
+/** Returns the row that holds a data key, wrapped by the current master key. */
 export function wrapDataKey(keyring: Keyring, userId: string, dataKey: Uint8Array): KeyRow {
   const master = keyring.current();
   return { userId, wrappedKey: sealBytes(master, dataKey, placeOfKey(userId)), masterKeyId: master.id };

@@ -1,11 +1,11 @@
-// The rules for tables, read from the catalogue after migrating, so that a later table cannot forget them.
+// Rules for tables, checked in the database catalogue after migrating, so that they cover later tables too.
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../../test-support/postgres.ts";
 import { migrate } from "./migrate.ts";
 import { roles } from "./roles.ts";
 
-/** Schemas whose tables belong to nobody in particular; every other table lies in `app`. */
+/** Schemas whose tables belong to no person. Every other table is in `app`. */
 const exemptSchemas = ["auth", "counts", "jobs", "limits", "live", "lookup", "migrations", "reference"];
 
 const log = { info: () => {} };
@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => client.end();
 });
 
-/** Each rule lists what breaks it. */
+/** Each rule's query lists what violates it. */
 const rules = {
   "has user_id uuid not null": `
     select c.relname as culprit from owned c
@@ -80,7 +80,7 @@ const rules = {
     where n.nspname in (select nspname from our_schemas)`,
 } as const;
 
-/** jobs and live are libraries' own schemas: what is inside them is theirs to decide. */
+/** The schemas jobs and live belong to libraries, so their content is not checked. */
 const common = `
   with our_schemas as (
     select oid, nspname from pg_namespace
@@ -105,7 +105,7 @@ async function brokenRules(): Promise<string[]> {
   return broken;
 }
 
-/** Breaks something, looks, and takes it back. */
+/** Runs the statements, returns the violated rules, and rolls back. */
 async function brokenBy(...statements: string[]): Promise<string[]> {
   await client.query("begin");
   try {
@@ -117,7 +117,7 @@ async function brokenBy(...statements: string[]): Promise<string[]> {
 }
 
 describe("every owned table", () => {
-  it("is looked at", async () => {
+  it("is included in the check", async () => {
     const { rows } = await client.query<{ count: number }>(
       `${common} select count(*)::int as count from owned`,
     );
@@ -132,7 +132,7 @@ describe("every owned table", () => {
 });
 
 describe("the roles that serve requests", () => {
-  it("own nothing, cannot log in and cannot step around row level security", async () => {
+  it("own nothing, cannot log in and cannot bypass row level security", async () => {
     const { rows: attributes } = await client.query(
       `select rolname from pg_roles
        where rolname = any($1) and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)`,

@@ -1,4 +1,5 @@
-// What a person has many of: counted as it comes and goes, and hidden for a while before it is gone for good.
+// Counters and soft deletion for things a person has many of. A deleted thing is hidden for a while before it
+// is removed.
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./database.ts";
 import { insights, userBlocks } from "./tables/insights.ts";
@@ -6,10 +7,10 @@ import { userCounters } from "./tables/people.ts";
 
 const TABLES = { insights, blocks: userBlocks };
 
-type Thing = keyof typeof TABLES;
+export type CountedThing = keyof typeof TABLES;
 
-/** What was made is counted in. */
-export function countThings(tx: Transaction, userId: string, made: Partial<Record<Thing, number>>) {
+/** Adds newly made things to the person's counters. */
+export function countThings(tx: Transaction, userId: string, made: Partial<Record<CountedThing, number>>) {
   const added = { insights: 0, blocks: 0, ...made };
   return tx
     .insert(userCounters)
@@ -23,15 +24,18 @@ export function countThings(tx: Transaction, userId: string, made: Partial<Recor
     });
 }
 
-/** Locks what is counted of a person until the transaction ends, so that bounds on it hold under parallel requests. */
+/** Locks a person's counters until the transaction ends, so that limits hold under parallel requests. */
 export function lockCounters(tx: Transaction, userId: string) {
   return countThings(tx, userId, {});
 }
 
-/** Marks it as deleted and counts it out; answers with nothing where it already is, or never was. */
+/**
+ * Marks a thing as deleted and lowers its counter. Returns no row where it is already deleted or never
+ * existed.
+ */
 export function markDeleted(
   tx: Transaction,
-  thing: Thing,
+  thing: CountedThing,
   userId: string,
   { id, now }: { id: string; now: Date },
 ) {
@@ -43,10 +47,10 @@ export function markDeleted(
     select id from changed`);
 }
 
-/** Takes the mark away again from what was deleted after `since`, and counts it in. */
+/** Restores a thing that was deleted after `since` and raises its counter. */
 export function unmarkDeleted(
   tx: Transaction,
-  thing: Thing,
+  thing: CountedThing,
   userId: string,
   { id, since }: { id: string; since: Date },
 ) {
@@ -59,8 +63,8 @@ export function unmarkDeleted(
     select id from changed`);
 }
 
-/** Counts in or out the rows of `changed`, which the statement around it begins with: `user_id` and `id`. */
-export function countingOf(thing: Thing, difference: 1 | -1): SQL {
+/** Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. */
+export function countingOf(thing: CountedThing, difference: 1 | -1): SQL {
   const counter = sql.identifier(thing);
   return sql`
     insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${Math.max(0, difference)} from changed

@@ -4,8 +4,8 @@ import pg from "pg";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * What PostgreSQL said, with its SQLSTATE in `code`, freed of everything that repeats a statement's values: the query
- * builder puts them into its message, the server puts whole rows into `detail`, and errors end up in logs.
+ * Returns the PostgreSQL error, with its SQLSTATE in `code`, without anything that repeats a statement's
+ * values. The query builder puts them into its message and the server into `detail`, and errors are logged.
  */
 export function withoutValues(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
@@ -17,7 +17,9 @@ export function withoutValues(error: unknown): unknown {
   return cause instanceof DrizzleQueryError ? new Error("A statement failed") : cause;
 }
 
-/** Whether a row was refused because of that constraint: somebody was faster with the same. */
+/**
+ * Returns whether the unique constraint refused a row because another request inserted the same value first.
+ */
 export function isTaken(error: unknown, constraint: string): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
 }

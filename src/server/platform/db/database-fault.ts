@@ -1,28 +1,32 @@
-// How a database that is away, restarts, hangs or has no room looks to the code that uses it.
+// Recognises the errors of a database that is down, restarts, hangs or has no disk space.
 import { sqlStateOf } from "./database-error.ts";
 
-/** `away`: nothing can be asked now, and a later try may succeed. `full`: reads go on, writes find no room. */
+/** `away`: no statement works now, a retry may succeed. `full`: reads work, writes find no disk space. */
 export type DatabaseFault = "away" | "full";
 
-/** PostgreSQL's "disk full" and the operating system's words for it. */
+/** PostgreSQL's code for a full disk and the operating system's codes. */
 const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** Serialization failure and deadlock: the transaction was rolled back because another one was in its way. */
+/**
+ * Serialization failure and deadlock: the transaction was rolled back because of a conflict with another one.
+ */
 const COLLISIONS = new Set(["40001", "40P01"]);
 
-/** The server ended the connection by FATAL before the statement that gets this answer ran. */
+/** The server ended the connection before it ran the statement that gets this error. */
 const ENDED_BY_SERVER = "57P01";
 
 /**
- * States in which the server cannot serve: 08 connection trouble, 53 too few resources, 57P0x shutdown, crash, start
- * and idle limits, 57014 a statement's time limit, 25P03 a transaction's, 40 collisions that came again and again.
+ * States in which the server cannot serve: 08 connection trouble, 53 too few resources, 57P0x shutdown,
+ * crash, start and idle limits, 57014 statement timeout, 25P03 transaction timeout, 40 repeated collisions.
  */
 const AWAY_STATES = /^(?:08...|53...|57P0.|57014|25P03|40001|40P01)$/;
 
-/** A new connection is refused while the server starts, stops or recovers, or while it has no free place. */
+/** The server refuses new connections while it starts, stops or recovers, or has no free slot. */
 const REFUSED_STATES = new Set(["57P01", "57P02", "57P03", "53300"]);
 
-/** Errors of the network. `ENOENT` counts for `connect` only: the socket's file is missing while the server is down. */
+/**
+ * Network errors. `ENOENT` counts only for `connect`: the socket file is missing while the server is down.
+ */
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -34,7 +38,7 @@ const NETWORK_CODES = new Set([
   "EAI_AGAIN",
 ]);
 
-/** The driver gives these no code. */
+/** The driver gives these errors no code. */
 const LOST_MESSAGES = new Set([
   "Connection terminated",
   "Connection terminated unexpectedly",
@@ -48,7 +52,7 @@ const TIMEOUT_MESSAGES = new Set([
   "Connection terminated due to connection timeout",
 ]);
 
-/** Which fault of the database an error or one of its causes tells of. */
+/** Returns which database fault the error or one of its causes shows; undefined for none. */
 export function databaseFaultOf(thrown: unknown): DatabaseFault | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (FULL.has(codeOf(error))) return "full";
@@ -58,18 +62,18 @@ export function databaseFaultOf(thrown: unknown): DatabaseFault | undefined {
   return undefined;
 }
 
-/** Two transactions collided and this one was rolled back. */
+/** Returns whether this transaction was rolled back because it collided with another one. */
 export function isCollision(error: unknown): boolean {
   return COLLISIONS.has(sqlStateOf(error) ?? "");
 }
 
-/** The statement or its COMMIT certainly did not run, although it was sent. */
+/** Returns whether the statement or COMMIT certainly did not run, although it was sent. */
 export function isUnsent(error: unknown): boolean {
-  // EPIPE: the other side had closed the connection, so what was written last, COMMIT, did not arrive.
+  // EPIPE: the other side had closed the connection, so the last write, COMMIT, did not arrive.
   return sqlStateOf(error) === ENDED_BY_SERVER || (error instanceof Error && codeOf(error) === "EPIPE");
 }
 
-/** The connection is gone. Whether the statement under way took effect is not known. */
+/** Returns whether the connection was lost. It is unknown whether the running statement took effect. */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (sqlStateOf(error) !== undefined) return /^57P0[12]$/.test(sqlStateOf(error) ?? "");
@@ -77,7 +81,7 @@ export function isLost(error: unknown): boolean {
   return NETWORK_CODES.has(codeOf(error)) || isMissingSocket || LOST_MESSAGES.has(error.message);
 }
 
-/** A new connection was refused, which has no effect. */
+/** Returns whether a new connection was refused, which has no effect. */
 export function isRefused(error: unknown): boolean {
   return isLost(error) || REFUSED_STATES.has(sqlStateOf(error) ?? "");
 }

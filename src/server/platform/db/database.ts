@@ -6,14 +6,14 @@ import { createPool, type DatabaseLog, type PoolTimeouts } from "./pool.ts";
 import { createReadiness } from "./readiness.ts";
 import { type Attempt, retryRolledBack } from "./retry.ts";
 import { roles } from "./roles.ts";
-import { runBatch, runSteps, type Settled, type Transaction } from "./run-transaction.ts";
+import { runBatch, runSteps, type Settled, type Statements, type Transaction } from "./run-transaction.ts";
 
 export type { Transaction };
 
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
 const JOBS_STATEMENT_TIMEOUT_MS = 120_000;
-/** How much longer the answer may take than the statement. */
+/** The client's timeout is this much longer than the statement's. */
 const JOBS_ANSWER_TIMEOUT_MS = JOBS_STATEMENT_TIMEOUT_MS + 10_000;
 
 export interface Actor {
@@ -21,34 +21,36 @@ export interface Actor {
 }
 
 /**
- * Every statement runs in a transaction, as a role that owns nothing. All of these run again after what certainly
- * had no effect (a serialization failure, a deadlock, a connection refused, or lost before COMMIT was sent), so a body
- * may run more than once and must have no effect outside of the database. Errors are PostgreSQL's own
- * (`pg.DatabaseError` with its SQLSTATE in `code`) or the network's, without the values of the statement;
- * `databaseFaultOf` tells those that pass.
+ * Every statement runs in a transaction, as a role that owns nothing. All methods retry after a failure that
+ * certainly had no effect: a serialization failure, a deadlock, or a connection refused or lost before COMMIT
+ * was sent. So a body may run more than once and must have no effect outside the database. Errors are
+ * PostgreSQL's own (`pg.DatabaseError` with its SQLSTATE in `code`) or network errors, without the
+ * statement's values; `databaseFaultOf` recognises temporary ones.
  */
 export interface Database {
   /**
-   * One round trip: the body returns statements that it has built and not awaited; all of them or none take effect.
-   * The person's rows are all that exists for it.
+   * Runs in one round trip. The body returns statements that it has built but not awaited; either all or none
+   * take effect. Only the person's own rows are visible.
    */
-  batch<const Q extends readonly PromiseLike<unknown>[]>(
-    actor: Actor,
-    body: (tx: Transaction) => Q,
-  ): Promise<Settled<Q>>;
-  /** As many round trips as the body awaits, and one for COMMIT. */
+  batch<const Q extends Statements>(actor: Actor, body: (tx: Transaction) => Q): Promise<Settled<Q>>;
+  /** Takes one round trip per statement that the body awaits, and one for COMMIT. */
   transaction<T>(actor: Actor, body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** One round trip to what is the same for everybody (deck, rate limits); owned tables are empty for it. */
-  shared<const Q extends readonly PromiseLike<unknown>[]>(body: (tx: Transaction) => Q): Promise<Settled<Q>>;
-  /** Housekeeping: sees everybody's rows. Never on behalf of a request. */
+  /**
+   * Runs in one round trip on data shared by everybody (deck, rate limits). Tables of people appear empty.
+   */
+  shared<const Q extends Statements>(body: (tx: Transaction) => Q): Promise<Settled<Q>>;
+  /** For housekeeping: sees everybody's rows. Never used on behalf of a request. */
   asJobs<T>(body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Sees the rows of two people: for moving a guest's into an account. */
+  /** Sees the rows of two people, to move a guest's rows into an account. */
   acrossUsers<T>(actor: { from: string; to: string }, body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** For the auth library: sees the schema `auth` and nothing else. */
+  /** For the auth library: sees only the schema `auth`. */
   authPool: pg.Pool;
-  /** Waits for the database since the start, `authPool` included. */
+  /** The number of round trips since the start, including those of `authPool`. */
   roundTrips(): number;
-  /** Whether the database answers within a second and has every migration this version knows. Never throws. */
+  /**
+   * Returns whether the database answers within a second and has every migration of this version. Never
+   * throws.
+   */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -56,13 +58,15 @@ export interface Database {
 export interface DatabaseOptions {
   connectionString: string;
   log: DatabaseLog;
-  /** Connections for requests; the auth library gets half as many more. */
+  /** Connections for requests. The auth library gets half as many in addition. */
   poolSize?: number;
-  /** Where tests need shorter ones. */
+  /** Shorter timeouts for tests. */
   timeouts?: PoolTimeouts;
 }
 
-/** Opens pools on a migrated database (`migrate`). Connects lazily, so a database that is down is no error yet. */
+/**
+ * Opens pools on a migrated database (`migrate`). Connects lazily, so a database that is down does not throw.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connectionString, log, poolSize = DEFAULT_POOL_SIZE, timeouts } = options;
   const roundTrips = { count: 0 };
@@ -117,7 +121,7 @@ const openingFor = ({ userId }: Actor) => opening(roles.app, `app.user_id = ${li
 const openingForMove = ({ from, to }: { from: string; to: string }) =>
   opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
 
-/** SET takes no parameters, so the id becomes part of the statement. */
+/** SET takes no parameters, so the id is written into the statement. */
 function literal(userId: string): string {
   if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
   return `'${userId}'`;

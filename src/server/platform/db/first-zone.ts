@@ -1,4 +1,4 @@
-// A person's first time zone. It must not open a second day to somebody who has read today.
+// Sets a person's first time zone. It must not give a second day to somebody who has had a reading today.
 import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { firstZone } from "../../../domain/plans/change-zone.ts";
 import { dayOf, FALLBACK_ZONE, nextDayStart } from "../../../domain/plans/day.ts";
@@ -9,7 +9,7 @@ import { dailyInsights, userSettings } from "./tables/people.ts";
 
 const named = sql.placeholder;
 
-/** Locks the person's day until the transaction ends, so that what is counted in it at the same time is counted in turn. */
+/** Locks the person's day until the transaction ends, so that parallel counts in it wait for each other. */
 export const lockDay = prepared("day_lock", (tx) =>
   tx
     .insert(dailyInsights)
@@ -20,12 +20,12 @@ export const lockDay = prepared("day_lock", (tx) =>
     }),
 );
 
-/** The day of somebody without a zone. Lock it before `setFirstZone`. */
+/** Locks the day of somebody without a zone. Call it before `setFirstZone`. */
 export function lockZonelessDay(tx: Transaction, userId: string, now: Date) {
   return lockDay(tx, { userId, day: dayOf(now, { timeZone: null }) });
 }
 
-/** Sets a zone where none was set before, with the other settings of `rest`. Answers with nothing where one was. */
+/** Sets the zone and the settings of `rest` if no zone was set before. Returns no row otherwise. */
 export function setFirstZone(
   tx: Transaction,
   { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
@@ -47,7 +47,10 @@ export function setFirstZone(
     .returning();
 }
 
-/** Whether somebody without settings has read today: the settings that a guest brings along must not open a second day. */
+/**
+ * Returns whether somebody without settings has had a reading today. A guest's settings that move to the
+ * account must then not start a second day.
+ */
 export async function willHaveFirstZone(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const isSet = tx.select({ one: sql`1` }).from(userSettings).where(eq(userSettings.userId, userId));
   const { rows } = await tx.execute<{ isPending: boolean }>(
@@ -56,7 +59,7 @@ export async function willHaveFirstZone(tx: Transaction, userId: string, now: Da
   return rows[0]?.isPending ?? false;
 }
 
-/** Lets the zone that a person has just been given count when the present day in UTC has ended. */
+/** Delays a zone that was just set until the current day in UTC has ended. */
 export function holdFirstZone(tx: Transaction, userId: string, now: Date) {
   return tx
     .update(userSettings)

@@ -6,8 +6,8 @@ let lastMillisecond = 0;
 let sequence = 0;
 
 /**
- * A UUIDv7 (RFC 9562): ids made later in this process sort after ids made earlier, also within a millisecond,
- * so a list that pages by (created_at, id) keeps the order in which things happened.
+ * Returns a UUIDv7 (RFC 9562). Ids made later in this process sort after earlier ones, also within a
+ * millisecond, so a list paged by (created_at, id) keeps the order of events.
  */
 export const newId = (): string => {
   const now = Date.now();
@@ -25,7 +25,7 @@ export const newId = (): string => {
 
 function format(millisecond: number, counter: number, random: Buffer): string {
   const time = millisecond.toString(16).padStart(12, "0");
-  // The variant's two bits: 10.
+  // The two variant bits: 10.
   random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
   const tail = random.toString("hex");
   const version = `7${counter.toString(16).padStart(3, "0")}`;

@@ -1,8 +1,8 @@
-// What several features read of an insight, and of the block that stands beside it.
+// Columns of an insight and of its block that several features read.
 import { and, eq, isNull } from "drizzle-orm";
 import { insights, userBlocks } from "./tables/insights.ts";
 
-/** What a list shows of an insight. */
+/** The columns of an insight that a list shows. */
 export const listedInsight = {
   userId: insights.userId,
   id: insights.id,
@@ -16,7 +16,7 @@ export const listedInsight = {
   createdAt: insights.createdAt,
 };
 
-/** What is shown of an insight's block. */
+/** The columns of an insight's block that are shown. */
 export const linkedBlock = {
   userId: userBlocks.userId,
   id: userBlocks.id,
@@ -27,9 +27,17 @@ export const linkedBlock = {
 
 export type LinkedBlockRow = Pick<typeof userBlocks.$inferSelect, keyof typeof linkedBlock>;
 
-/** Joins an insight's block, unless that is deleted. */
+/** Joins an insight's block unless it is deleted. */
 export const isLinkedBlock = and(
   eq(userBlocks.userId, insights.userId),
   eq(userBlocks.id, insights.userBlockId),
   isNull(userBlocks.deletedAt),
 );
+
+/** The columns that hold the full reading. */
+export const insightBody = {
+  userId: insights.userId,
+  id: insights.id,
+  body: insights.body,
+  isImported: insights.isImported,
+};

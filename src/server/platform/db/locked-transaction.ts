@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** Any number, as long as nothing else on the database locks it. */
+/** An arbitrary number that nothing else on the database locks. */
 const LOCK = 7_236_471;
 
-/** One transaction at a time among all processes that prepare this database; the others wait for it. */
+/** Runs `work` in a transaction under a lock, so that only one process at a time prepares this database. */
 export async function lockedTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query("begin");
   try {

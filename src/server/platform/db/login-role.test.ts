@@ -34,7 +34,7 @@ async function query(url: string, ...statements: string[]) {
 
 const denied = "42501";
 
-describe("the role that connections log in as", () => {
+describe("the login role of connections", () => {
   it("sees nobody's rows when a statement leaves the role of its transaction", async () => {
     const { url } = await createTestDatabase(prepared);
     const database = await open(await connectWithoutRights(url, createLogCatcher().log));
@@ -59,7 +59,7 @@ describe("the role that connections log in as", () => {
     await expect(auth).rejects.toMatchObject({ code: denied });
   });
 
-  it("does what the server needs, in each of its roles", async () => {
+  it("can do what the server needs, in each of its roles", async () => {
     const { url } = await createTestDatabase(prepared);
     const database = await open(await connectWithoutRights(url, createLogCatcher().log));
     const [one, other] = [{ userId: newId() }, { userId: newId() }];
@@ -73,7 +73,7 @@ describe("the role that connections log in as", () => {
     expect(await database.isReady()).toBe(true);
   });
 
-  it("is made once by processes that start together, on several databases of one server", async () => {
+  it("is created once by processes that start together, on several databases of one server", async () => {
     const server = await startDatabase();
     onTestFinished(() => server.stop());
     const urls = [server.url];
@@ -92,8 +92,8 @@ describe("the role that connections log in as", () => {
   });
 });
 
-describe("a database of the operator's own", () => {
-  /** A server that asks for passwords over the network, on an address that no other test uses. */
+describe("a database provided by the operator", () => {
+  /** Starts a server that asks for passwords over the network, on an address that no other test uses. */
   async function serverWithPasswords() {
     const address = `127.${1 + (process.pid % 250)}.${1 + Math.floor(Math.random() * 250)}.7`;
     const server = await startDatabase({ listen_addresses: address });
@@ -108,7 +108,7 @@ describe("a database of the operator's own", () => {
     };
   }
 
-  it("gets the login from a role that may create roles, and again after its password has changed", async () => {
+  it("gets the login role if its owner may create roles, even after the owner's password has changed", async () => {
     const server = await serverWithPasswords();
     await query(
       server.url,
@@ -128,7 +128,7 @@ describe("a database of the operator's own", () => {
     expect(lines).toEqual([]);
   });
 
-  it("is used as its role is, with a warning, where that may create none", async () => {
+  it("is used with the owner's role and a warning if the owner may not create roles", async () => {
     const server = await serverWithPasswords();
     await query(
       server.url,

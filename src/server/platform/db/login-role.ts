@@ -1,5 +1,6 @@
-// The role that the server's connections log in as. It has no rights of its own: a statement that leaves the role of its
-// transaction (`set role none`) is left with nothing, where the owner of the tables would see everybody's rows.
+// The role with which the server's connections log in. It has no rights of its own: a statement that resets
+// the transaction's role (`set role none`) can do nothing, whereas the tables' owner would see everybody's
+// rows.
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 import pg from "pg";
 import { sqlStateOf } from "./database-error.ts";
@@ -8,7 +9,7 @@ import type { DatabaseLog } from "./pool.ts";
 import { collisions, roles } from "./roles.ts";
 
 const NAME = "arcana_login";
-/** Other databases of the same server may be making their roles at this moment. */
+/** Retries, because other databases of the same server may create their roles at the same time. */
 const ATTEMPTS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SCRAM_ITERATIONS = 4096;
@@ -17,14 +18,16 @@ const POWERLESS = "login noinherit nosuperuser nocreatedb nocreaterole nobypassr
 interface Login {
   connectionString: string;
   name: string;
-  /** Derived from the owner's, so that every process on this database has the same; none where the owner has none. */
+  /**
+   * Derived from the owner's password, so that every process gets the same; `null` where the owner has none.
+   */
   password: string | null;
 }
 
 /**
- * Returns a connection string for a login without rights that may step into each of our roles, and makes that login
- * where it is missing. Where the owner's role may not make it, or it may not log in, it warns and returns the owner's
- * connection string. The database was migrated before.
+ * Returns a connection string for a login without rights that may switch to each of our roles, and creates
+ * that login if it is missing. If the owner may not create it or it cannot log in, warns and returns the
+ * owner's connection string. Needs a migrated database.
  */
 export async function connectWithoutRights(ownerString: string, log: DatabaseLog): Promise<string> {
   const login = loginFor(ownerString);
@@ -50,7 +53,8 @@ function loginFor(ownerString: string): Login {
   const url = new URL(ownerString);
   const ownerPassword = url.password || url.searchParams.get("password");
   const database = url.pathname.slice(1);
-  // Roles belong to the whole server: databases with owners of their own each need a login that only theirs knows.
+  // Roles are shared by the whole server, so databases with different owners need logins with different
+  // names.
   const suffix = createHash("sha256").update(database).digest("hex").slice(0, 10);
   const name = ownerPassword ? `${NAME}_${suffix}` : NAME;
   const password = ownerPassword
@@ -63,7 +67,7 @@ function loginFor(ownerString: string): Login {
   return { connectionString: url.toString(), name, password };
 }
 
-/** Throws where it cannot log in, cannot step into one of our roles, or has more rights than none. */
+/** Throws where the login fails, may not switch to one of our roles, or has rights of its own. */
 async function checkLogin({ connectionString, name }: Login): Promise<void> {
   await withClient({ connectionString, options: `-c role=${roles.app}` }, async (client) => {
     for (const role of Object.values(roles)) await client.query(`set role ${role}`);
@@ -92,7 +96,7 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "rubber-arcana login",
   });
-  // A lost connection also fails the statement under way, which is where it is reported.
+  // The handler is empty because a lost connection also fails the running statement, which reports it.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -102,7 +106,7 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
-/** What PostgreSQL stores for a password (RFC 5803), so that the password itself appears in no statement. */
+/** Returns PostgreSQL's stored form of a password (RFC 5803), so that no statement contains the password. */
 function scramVerifier(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, "sha256");

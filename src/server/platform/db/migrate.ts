@@ -1,4 +1,4 @@
-// Migrations: SQL files in order, forward only, each in a transaction of its own.
+// Runs the migrations: SQL files in order, forward only, each in its own transaction.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The migrations this version knows, in order. Throws where two files have the same number. */
+/** Returns the migrations of this version in order. Throws where two files have the same number. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   const numbers = files.map((file) => fileName.exec(file)?.[1] ?? file);
@@ -36,8 +36,8 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 }
 
 /**
- * Brings the database up to this version: roles first, then every migration it lacks. Several processes may call it at
- * once. Migrations of a later version are left alone; one that was changed after it had run is an error.
+ * Creates the roles and runs every missing migration. Several processes may call it at once. Migrations of a
+ * later version are left alone. Throws where a migration was changed after it had run.
  */
 export async function migrate(
   connectionString: string,
@@ -46,7 +46,7 @@ export async function migrate(
 ): Promise<void> {
   const wanted = migrations ?? (await readMigrations());
   const client = new pg.Client({ connectionString, application_name: "rubber-arcana migrate" });
-  // A lost connection also fails the statement under way, which is where it is reported.
+  // The handler is empty because a lost connection also fails the running statement, which reports it.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -66,7 +66,7 @@ export async function migrate(
 type Applied = Map<string, string>;
 
 async function readApplied(client: pg.Client): Promise<Applied> {
-  // Asks the catalogue itself: to_regclass may answer from before another process's migration, which we waited for.
+  // Queries the catalogue directly: to_regclass may return a state from before another process's migration.
   const { rows: tables } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'migrations' and c.relname = 'applied'`,
@@ -92,7 +92,7 @@ function isApplied(migration: Migration, applied: Applied): boolean {
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await lockedTransaction(client, async () => {
-      // Of several processes that start at once the first does the work and the others find it done.
+      // If several processes start at once, the first runs the migration and the others skip it.
       if (isApplied(migration, await readApplied(client))) return;
       await client.query(migration.sql);
       await client.query(

@@ -1,4 +1,4 @@
-// What needs a PostgreSQL server of its own: a restart, and roles that nobody has made yet.
+// Tests that need their own PostgreSQL server: a restart, and a server without our roles.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -39,7 +39,7 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
 }
 
 describe("a database server", () => {
-  it("that restarts does not end the process, which then serves on", async () => {
+  it("can restart without ending the process, which then works again", async () => {
     const server = await ownServer();
     await migrate(server.url, silent);
     const database = await openDatabase({ connectionString: server.url, log: silent });
@@ -54,7 +54,7 @@ describe("a database server", () => {
     expect(await database.isReady()).toBe(true);
   });
 
-  it("takes migrations and requests from a role that is no superuser but may create roles", async () => {
+  it("accepts migrations and requests from an owner that may create roles but is not a superuser", async () => {
     const { url } = await ownServer();
     await execute(url, "create role owner login createrole", "create database owned owner owner");
     const ownUrl = url.replace(/\/\/\/[^?]*/, "///owned").replace(/user=[^&]*/, "user=owner");

@@ -1,4 +1,4 @@
-// Lists page by key: newest first over (created_at, id), and a cursor names the last row of a page.
+// Keyset pagination: newest first by (created_at, id). A cursor encodes the last row of a page.
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { AppError } from "../errors/app-error.ts";
@@ -15,12 +15,12 @@ interface KeyColumns {
   id: PgColumn;
 }
 
-/** Opaque to whoever holds it. */
+/** Returns an opaque cursor. */
 export function encodeCursor({ createdAt, id }: PageKey): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString("base64url");
 }
 
-/** Throws `invalid_input` for a text that is no cursor of ours. */
+/** Throws `invalid_input` for a text that is not one of our cursors. */
 export function decodeCursor(cursor: string | undefined): PageKey | undefined {
   if (cursor === undefined) return undefined;
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
@@ -31,10 +31,10 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
   return { createdAt, id };
 }
 
-/** Rows that come after the key; all of them without one. */
+/** Returns the condition for rows after the key; undefined, so all rows, without a key. */
 export function after(key: PageKey | undefined, columns: KeyColumns): SQL | undefined {
   if (!key) return undefined;
-  // As one row value: so written, the index goes straight to its place, however deep the page.
+  // Compares one row value, so that the index finds the position directly, however deep the page.
   return sql`(${columns.createdAt}, ${columns.id}) < (${key.createdAt.toISOString()}::timestamptz, ${key.id}::uuid)`;
 }
 
@@ -42,7 +42,7 @@ export function newestFirst(columns: KeyColumns): SQL[] {
   return [desc(columns.createdAt), desc(columns.id)];
 }
 
-/** Cuts the row too many that tells whether there is another page. */
+/** Removes the extra row that was fetched to see whether there is another page. */
 export function toPage<Row extends PageKey>(
   rows: Row[],
   limit: number,

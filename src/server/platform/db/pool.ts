@@ -1,4 +1,4 @@
-// Connections to PostgreSQL: pipelined, with time limits, counted, and not taken down by a restart of the database.
+// PostgreSQL connections: pipelined, with timeouts, counted, and surviving a restart of the database.
 
 import pg from "pg";
 import type { BaseLogger } from "pino";
@@ -9,17 +9,17 @@ const IDLE_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 export interface PoolTimeouts {
-  /** For a new connection, and again for a free one where all are in use. */
+  /** For opening a connection, and again for waiting for a free one. */
   connectMs: number;
   /**
-   * Where the server hangs, its own time limits do too. Longer than those, so that a server that works gives the
-   * answer. A connection that ran into this one is closed.
+   * For an answer, needed because a hanging server cannot enforce its own timeouts. It is longer than those,
+   * so that a working server's error arrives first. A connection that exceeds it is closed.
    */
   answerMs: number;
 }
 
 const TIMEOUTS: PoolTimeouts = { connectMs: 5_000, answerMs: 12_000 };
-/** A transaction whose process hangs lets go of its locks after this. */
+/** A transaction whose process hangs is ended after this, which frees its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;
@@ -30,7 +30,7 @@ export interface RoundTripCounter {
 
 export interface PoolOptions {
   connectionString: string;
-  /** The role a connection has before any transaction names another. */
+  /** The role of a connection until a transaction sets another. */
   role: string;
   poolSize: number;
   log: DatabaseLog;
@@ -39,8 +39,9 @@ export interface PoolOptions {
 }
 
 /**
- * Connections for requests. A refused connection is tried again for two seconds, and so is a statement of `pool.query`
- * that certainly had no effect. Nothing waits longer than 10 s for a connection and 12 s for an answer.
+ * Creates the connection pool for requests. Retries for two seconds when a connection is refused or a
+ * statement of `pool.query` certainly had no effect. Waits at most 10 s for a connection and 12 s for an
+ * answer.
  */
 export function createPool(options: PoolOptions): pg.Pool {
   const { connectionString, role, poolSize, log, roundTrips, timeouts = TIMEOUTS } = options;
@@ -57,7 +58,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: "rubber-arcana",
   });
-  // Without these two listeners a restart of the database ends the process.
+  // Without these two listeners a restart of the database would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
@@ -87,7 +88,7 @@ function retryConnects(pool: pg.Pool): void {
   pool.connect = connect as typeof pool.connect;
 }
 
-/** `pool.query` runs one statement, which commits by itself. */
+/** `pool.query` runs a single statement, which commits by itself. */
 function retryStatements(pool: pg.Pool): void {
   type Send = (config: string | pg.QueryConfig, ...more: unknown[]) => Promise<pg.QueryResult>;
   const sendOnce = pool.query.bind(pool) as Send;
@@ -99,7 +100,7 @@ function retryStatements(pool: pg.Pool): void {
   pool.query = send as typeof pool.query;
 }
 
-/** One wait for the database is one round trip: statements sent while an answer is still awaited share it. */
+/** Counts one wait for the database as one round trip: statements sent before the answer arrives share it. */
 function countRoundTrips(client: pg.PoolClient, roundTrips: RoundTripCounter): void {
   let isBusy = false;
   client.on("drain", () => {

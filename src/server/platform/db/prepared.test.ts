@@ -23,7 +23,7 @@ const addDay = prepared("test_add_day", (tx) =>
     .returning({ day: dailyInsights.day }),
 );
 
-it("a prepared statement takes its turn in a batch, with new values each time", async () => {
+it("a prepared statement runs in order within a batch, with new values each time", async () => {
   const read = () =>
     database.batch(actor, (tx) => [
       tx.select({ day: dailyInsights.day }).from(dailyInsights),
@@ -41,7 +41,7 @@ it("a prepared statement takes its turn in a batch, with new values each time", 
   await expect(read()).rejects.toMatchObject({ code: "23505" });
 });
 
-it("a prepared statement is one round trip with the rest of its batch", async () => {
+it("a prepared statement takes one round trip together with its batch", async () => {
   const before = database.roundTrips();
   await database.batch(actor, (tx) => [
     addDay(tx, { ...actor, day: "2026-11-23" }),

@@ -1,8 +1,9 @@
-// Statements on the way of every reading: built once a connection, and planned once by PostgreSQL instead of each time.
+// Prepared statements for the path of every reading: built once per connection and planned once by
+// PostgreSQL.
 import { type Placeholder, QueryPromise } from "drizzle-orm";
 import type { Transaction } from "./database.ts";
 
-/** What a query builder takes that is used both ways: a value, or the name of one that comes later. */
+/** An argument of a query builder: a value, or a placeholder for one that is given later. */
 export type Value<T> = T | Placeholder;
 
 interface Preparable<Executable> {
@@ -14,9 +15,9 @@ interface Executable {
 }
 
 /**
- * `build` writes the statement with `sql.placeholder(name)` for what changes; the returned function gives it values for
- * those. Like any statement it is sent when it is awaited, or in its turn where it is part of a batch. The name must be
- * its own among all prepared statements.
+ * `build` writes the statement with `sql.placeholder(name)` for its parameters. The returned function runs it
+ * with values for those. It is sent when it is awaited, or in order as part of a batch. The name must be
+ * unique among all prepared statements.
  */
 export function prepared<Prepared extends Executable>(
   name: string,
@@ -34,7 +35,7 @@ export function prepared<Prepared extends Executable>(
   };
 }
 
-/** Sends when it is awaited, as the query builder's own statements do. */
+/** Sends the statement when it is awaited, like the query builder's own statements. */
 class Sending<Answer> extends QueryPromise<Answer> {
   readonly #send: () => Promise<Answer>;
 

@@ -1,4 +1,6 @@
-/** Whether a statement only reads, so that running it twice changes nothing. One that begins with WITH may write. */
+/**
+ * Returns whether a statement only reads, so that it can be repeated. One that begins with WITH may write.
+ */
 export function isReadOnly(text: string): boolean {
   return /^\s*select\b/i.test(text);
 }

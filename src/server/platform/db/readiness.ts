@@ -1,12 +1,15 @@
-// Whether the database answers, asked on a connection of its own: busy connections are no reason to be taken out of service.
+// Checks whether the database answers, on a connection of its own, so that a busy pool does not make the
+// server count as down.
 import pg from "pg";
 import { roles } from "./roles.ts";
 
-/** A balancer that polls gets its answer within this time, whatever the database does. */
+/** A load balancer gets its answer within this time, whatever the database does. */
 const ANSWER_TIMEOUT_MS = 1_000;
 
 export interface Readiness {
-  /** Whether the database answers within a second and has every migration of `known`. Never throws. */
+  /**
+   * Returns whether the database answers within a second and has every migration in `known`. Never throws.
+   */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -14,7 +17,7 @@ export interface Readiness {
 export function createReadiness(connectionString: string, known: readonly string[]): Readiness {
   const pool = new pg.Pool({
     connectionString,
-    // The login has no rights of its own.
+    // The role is set because the login has no rights of its own.
     options: `-c role=${roles.app}`,
     max: 1,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
@@ -22,7 +25,7 @@ export function createReadiness(connectionString: string, known: readonly string
     statement_timeout: ANSWER_TIMEOUT_MS,
     application_name: "rubber-arcana readiness",
   });
-  // A lost connection also fails the question under way, which is where it is reported.
+  // The handlers are empty because a lost connection also fails the running query, which reports it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   let asking: Promise<boolean> | undefined;

@@ -1,25 +1,25 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isCollision, isLost, isRefused, isUnsent } from "./database-fault.ts";
 
-/** Collisions of two transactions. */
+/** The most attempts after collisions with other transactions. */
 const ATTEMPTS = 8;
 const FIRST_DELAY_MS = 5;
 const LONGEST_DELAY_MS = 500;
 
-/** How long a refused connection is tried again, so that a short restart goes unnoticed. */
+/** How long a refused connection is retried, so that a short restart goes unnoticed. */
 const OUTAGE_MS = 2_000;
 const OUTAGE_DELAY_MS = 100;
 
-/** What the work tells about itself while it runs. */
+/** State that the work sets while it runs. */
 export interface Attempt {
-  /** COMMIT of something that writes was sent, and what became of it is known by its answer alone. */
+  /** COMMIT was sent for a transaction that writes. Only its answer tells whether it took effect. */
   mayHaveCommitted: boolean;
 }
 
 /**
- * Runs the work again when it certainly took no effect: two transactions were in each other's way and this one gave
- * in, or the connection was lost or refused before COMMIT was sent. A lost connection is tried again for two seconds.
- * Where COMMIT was sent and not answered, the error is thrown: running again could do everything twice.
+ * Retries the work when it certainly had no effect: it collided with another transaction, or the connection
+ * was lost or refused before COMMIT was sent. Lost connections are retried for two seconds. Throws where
+ * COMMIT was sent but not answered, since a retry could do everything twice.
  */
 export async function retryRolledBack<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
@@ -36,7 +36,7 @@ export async function retryRolledBack<T>(work: (attempt: Attempt) => Promise<T>)
   }
 }
 
-/** Connects again and again for two seconds. A refused connection has no effect. */
+/** Retries a refused connection, which has no effect, for two seconds. */
 export async function retryRefused<T>(connect: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (;;) {
@@ -53,7 +53,10 @@ function hasNoEffect(error: unknown, { mayHaveCommitted }: Attempt): boolean {
   return isUnsent(error) || (!mayHaveCommitted && isLost(error));
 }
 
-/** Anywhere below a bound that doubles, so that two that collided do not meet again. */
+/**
+ * Returns a random delay in ms below a doubling limit, so that two collided transactions do not collide
+ * again.
+ */
 function delayAfter(attempt: number): number {
   return Math.random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
 }

@@ -1,9 +1,12 @@
-// The roles that serve requests. None can log in: the role that connects (login-role.ts) steps into one of them.
+// The roles that serve requests. None can log in; the login role (login-role.ts) switches to one of them.
 import type pg from "pg";
 import { sqlStateOf } from "./database-error.ts";
 import { lockedTransaction } from "./locked-transaction.ts";
 
-/** `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` a guest's move into an account, `live` what processes say to each other. */
+/**
+ * `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` moves a guest
+ * into an account, `live` passes messages between processes.
+ */
 export const roles = {
   app: "arcana_app",
   auth: "arcana_auth",
@@ -12,11 +15,14 @@ export const roles = {
   live: "arcana_live",
 } as const;
 
-/** Roles belong to the whole server: another database's migration may make the same one at the same moment. */
+/**
+ * Roles are shared by the whole server, so another database's migration may create the same one at the same
+ * time.
+ */
 export const collisions = new Set(["42710", "23505", "XX000"]);
 const insufficientPrivilege = "42501";
 
-/** Creates the roles that are missing and lets the connecting role step down to each. */
+/** Creates the missing roles and allows the connecting role to switch to each. */
 export async function ensureRoles(client: pg.Client): Promise<void> {
   try {
     await lockedTransaction(client, () => makeMissing(client));

@@ -1,10 +1,13 @@
-// One transaction on one connection: either all in one round trip (a batch), or step by step.
+// Runs one transaction on one connection: either in one round trip (a batch), or step by step.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { isReadOnly } from "./read-only.ts";
 import type { Attempt } from "./retry.ts";
 
-/** Builds statements for the transaction it belongs to; a statement is sent when it is awaited (in a batch: for you). */
+/**
+ * Builds statements for its transaction. A statement is sent when it is awaited; in a batch this happens for
+ * you.
+ */
 export type Transaction = Pick<
   NodePgDatabase<Record<string, never>>,
   | "select"
@@ -18,22 +21,29 @@ export type Transaction = Pick<
   | "$with"
 >;
 
-export type Settled<Q extends readonly PromiseLike<unknown>[]> = { -readonly [K in keyof Q]: Awaited<Q[K]> };
+/** The statements of a batch, in a list or by name; they are sent in their order. */
+export type Statements = readonly PromiseLike<unknown>[] | Readonly<Record<string, PromiseLike<unknown>>>;
+
+/** The results of a batch, in a list or by name as its statements. */
+export type Settled<Q extends Statements> = { -readonly [K in keyof Q]: Awaited<Q[K]> };
 
 export interface Run {
   pool: pg.Pool;
-  /** Learns when COMMIT of something that writes is sent. */
+  /** Set when COMMIT is sent for a transaction that writes. */
   attempt: Attempt;
-  /** BEGIN and what is set for the transaction. */
+  /** BEGIN and the settings of the transaction. */
   opening: string;
-  /** For each statement of the body, where it is not the pool's. */
+  /** The timeout for each statement of the body, if it differs from the pool's. */
   answerTimeoutMs?: number;
 }
 
 interface Line {
   client: pg.PoolClient;
   tx: Transaction;
-  /** Statements pass only between BEGIN and COMMIT; one that comes later would run outside of the transaction. */
+  /**
+   * Statements are accepted only between BEGIN and COMMIT, since a later one would run outside the
+   * transaction.
+   */
   isOpen: boolean;
   hasWritten: boolean;
   answerTimeoutMs: number | undefined;
@@ -68,38 +78,43 @@ function openLine(client: pg.PoolClient, { answerTimeoutMs }: Run): Line {
   return Object.assign(lineOf(client), { isOpen: true, hasWritten: false, answerTimeoutMs });
 }
 
-/** Sends `opening`, the statements and COMMIT in one go; throws the first error, after everything was rolled back. */
-export async function runBatch<const Q extends readonly PromiseLike<unknown>[]>(
+/**
+ * Sends `opening`, the statements and COMMIT at once. Throws the first error after everything was rolled
+ * back.
+ */
+export async function runBatch<const Q extends Statements>(
   run: Run,
   body: (tx: Transaction) => Q,
 ): Promise<Settled<Q>> {
   const client = await run.pool.connect();
   try {
-    const { outcomes, closed } = sendBatch(client, run, body);
+    const { outcomes, names, closed } = sendBatch(client, run, body);
     const settled = await Promise.allSettled([...outcomes, closed]);
     const failed = settled.find((outcome) => outcome.status === "rejected");
     if (failed) throw failed.reason;
     checkCommitted(await closed);
-    return (await Promise.all(outcomes)).slice(1) as Settled<Q>;
+    const results = (await Promise.all(outcomes)).slice(1);
+    return (
+      names ? Object.fromEntries(names.map((name, index) => [name, results[index]])) : results
+    ) as Settled<Q>;
   } finally {
     giveBack(client);
   }
 }
 
-function sendBatch(
-  client: pg.PoolClient,
-  run: Run,
-  body: (tx: Transaction) => readonly PromiseLike<unknown>[],
-) {
+function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => Statements) {
   const line = openLine(client, run);
   const outcomes: Promise<unknown>[] = [];
+  let names: string[] | null = null;
   let closing = "commit";
-  // Held back until all is written, so that it travels in one packet.
+  // Corked until everything is written, so that it goes out in one packet.
   client.connection.stream.cork();
   try {
     outcomes.push(client.query(run.opening));
-    for (const query of body(line.tx)) {
-      // The query builder sends in `then`, at once; a value that it cannot encode makes `then` itself throw.
+    const statements = body(line.tx);
+    names = Array.isArray(statements) ? null : Object.keys(statements);
+    for (const query of Object.values<PromiseLike<unknown>>(statements)) {
+      // The query builder sends at once in `then`, and throws there if it cannot encode a value.
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       query.then(resolve, reject);
       outcomes.push(promise);
@@ -113,10 +128,10 @@ function sendBatch(
   run.attempt.mayHaveCommitted = line.hasWritten && closing === "commit";
   const closed = client.query(closing);
   client.connection.stream.uncork();
-  return { outcomes, closed };
+  return { outcomes, names, closed };
 }
 
-/** Runs the body between `opening`, which travels with the body's first statement, and COMMIT. */
+/** Runs the body between `opening`, which is sent with its first statement, and COMMIT. */
 export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await run.pool.connect();
   const line = openLine(client, run);
@@ -131,7 +146,7 @@ export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T
     return done.value;
   } catch (error) {
     line.isOpen = false;
-    // A connection that cannot even roll back is not given back to the pool.
+    // A connection that cannot roll back is closed instead of returned to the pool.
     await client.query("rollback").catch(() => {});
     throw error;
   } finally {
@@ -140,7 +155,7 @@ export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T
 }
 
 function checkCommitted(result: pg.QueryResult): void {
-  // PostgreSQL answers COMMIT with ROLLBACK, and no error, where the transaction had failed before.
+  // If the transaction had failed before, PostgreSQL answers COMMIT with ROLLBACK instead of an error.
   if (result.command !== "COMMIT") throw new Error("The transaction was rolled back");
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { blankCard } from "../../../../test-support/blank-card.ts";
 import { createTestDatabase } from "../../../../test-support/postgres.ts";
-import type { Card } from "../../../domain/deck/card.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { seedReference } from "./seed-reference.ts";
@@ -16,28 +16,13 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-const card = (id: string, number: number): Card => ({
-  id,
-  number,
-  name: id,
-  emoji: "🦆",
-  family: "loops",
-  coreMeaning: "",
-  reversedMeaning: null,
-  duckQuestion: "",
-  duckWisdom: "",
-  blockApplications: { creative: "", work: "", life: "", relationship: "" },
-  perspectivePrompts: [],
-  tags: [],
-  artAlt: "",
-  material: { situation: [], challenge: [], advice: [], reversed: [], steps: [], quips: [] },
-});
+const card = (id: string, number: number) => blankCard({ id, number, name: id });
 const work = { id: "work", name: "Work", emoji: "🛠", description: "Jobs" };
 const seeded = () =>
   database.shared((tx) => [tx.select().from(cards).orderBy(cards.number), tx.select().from(seeds)]);
 
 describe("seeding the deck", () => {
-  it("is done once for a version, by processes that start together too", async () => {
+  it("runs once per version, even if processes start together", async () => {
     const data = { version: "one", cards: [card("a", 1), card("b", 2)], blockTypes: [work] };
     await Promise.all([seedReference(database, data), seedReference(database, data)]);
     const [found, [before]] = await seeded();
@@ -49,7 +34,7 @@ describe("seeding the deck", () => {
     expect(await seeded()).toEqual([found, [before]]);
   });
 
-  it("takes a new version with cards that changed places, came and went", async () => {
+  it("updates to a new version with moved, added and removed cards", async () => {
     await seedReference(database, {
       version: "two",
       cards: [card("b", 1), card("c", 2), card("a", 3)],
@@ -60,7 +45,7 @@ describe("seeding the deck", () => {
     expect(await database.shared((tx) => [tx.select().from(blockTypes)])).toMatchObject([[{ name: "Toil" }]]);
   });
 
-  it("is not for requests to do", async () => {
+  it("is not allowed on behalf of a request", async () => {
     await expect(database.shared((tx) => [tx.delete(cards)])).rejects.toMatchObject({ code: "42501" });
   });
 });

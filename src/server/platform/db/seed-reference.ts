@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { blockTypes, cards, seeds } from "./tables/reference.ts";
 
 export interface ReferenceData {
-  /** Changes whenever anything below changes. */
+  /** Changes whenever any field below changes. */
   version: string;
   cards: readonly Card[];
   blockTypes: readonly (typeof blockTypes.$inferInsert)[];
@@ -12,15 +12,15 @@ export interface ReferenceData {
 
 const DECK = "deck";
 
-/** Makes the reference tables hold this deck and these block types. Does nothing where they already do. */
+/** Fills the reference tables with this deck and these block types. Does nothing if they are up to date. */
 export async function seedReference(database: Database, data: ReferenceData): Promise<void> {
   await database.asJobs(async (tx) => {
     const seed = { id: DECK, version: "", seededAt: new Date() };
     await tx.insert(seeds).values(seed).onConflictDoNothing();
-    // Locked, so that of two processes that start at once one seeds and the other finds it done.
+    // Locked, so that if two processes start at once, one seeds and the other finds it done.
     const [seeded] = await tx.select().from(seeds).where(eq(seeds.id, DECK)).for("update");
     if (seeded?.version === data.version) return;
-    // Replaced rather than merged: two cards may have swapped numbers, which are unique.
+    // Replaced rather than merged, since two cards may have swapped their unique numbers.
     await tx.delete(cards);
     await tx.delete(blockTypes);
     await tx

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, unknown>>("./tables/*.ts", { eager
 const tables = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable));
-/** Only the migration runner reads these; the jobs' library has its own. */
+/** Schemas without declarations: only the migration runner reads the first, and libraries own the others. */
 const withoutDeclarations = ["migrations", "jobs", "live"];
 
 const nameOf = (table: PgTable) =>
@@ -27,7 +27,7 @@ beforeAll(async () => {
   return () => client.end();
 });
 
-describe("the tables as the code declares them and as the migrations made them", () => {
+describe("the tables in the code and those of the migrations", () => {
   it("are the same tables", async () => {
     const { rows } = await client.query<{ name: string }>(
       `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -65,7 +65,10 @@ async function columnsInDatabase(name: string) {
   return rows.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** `kind (columns) where condition`, without names: PostgreSQL and the declarations name keys differently. */
+/**
+ * Returns `kind (columns) where condition` without names, since PostgreSQL and the declarations name keys
+ * differently.
+ */
 function declaredIndexes(table: PgTable): string[] {
   const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);
   const named = (list: readonly { name: string }[]) => list.map((column) => column.name).join(", ");

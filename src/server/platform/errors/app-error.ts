@@ -2,11 +2,11 @@ import type { ErrorCode, ErrorDetail } from "../../../contract/errors.ts";
 
 export interface AppErrorOptions extends Partial<Omit<ErrorDetail, "code" | "message">> {
   cause?: unknown;
-  /** What the log should hold beside code and cause: ids and counts, never content. */
+  /** What to log besides code and cause: ids and counts, never content. */
   log?: Record<string, string | number | boolean>;
 }
 
-/** A failure that has an answer: a stable code, a sentence a person can read, and what to log. */
+/** An expected failure: a stable code, a sentence for people, and what to log. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: Omit<ErrorDetail, "code" | "message">;

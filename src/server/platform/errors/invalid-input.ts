@@ -1,16 +1,19 @@
 import { AppError } from "./app-error.ts";
 import { sentenceOf } from "./sentences.ts";
 
-/** A finding of the schemas, in the shape every validator of the Standard Schema family gives. */
+/** A validation error, in the format of the Standard Schema family. */
 export interface Issue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-/** Where an endpoint takes headers and body apart, the caller knows the field by its own name alone. */
+/** The parts of a detailed input. The caller knows a field without this prefix. */
 const ENVELOPES = new Set<PropertyKey>(["body", "headers", "params", "query"]);
 
-/** `invalid_input` for the first finding, with its field as a path with dots and a sentence that names it. */
+/**
+ * Returns `invalid_input` for the first issue, with the dotted path of its field and a sentence that names
+ * it.
+ */
 export function invalidInput(issues: readonly Issue[], isDetailed: boolean): AppError {
   const [first] = issues;
   const path = (first?.path ?? []).map((step) => (typeof step === "object" ? step.key : step));
@@ -21,7 +24,9 @@ export function invalidInput(issues: readonly Issue[], isDetailed: boolean): App
   return new AppError("invalid_input", sentence(field, first.message), { field, log });
 }
 
-/** Ours read `must not be empty`; the library's read `Too big: expected string to have <=10 characters`. */
+/**
+ * Our messages read `must not be empty`; the library's `Too big: expected string to have <=10 characters`.
+ */
 function sentence(field: string, finding: string): string {
   const said = finding
     .replace(/\.$/, "")

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorDetail } from "../../../contract/errors.ts";
 import type { AppError } from "./app-error.ts";
 
-/** An error as it leaves the server: code, sentence, and what helps to go on. Never its cause. */
+/** Converts an error for the client: code, sentence and what helps to continue, never the cause. */
 export function presentError(error: AppError): ErrorBody {
   return { error: presentDetail(error) };
 }

@@ -1,4 +1,4 @@
-// Every sentence that the server says when something goes wrong. Those under `specified` are quoted word for word.
+// All error sentences of the server. Those under `specified` are quoted word for word from the specification.
 import type { ErrorCode } from "../../../contract/errors.ts";
 import { MESSAGE_FAULTS } from "../../../domain/chat/message.ts";
 import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
@@ -47,6 +47,10 @@ const ours = {
   replyStopped: "The reply was stopped before it began.",
   drawNotFound: "Draw not found",
   readingNotFound: "Reading not found",
+  correctedAlready: "This reading was read again once already. Ask for a new one, or say it in the chat.",
+  notCorrectable:
+    "Only a reading that a model wrote takes a sentence of correction. Choose one of the guesses.",
+  guessNotFound: "about must be one of the guesses under this reading, or none.",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
   beingReadAgain: "These cards are being read again already. The words will be on their page in a moment.",
   readAgainAlready: "These cards were read again already. The words are on their page.",
@@ -69,7 +73,7 @@ const ours = {
   starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
 
-/** The catalogue. */
+/** All sentences in one object. */
 export const sentences = { ...specified, ...ours } as const;
 
 const byCode: Record<ErrorCode, string> = {
@@ -100,7 +104,7 @@ const byCode: Record<ErrorCode, string> = {
   internal: "Something broke on our side. Please try again.",
 };
 
-/** What is said about a code when nothing more particular is known. */
+/** Returns the default sentence of an error code. */
 export function sentenceOf(code: ErrorCode): string {
   return byCode[code];
 }

@@ -3,15 +3,15 @@ import { type DatabaseFault, databaseFaultOf } from "../db/database-fault.ts";
 import { AppError } from "./app-error.ts";
 import { sentenceOf, sentences } from "./sentences.ts";
 
-/** SQLSTATEs of a value that no text or json of PostgreSQL can hold: U+0000, or bytes that are no characters. */
+/** SQLSTATEs for values that PostgreSQL cannot store as text or json: U+0000, or invalid bytes. */
 const UNSTORABLE = new Set(["22021", "22P05"]);
 
-/** Somebody has to make room first. */
+/** Longer than the usual wait, since somebody must free disk space first. */
 const FULL_RETRY_S = 60;
 
 /**
- * Any thrown value as an AppError that keeps it as its cause: a fault of the database that passes becomes
- * `unavailable`, everything else that nobody foresaw `internal`.
+ * Converts any thrown value to an AppError with it as the cause: a temporary database fault becomes
+ * `unavailable`, any other unexpected error `internal`.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -1,4 +1,4 @@
-// The API's description as one plain HTML page: no script, nothing from elsewhere.
+// Renders the API's description as one plain HTML page, without scripts or external resources.
 import type { OpenAPI } from "@orpc/openapi";
 
 const STYLE = `

@@ -6,69 +6,81 @@ import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
 import { Person } from "../../../../test-support/person.ts";
 import { serve } from "../../../../test-support/serve.ts";
 import { standIn } from "../../../../test-support/stand-in.ts";
+import type { Access } from "../../../contract/endpoint.ts";
 import type { ErrorDetail } from "../../../contract/errors.ts";
 import type { Auth } from "../auth/auth.ts";
 import { loadConfig } from "../config.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Floor } from "../floor.ts";
 import { createMetrics } from "../metrics.ts";
-import type { Access, RequestContext } from "./context.ts";
+import type { RequestContext } from "./context.ts";
 import { createHttpApp } from "./http-app.ts";
 import type { Session } from "./session.ts";
 
-const contract = {
-  things: {
-    make: oc
-      .route({ method: "POST", path: "/things/{id}" })
-      .input(z.object({ id: z.uuid(), parts: z.object({ size: z.number().max(3) }) }))
-      .output(z.object({ id: z.string() })),
-    whoami: oc.route({ method: "GET", path: "/whoami" }).output(z.object({ userId: z.string().nullable() })),
-    breaks: oc.route({ method: "GET", path: "/breaks" }).output(z.object({ kept: z.string() })),
-    limited: oc.route({ method: "GET", path: "/limited" }).output(z.object({})),
-    send: oc
-      .route({ method: "POST", path: "/send", inputStructure: "detailed" })
-      .input(z.object({ headers: z.object({ "x-key": z.string() }), body: z.object({ words: z.string() }) }))
-      .output(z.object({ key: z.string(), words: z.string() })),
-    wait: oc.route({ method: "GET", path: "/wait" }).output(eventIterator(z.object({ type: z.string() }))),
-    follow: oc
-      .route({ method: "GET", path: "/follow" })
-      .input(z.object({ fail: z.string().optional() }))
-      .output(eventIterator(z.object({ type: z.string(), number: z.number().optional() }))),
-  },
+const contractFor = (access: Access) => {
+  const endpoint = oc.$meta({ access });
+  return {
+    things: {
+      make: endpoint
+        .route({ method: "POST", path: "/things/{id}" })
+        .input(z.object({ id: z.uuid(), parts: z.object({ size: z.number().max(3) }) }))
+        .output(z.object({ id: z.string() })),
+      whoami: endpoint
+        .route({ method: "GET", path: "/whoami" })
+        .output(z.object({ userId: z.string().nullable() })),
+      breaks: endpoint.route({ method: "GET", path: "/breaks" }).output(z.object({ kept: z.string() })),
+      limited: endpoint.route({ method: "GET", path: "/limited" }).output(z.object({})),
+      send: endpoint
+        .route({ method: "POST", path: "/send", inputStructure: "detailed" })
+        .input(
+          z.object({ headers: z.object({ "x-key": z.string() }), body: z.object({ words: z.string() }) }),
+        )
+        .output(z.object({ key: z.string(), words: z.string() })),
+      wait: endpoint
+        .route({ method: "GET", path: "/wait" })
+        .output(eventIterator(z.object({ type: z.string() }))),
+      follow: endpoint
+        .route({ method: "GET", path: "/follow" })
+        .input(z.object({ fail: z.string().optional() }))
+        .output(eventIterator(z.object({ type: z.string(), number: z.number().optional() }))),
+    },
+  };
 };
 
-/** Resolves when somebody who followed `/wait` has gone. */
+/** Resolves when a reader of `/wait` has disconnected. */
 const gone = Promise.withResolvers<void>();
 
-const os = implement(contract).$context<RequestContext>();
-const router = {
-  things: os.things.router({
-    make: os.things.make.handler(({ input }) => ({ id: input.id })),
-    whoami: os.things.whoami.handler(({ context }) => ({ userId: context.session?.userId ?? null })),
-    breaks: os.things.breaks.handler(() => {
-      throw new Error("the disk said no", { cause: new Error("sector 7") });
+const routerFor = (contract: ReturnType<typeof contractFor>) => {
+  const os = implement(contract).$context<RequestContext>();
+  return {
+    things: os.things.router({
+      make: os.things.make.handler(({ input }) => ({ id: input.id })),
+      whoami: os.things.whoami.handler(({ context }) => ({ userId: context.session?.userId ?? null })),
+      breaks: os.things.breaks.handler(() => {
+        throw new Error("the disk said no", { cause: new Error("sector 7") });
+      }),
+      limited: os.things.limited.handler(() => {
+        throw new AppError("rate_limited", "Please wait.", {
+          retryAfter: 61.2,
+          resetTime: "2026-11-21T00:00:00.000Z",
+          remaining: 0,
+          log: { feature: "chat" },
+        });
+      }),
+      send: os.things.send.handler(({ input }) => ({ key: input.headers["x-key"], words: input.body.words })),
+      wait: os.things.wait.handler(async function* ({ signal }) {
+        yield { type: "begun" };
+        await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+        gone.resolve();
+      }),
+      follow: os.things.follow.handler(async function* ({ input, lastEventId }) {
+        for (let number = Number(lastEventId ?? 0) + 1; number <= 3; number += 1) {
+          yield withEventMeta({ type: "count", number }, { id: String(number) });
+        }
+        if (input.fail) throw new Error("the stream broke");
+      }),
     }),
-    limited: os.things.limited.handler(() => {
-      throw new AppError("rate_limited", "Please wait.", {
-        retryAfter: 61.2,
-        resetTime: "2026-11-21T00:00:00.000Z",
-        remaining: 0,
-        log: { feature: "chat" },
-      });
-    }),
-    send: os.things.send.handler(({ input }) => ({ key: input.headers["x-key"], words: input.body.words })),
-    wait: os.things.wait.handler(async function* ({ signal }) {
-      yield { type: "begun" };
-      await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
-      gone.resolve();
-    }),
-    follow: os.things.follow.handler(async function* ({ input, lastEventId }) {
-      for (let number = Number(lastEventId ?? 0) + 1; number <= 3; number += 1) {
-        yield withEventMeta({ type: "count", number }, { id: String(number) });
-      }
-      if (input.fail) throw new Error("the stream broke");
-    }),
-  }),
+  };
 };
 
 const session: Session = {
@@ -83,7 +95,7 @@ const session: Session = {
   createdAt: new Date(),
 };
 
-/** Whoever sends a cookie is signed in, as a guest where it says so. */
+/** Any cookie counts as signed in, as a guest if it says so. */
 const reads = { count: 0 };
 const readSession: Auth["readSession"] = async ({ cookie }) => {
   reads.count += 1;
@@ -113,11 +125,11 @@ async function start(access: Access) {
     post: standIn("post"),
     live: { ...standIn("live"), sessionChanges: () => 0, watchStream: () => () => {} },
   };
+  const contract = contractFor(access);
   const app = createHttpApp({
     dependencies,
     contract,
-    router,
-    rules: { accessOf: () => access, changesOf: () => [], crisisIn: () => null },
+    router: routerFor(contract),
     plainRoutes: {},
     site: undefined,
   });
@@ -129,14 +141,14 @@ const { person, lines, app } = await start("optional");
 const id = "01900000-0000-7000-8000-000000000002";
 
 describe("input", () => {
-  it("that does not fit is answered with the first field, as a path with dots, and a sentence", async () => {
+  it("is refused with the path of the first wrong field and a sentence", async () => {
     const { status, error } = await person.post(`/api/things/${id}`, { parts: { size: 9 } });
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "parts.size" });
     expect(error?.message).toMatch(/^parts\.size: .*at most 3\.$/);
   });
 
-  it("is named by its own name where headers and body are taken apart", async () => {
+  it("is reported by the field's own name if headers and body are separate", async () => {
     const missing = await person.post("/api/send", {}, { headers: { "x-key": "k" } });
     expect(missing.error).toMatchObject({ code: "invalid_input", field: "words" });
     const headerless = await person.post("/api/send", { words: "w" });
@@ -146,18 +158,18 @@ describe("input", () => {
   });
 });
 
-describe("who may ask", () => {
+describe("the access check", () => {
   const guest = { headers: { cookie: "session=guest" } };
   const account = { headers: { cookie: "session=account" } };
 
-  it("is decided before the input is looked at", async () => {
+  it("runs before the input is validated", async () => {
     const { person: someone } = await start("session");
     const answer = await someone.post(`/api/things/not-an-id`, {});
     expect(answer.status).toBe(401);
     expect(answer.error).toMatchObject({ code: "unauthenticated", message: "User not authenticated" });
   });
 
-  it("lets guests in where a session is enough, and asks them to sign up where it is not", async () => {
+  it("allows guests where a session is enough, and asks them to sign up otherwise", async () => {
     const { person: atSession } = await start("session");
     expect((await atSession.get("/api/whoami", guest)).body).toEqual({ userId: session.userId });
     const { person: atAccount } = await start("account");
@@ -165,7 +177,7 @@ describe("who may ask", () => {
     expect((await atAccount.get("/api/whoami", account)).status).toBe(200);
   });
 
-  it("costs no look at the session where everybody may ask", async () => {
+  it("reads no session for an open endpoint", async () => {
     const { person: anybody } = await start("open");
     reads.count = 0;
     expect((await anybody.get("/api/whoami", account)).body).toEqual({ userId: null });
@@ -174,7 +186,7 @@ describe("who may ask", () => {
 });
 
 describe("an error", () => {
-  it("nobody foresaw is answered as internal with the request's id, and its cause goes to the log", async () => {
+  it("that is unexpected is answered as internal with the request's id, and its cause is logged", async () => {
     const { status, error, headers } = await person.get("/api/breaks");
     expect(status).toBe(500);
     expect(error).toEqual({
@@ -188,14 +200,14 @@ describe("an error", () => {
     });
   });
 
-  it("of a limit says when to come back, in the body and in Retry-After", async () => {
+  it("of a limit says when to retry, in the body and in Retry-After", async () => {
     const { status, error, headers } = await person.get("/api/limited");
     expect(status).toBe(429);
     expect(error).toMatchObject({ retryAfter: 62, resetTime: "2026-11-21T00:00:00.000Z", remaining: 0 });
     expect(headers.get("retry-after")).toBe("62");
   });
 
-  it("is counted in the log by its code and by the route's pattern", async () => {
+  it("is logged with its code and the route's pattern", async () => {
     const { headers } = await person.post(`/api/things/${id}`, {});
     const line = lines.find(({ requestId }) => requestId === headers.get("x-request-id"));
     expect(line).toMatchObject({ route: "/api/things/{id}", status: 400, errorCode: "invalid_input" });
@@ -215,34 +227,34 @@ describe("a stream", () => {
     expect(reader.comments.length).toBeGreaterThan(0);
   });
 
-  it("goes on after the event that the reader saw last", async () => {
+  it("resumes after the last event that the reader received", async () => {
     const reader = await person.stream("GET", "/api/follow", undefined, {
       headers: { "last-event-id": "2" },
     });
     expect((await reader.all()).map(({ id: eventId }) => eventId)).toEqual(["3"]);
   });
 
-  it("is not held back by a proxy", async () => {
+  it("is not buffered by a proxy", async () => {
     const reader = await person.stream("GET", "/api/follow");
     expect(reader.headers.get("x-accel-buffering")).toBe("no");
     await reader.all();
   });
 
-  it("is not begun for whoever asks for its headers alone", async () => {
+  it("is not started by a HEAD request", async () => {
     for (const path of ["/api/follow", "/api/wait"]) {
       const { status, headers } = await person.request("HEAD", path);
       expect([status, headers.get("allow"), headers.get("x-accel-buffering")]).toEqual([405, "GET", null]);
     }
   });
 
-  it("notices at once that its reader has left", async () => {
+  it("notices at once that its reader has disconnected", async () => {
     const reader = await person.stream("GET", "/api/wait");
     expect((await reader.next())?.data).toEqual({ type: "begun" });
     await reader.close();
     await gone.promise;
   });
 
-  it("that breaks ends with an error event in the shape of every error", async () => {
+  it("that fails ends with an error event in the common error format", async () => {
     const reader = await person.stream("GET", "/api/follow?fail=yes");
     const last = (await reader.all()).at(-1)?.data as ErrorDetail & { type: string };
     expect(last).toMatchObject({
@@ -252,8 +264,8 @@ describe("a stream", () => {
   });
 });
 
-describe("stopping", () => {
-  it("waits for the streams under way", async () => {
+describe("stopping the server", () => {
+  it("waits for running streams", async () => {
     const reader = await person.stream("GET", "/api/follow");
     await reader.next();
     const closed = app.close(5000);

@@ -1,6 +1,8 @@
-// The endpoints of the contract over HTTP: match, check who asks, decode, call, encode, and answer errors in one shape.
+// Serves the endpoints of the contract over HTTP: routes, authenticates, decodes, calls, encodes, and sends
+// all errors in one format.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
+import type { Access } from "../../../contract/endpoint.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
 import { PERSON_HEADER } from "../../../domain/account/person-header.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -9,8 +11,11 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
-import { type Crisis, withHelpInTime } from "../safety/help-in-time.ts";
-import type { Access, RequestContext } from "./context.ts";
+import { findCrisis } from "../safety/find-crisis.ts";
+import { withHelpInTime } from "../safety/help-in-time.ts";
+import { changesOf } from "./changes-of.ts";
+import type { RequestContext } from "./context.ts";
+import { metaOf } from "./endpoint-meta.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
 import { readJson } from "./read-body.ts";
@@ -25,31 +30,22 @@ const KEEP_ALIVE_MS = 10_000;
 
 export interface ApiContext extends RequestContext {
   trace: Trace;
-  /** Asked for the headers alone. */
+  /** A HEAD request. */
   isHead: boolean;
-  /** For headers that depend on what an endpoint answers. */
+  /** For headers that depend on an endpoint's answer. */
   response: HttpResponse;
-  /** Who asks, where looking began before it was known whether the endpoint needs it. */
+  /** The session, where its lookup began before it was known whether the endpoint needs it. */
   asking?: Promise<Session | null>;
-  /** How many changes of sessions had been heard of before it was looked up. */
+  /** The number of session changes that this process knew of before the lookup. */
   checkedAt: number;
 }
 
 export interface Api {
-  /** False where no endpoint has this method and address; then nothing was sent. */
+  /** Returns false, and sends nothing, where no endpoint has this method and path. */
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-/** Both get an endpoint's place in the contract: `["insights", "get"]`. */
-export interface Rules {
-  accessOf: (path: readonly string[]) => Access;
-  /** What a call that worked changed, for the person's other tabs. */
-  changesOf: (path: readonly string[], input: unknown) => readonly LiveChange[];
-  /** The crisis that the texts of a call speak of, by the input alone, which nobody has validated yet. */
-  crisisIn: (path: readonly string[], input: unknown) => Crisis | null;
-}
-
-export function createApi(router: AnyRouter, { accessOf, changesOf, crisisIn }: Rules): Api {
+export function createApi(router: AnyRouter): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     interceptors: [
@@ -64,26 +60,28 @@ export function createApi(router: AnyRouter, { accessOf, changesOf, crisisIn }: 
     clientInterceptors: [
       async ({ next, ...call }) => {
         const { route } = call.procedure["~orpc"];
+        const { access, changes = [], typedTexts = [] } = metaOf(call.procedure);
         call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
-        // What is made while it is read is not begun for its headers.
+        // A HEAD request must not start an answer that is generated while it is read.
         if (call.context.isHead && route.outputStructure === "detailed")
           refuseMethod(call.context.response, ["GET"]);
         const isDetailed = route.inputStructure === "detailed";
         const answer = async () => {
-          const session = await admit(accessOf(call.path), call.context);
+          const session = await admit(access, call.context);
           if (session && !call.context.response.headersSent)
             call.context.response.setHeader(PERSON_HEADER, session.userId);
           refuseNullCharacters(call.input, isDetailed);
           try {
             const output = await next({ ...call, context: { ...call.context, session } });
-            if (session) tell(call.context, session.userId, changesOf(call.path, call.input));
+            if (session)
+              tell(call.context, session.userId, changesOf(call.path[0] ?? "", changes, call.input));
             return { output, session };
           } catch (thrown) {
             throw fromRouterError(thrown, isDetailed);
           }
         };
-        // Needs the input alone, so that help does not wait for the database.
-        const crisis = crisisIn(call.path, call.input);
+        // Needs only the input, so that the help lines do not wait for the database.
+        const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
         const { output, session } = crisis
           ? await withHelpInTime(answer, { crisis, headers, discard })
@@ -97,7 +95,7 @@ export function createApi(router: AnyRouter, { accessOf, changesOf, crisisIn }: 
     async handle(request, response, context) {
       context.checkedAt = context.deps.live.sessionChanges();
       if (!isRead(request)) {
-        // Hardly a write is open to everybody, so the database looks for the session while the body is read.
+        // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
         request.body = await readJson(request);
@@ -117,12 +115,12 @@ async function streamed(
     await events.return?.();
     refuseMethod(context.response, ["GET"]);
   }
-  // A proxy that gathers the stream would deliver a reading all at once.
+  // A proxy that buffers the stream would deliver a reading all at once.
   context.response.setHeader("x-accel-buffering", "no");
   return session ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
 }
 
-/** The events for as long as the session lasts that asked for them. */
+/** Streams the events until the session that requested them ends. */
 function whileSignedIn(
   events: AsyncIterator<unknown>,
   session: Session,
@@ -137,19 +135,19 @@ function whileSignedIn(
   return stream;
 }
 
-/** Ends a stream that nobody listens to. */
+/** Ends a stream that nobody reads. */
 function discard({ output }: { output: unknown }): void {
   if (isEventStream(output)) void output.return?.();
 }
 
-/** The other tabs of the person. The one that asks knows of it. */
+/** Notifies the person's other tabs; the tab that made the change knows of it. */
 function tell({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
   if (changes.length === 0) return;
   const tab = headers[LIVE_TAB_HEADER];
   deps.live.tell(userId, changes, typeof tab === "string" ? tab : undefined);
 }
 
-/** Reads who asks, as far as the endpoint needs to know, and refuses who may not. */
+/** Reads the session if the endpoint needs it, and throws where the caller is not allowed. */
 async function admit(access: Access, context: ApiContext) {
   if (access === "open") return null;
   const session = await (context.asking ?? context.deps.auth.readSession(context.headers));

@@ -1,32 +1,34 @@
+import { existsSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routerConfig from "../../../../react-router.config.ts";
+import { PAGES } from "../../../contract/pages.ts";
 import routes from "../../../web/routes.ts";
-import { APP_PAGES, isAppPage } from "./app-pages.ts";
+import { isAppPage } from "./app-pages.ts";
 
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path === undefined ? parent : `${parent}/${entry.path}`;
-    return entry.children ? pathsOf(entry.children, path) : [path === "" ? "/" : path];
-  });
+function pathsOfRoutes(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children }) =>
+    children ? pathsOfRoutes(children) : [index ? "/" : `/${path}`],
+  );
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 
-describe("the pages of the app", () => {
-  const paths = pathsOf(routes).filter((path) => path !== "/*");
+describe("the pages of the site map", () => {
+  it("each have a route, and every route except the catch-all is one of them", () => {
+    const paths = PAGES.map(({ path }) => path);
+    expect(pathsOfRoutes(routes).toSorted()).toEqual([...paths, "/*"].toSorted());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
 
-  it.each(paths)(
-    "%s is a file made at build or known to the server, so it is never answered with 404",
-    (path) => {
-      const isPrerendered = routerConfig.prerender.some((page) => patternOf(path).test(page));
-      expect(isPrerendered || isAppPage(path.replaceAll(/:\w+/g, "some-id"))).toBe(true);
-    },
-  );
+  it.each(PAGES)("include $path with a file, prerendered or known to the server", ({ path, file, kind }) => {
+    const prerendered = routerConfig.prerender.filter((page) => patternOf(path).test(page));
+    expect(existsSync(new URL(`../../../web/routes/${file}.tsx`, import.meta.url))).toBe(true);
+    expect(prerendered.length > 0).toBe(kind === "public");
+    expect(isAppPage(path.replaceAll(/:\w+/g, "some-id"))).toBe(kind !== "public");
+  });
 
-  it("are no more than that", () => {
-    const nameless = (path: string) => path.replaceAll(/:\w+/g, ":");
-    expect(paths.map(nameless)).toEqual(expect.arrayContaining(APP_PAGES.map(nameless)));
+  it("are the only pages known to the server", () => {
     expect(isAppPage("/nowhere")).toBe(false);
     expect(isAppPage("/insights/a/b")).toBe(false);
   });

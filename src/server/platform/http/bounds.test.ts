@@ -20,7 +20,7 @@ describe("writes", () => {
   it.each([
     ["somebody with an account", signUp],
     ["a guest", beginAsGuest],
-  ])("are 120 a minute for %s, however many are sent at once, and reads go on", async (_who, begin) => {
+  ])("are limited to 120 a minute for %s, even in parallel, and reads still work", async (_who, begin) => {
     clock.set(NOON);
     const person = await begin(app);
     const answers = await Promise.all(Array.from({ length: 130 }, () => write(person)));
@@ -37,7 +37,7 @@ describe("writes", () => {
     expect((await write(person)).status).toBeLessThan(300);
   });
 
-  it("are counted over all sessions and processes of a person, and over nobody else", async () => {
+  it("are counted per person over all sessions and processes", async () => {
     const two = await startTwoProcesses();
     const person = await signUp(two.app);
     const phone = two.other.visitor();
@@ -50,14 +50,14 @@ describe("writes", () => {
     await two.model.close();
   });
 
-  it("cost no round trip for being counted", async () => {
+  it("cost no extra round trip for being counted", async () => {
     const person = await signUp(app);
     expect(await app.roundTrips(() => write(person))).toBe(2);
   });
 });
 
 describe("open draws", () => {
-  it("are fifty a person, also when a hundred are asked for at once, until the oldest is forgotten", async () => {
+  it("are limited to fifty a person, even in parallel, until the oldest expires", async () => {
     clock.set(NOON);
     const person = app.as();
     await person.post("/api/draws");
@@ -79,7 +79,7 @@ describe("open draws", () => {
 });
 
 describe("blocks", () => {
-  it("are two thousand a person, also when ten are sent at once, and a deleted one makes room", async () => {
+  it("are limited to two thousand a person, even in parallel, and a deletion allows another", async () => {
     const person = app.as();
     const { userId } = person.session;
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -96,7 +96,7 @@ describe("blocks", () => {
       message: "You have 2000 blocks, which is as many as one person can keep. Delete one to add another.",
     });
     const id = made[0]?.body.id ?? "";
-    // One that is there already answers as before.
+    // Adding an existing one again gives the same answer as before.
     expect((await add(id)).status).toBeLessThan(300);
     await person.delete(`/api/blocks/${id}`);
     expect((await add()).status).toBeLessThan(300);

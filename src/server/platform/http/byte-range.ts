@@ -1,4 +1,4 @@
-/** From its first byte to its last one, both included. */
+/** The first and the last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 
 /**
- * The one stretch of a file that a `Range` header asks for; "none" where the file has no such bytes. Whatever is no single
- * range of bytes asks for the whole file, as the standard allows.
+ * Returns the range that a `Range` header asks for, or "none" where the file has no such bytes. Anything but
+ * a single byte range means the whole file, as the standard allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "none" | undefined {
   const [, from, to, tail] = ONE_RANGE.exec(header ?? "") ?? [];

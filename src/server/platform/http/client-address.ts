@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import { isLoopbackAddress } from "./own-hosts.ts";
 
 /**
- * The address of whoever asks. Behind a trusted proxy, the last address that it added to `X-Forwarded-For`:
- * everything before that was said by the caller.
+ * Returns the caller's IP address. Behind a trusted proxy this is the last entry of `X-Forwarded-For`; the
+ * caller can forge the earlier ones.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
@@ -12,7 +12,10 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   return isIP(last) ? last : (request.socket.remoteAddress ?? "unknown");
 }
 
-/** Whether the connection comes from this machine. Behind a proxy it always seems to, so there it says nothing. */
+/**
+ * Returns whether the connection comes from this machine. Always false behind a proxy, where it cannot be
+ * known.
+ */
 export function isLoopback(request: IncomingMessage, trustProxy: boolean): boolean {
   return !trustProxy && isLoopbackAddress(request.socket.remoteAddress);
 }

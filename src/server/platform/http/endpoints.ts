@@ -1,23 +1,33 @@
-import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
+import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
+import type { EndpointMeta } from "../../../contract/endpoint.ts";
+import { metaOf } from "./endpoint-meta.ts";
 
 /** One endpoint of a contract. */
 export interface Endpoint {
-  /** Its place in the contract: `["insights", "get"]`. */
+  /** The path in the contract: `["insights", "get"]`. */
   path: readonly string[];
   method: string;
-  /** Below the API's prefix: `/insights/{id}`. */
+  /** The path below the API's prefix: `/insights/{id}`. */
   address: string;
+  meta: EndpointMeta;
+  /** Whether the answer is an event stream or a file. */
+  isStream: boolean;
 }
 
 export function endpointsOf(contract: AnyContractRouter, path: readonly string[] = []): Endpoint[] {
   if (isContractProcedure(contract)) {
     const { method = "POST", path: address = `/${path.join("/")}` } = contract["~orpc"].route;
-    return [{ path, method, address }];
+    const { outputSchema, route } = contract["~orpc"];
+    const isStream =
+      getEventIteratorSchemaDetails(outputSchema) !== undefined || route.outputStructure === "detailed";
+    return [{ path, method, address, meta: metaOf(contract), isStream }];
   }
   return Object.entries(contract).flatMap(([name, part]) => endpointsOf(part, [...path, name]));
 }
 
-/** Tells which methods an address takes, whatever stands in its placeholders; none where nothing is there. */
+/**
+ * Returns a function that lists the methods of a path, whatever its parameters; empty for an unknown path.
+ */
 export function methodFinder(endpoints: readonly Endpoint[]): (address: string) => string[] {
   const patterns = endpoints.map(({ method, address }) => ({
     method,

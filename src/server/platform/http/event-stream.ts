@@ -7,7 +7,7 @@ import type { Trace } from "./request.ts";
 
 type ErrorEvent = ErrorDetail & { type: "error" };
 
-/** What has to be known of the request that a stream answers. */
+/** The parts of a request that its stream needs. */
 interface Asked {
   log: Logger;
   trace: Trace;
@@ -18,14 +18,14 @@ export function isEventStream(output: unknown): output is AsyncIterator<unknown>
 }
 
 export interface EndableStream extends AsyncIterableIterator<unknown> {
-  /** Ends it with this error as its last event, also where it waits for the next one. */
+  /** Ends the stream with this error as its last event, also while it waits for the next one. */
   end(error: AppError): void;
 }
 
 /**
- * The same events; a failure in the middle becomes a last event of type `error`, since the status has long been sent.
- * Not a generator: its `return` would wait for the event under way, and a reader who left must be noticed at once.
- * `onOver` is called once, when no event comes any more.
+ * Passes the events on. A failure becomes a last event of type `error`, since the status has already been
+ * sent. Not a generator: its `return` would wait for the pending event, but a reader who left must be noticed
+ * at once. `onOver` is called once, after the last event.
  */
 export function endWithErrorEvent(
   events: AsyncIterator<unknown>,

@@ -2,13 +2,16 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "./session.ts";
 
-/** The session, or `unauthenticated`. */
+/** Returns the session or throws `unauthenticated`. */
 export function requireSession(context: { session: Session | null }): Session {
   if (context.session) return context.session;
   throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
 }
 
-/** The session of somebody with an account, or `unauthenticated`, or `account_required` for a guest. */
+/**
+ * Returns an account's session. Throws `unauthenticated` without a session and `account_required` for a
+ * guest.
+ */
 export function requireAccount(context: { session: Session | null }): Session {
   const session = requireSession(context);
   if (!session.isGuest) return session;

@@ -1,4 +1,4 @@
-// The way of every request through the server: headers, address, answer, one line in the log.
+// Handles every request: headers, routing, answer, and one log line.
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
 import { AppError } from "../errors/app-error.ts";
@@ -6,7 +6,7 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Floor } from "../floor.ts";
-import { API_PREFIX, type Api, createApi, type Rules } from "./api.ts";
+import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
 import { createOpenResponses } from "./open-responses.ts";
@@ -20,15 +20,18 @@ import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
-/** Answers one fixed address; only reads reach it. */
+/** Answers one fixed path. Only GET and HEAD requests reach it. */
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
-  /** Answers every request in the end; never throws. */
+  /** Answers every request. Never throws. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
-  /** From here on each answer ends its connection, so that the next request comes on a new one, or elsewhere. */
+  /**
+   * From now on each answer closes its connection, so that the next request opens a new one or goes
+   * elsewhere.
+   */
   endConnections(): void;
-  /** Resolves when the answers under way are finished; those that take longer than `graceMs` are cut off. */
+  /** Resolves when the pending answers are finished. Those that take longer than `graceMs` are cut off. */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -36,7 +39,6 @@ export interface HttpAppOptions<Dependencies extends Floor> {
   dependencies: Dependencies;
   contract: AnyContractRouter;
   router: AnyRouter;
-  rules: Rules;
   plainRoutes: Record<string, PlainRoute>;
   site: StaticSite | undefined;
 }
@@ -98,9 +100,9 @@ function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Depend
 }
 
 function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
-  const { dependencies, contract, router, rules } = options;
+  const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
-  const api: Api = createApi(router, rules);
+  const api: Api = createApi(router);
   const methodsAt = methodFinder(endpointsOf(contract));
 
   return async (request, response, trace) => {
@@ -112,7 +114,7 @@ function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dep
       if (!isRead(request)) request.body = await readBody(request);
       return await auth.handle(request, response);
     }
-    // Node leaves the body out of the answer to a HEAD request, whatever is sent.
+    // Node omits the body of an answer to a HEAD request by itself.
     const isHead = request.method === "HEAD";
     if (isHead) request.method = "GET";
     const { requestId } = trace;

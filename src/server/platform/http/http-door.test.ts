@@ -1,4 +1,4 @@
-// What the server does with requests that no browser sends to it: other hosts, other forms, other protocols.
+// Tests requests that no browser sends to this server: other hosts, other forms, other protocols.
 import { describe, expect, it } from "vitest";
 import { sendRaw } from "../../../../test-support/raw-request.ts";
 import { createTestApp } from "../../../../test-support/test-app.ts";
@@ -28,7 +28,7 @@ describe("a request for another host", () => {
     },
   );
 
-  it("makes no guest, though its origin agrees with its host", async () => {
+  it("creates no guest, even if its origin matches its host", async () => {
     const name = `rebind.evil.example:${port}`;
     const { status, headers } = await sendRaw(app.url, "POST /api/auth/sign-in/anonymous HTTP/1.1", [
       ...[`Host: ${name}`, `Origin: http://${name}`, "Content-Type: application/json", "Content-Length: 2"],
@@ -37,13 +37,13 @@ describe("a request for another host", () => {
   });
 
   it.each(["duck.example", "pond.example:8443", `localhost:${port}`, host])(
-    "is none where it is %s",
+    "is accepted if the host is our own name %s",
     async (name) => {
       expect(await ask("GET /api/me HTTP/1.1", `Host: ${name}`)).toMatchObject({ status: 200 });
     },
   );
 
-  it("may ask whether the server lives and is ready", async () => {
+  it("may ask for health and readiness", async () => {
     for (const path of ["/healthz", "/readyz"])
       expect(await ask(`GET ${path} HTTP/1.1`, "Host: 10.1.2.3:3000")).toMatchObject({ status: 200 });
   });
@@ -59,14 +59,14 @@ describe("a request for another host", () => {
 });
 
 describe("a request whose host is unclear", () => {
-  it("is refused where it names none", async () => {
+  it("is refused if it names none", async () => {
     expect(await ask("GET /api/me HTTP/1.1")).toEqual({ status: 400, code: "invalid_input" });
     expect(await ask("GET /healthz HTTP/1.1")).toEqual({ status: 400, code: "invalid_input" });
     expect(await ask("GET /api/me HTTP/1.0")).toEqual({ status: 421, code: "wrong_host" });
     expect(await ask("GET /healthz HTTP/1.0")).toMatchObject({ status: 200 });
   });
 
-  it("is refused where it names two", async () => {
+  it("is refused if it names two", async () => {
     for (const hosts of [
       [host, "evil.example"],
       ["evil.example", host],
@@ -77,7 +77,7 @@ describe("a request whose host is unclear", () => {
     }
   });
 
-  it("is for the host of its target where that is a whole address", async () => {
+  it("is for the host of its target if that is an absolute URL", async () => {
     const own = await ask(`GET ${app.url}/api/me HTTP/1.1`, "Host: evil.example");
     expect(own).toMatchObject({ status: 200 });
     const foreign = await ask("GET http://evil.example/api/me HTTP/1.1", `Host: ${host}`);
@@ -87,18 +87,15 @@ describe("a request whose host is unclear", () => {
   });
 });
 
-describe("an offer of another protocol", () => {
+describe("a request to upgrade the protocol", () => {
   const offers = ["Upgrade: h2c", "Connection: Upgrade, HTTP2-Settings", "HTTP2-Settings: AAMAAABkAAQAAP__"];
 
-  it.each(["/healthz", "/api/me", "/api/live"])(
-    "is ignored, and %s is answered as it was asked for",
-    async (path) => {
-      const { status } = await sendRaw(app.url, `GET ${path} HTTP/1.1`, [`Host: ${host}`, ...offers]);
-      expect(status).toBe(path === "/api/live" ? 404 : 200);
-    },
-  );
+  it.each(["/healthz", "/api/me", "/api/live"])("is ignored, and %s is answered as usual", async (path) => {
+    const { status } = await sendRaw(app.url, `GET ${path} HTTP/1.1`, [`Host: ${host}`, ...offers]);
+    expect(status).toBe(path === "/api/live" ? 404 : 200);
+  });
 
-  it("is ignored where a websocket is asked for at another address", async () => {
+  it("is ignored for a websocket at another path", async () => {
     const { status } = await sendRaw(app.url, "GET /healthz HTTP/1.1", [
       ...[`Host: ${host}`, "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"],
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",

@@ -4,18 +4,20 @@ import { pathOf } from "./request.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than the usual proxy keeps an idle connection, so that the proxy is the one to close it. */
+/** Longer than the usual proxy keeps an idle connection, so that the proxy closes it first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/** The address that was asked for is taken or cannot be had. One line for whoever starts the server. */
+/**
+ * The requested address is in use or not available. The message is one line for the operator.
+ */
 export class ListenError extends Error {
   override name = "ListenError";
 }
 
-/** A server that listens already; whoever asked for it adds the `request` handler before anything else happens. */
+/** Returns a server that already listens. The caller must add the `request` handler at once. */
 export async function createHttpServer({ host, port }: { host: string; port: number }): Promise<Server> {
   const server: Server = createServer({
-    // The app answers in its own words where a host is missing.
+    // The app sends its own error where the host is missing.
     requireHostHeader: false,
     shouldUpgradeCallback: (request) => server.listenerCount("upgrade") > 0 && isLiveUpgrade(request),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -34,12 +36,12 @@ export async function createHttpServer({ host, port }: { host: string; port: num
   return server;
 }
 
-/** Every other offer to change the protocol (`h2c`, say) is ignored, and the request answered as it is. */
+/** Any other protocol upgrade (such as `h2c`) is ignored and the request answered as usual. */
 function isLiveUpgrade(request: IncomingMessage): boolean {
   return request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === LIVE_PATH;
 }
 
-/** Throws a ListenError where `createHttpServer` would, and leaves the port free. */
+/** Throws a ListenError where `createHttpServer` would. Leaves the port free. */
 export async function checkListenable(address: { host: string; port: number }): Promise<void> {
   const server = await createHttpServer(address);
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -5,7 +5,7 @@ import { describeApi } from "./open-api.ts";
 import { send, sendJson } from "./respond.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-/** The API's description, for machines and for people. Made when first asked for. */
+/** Serves the API's description as JSON and as a page. Generated on the first request. */
 export function openApiRoutes(contract: AnyContractRouter): Record<string, PlainRoute> {
   let made: ReturnType<typeof describeApi> | undefined;
   const describe = () => {

@@ -2,11 +2,13 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as z from "zod";
+import type { Access } from "../../../contract/endpoint.ts";
 import { errorBodySchema } from "../../../contract/errors.ts";
 import { NAMES } from "../../../domain/names.ts";
 import { API_PREFIX } from "./api.ts";
+import { type Endpoint, endpointsOf } from "./endpoints.ts";
 
-/** The auth library's routes that a client needs; the rest is described by the library itself. */
+/** The auth library's routes that a client needs. The library documents the others itself. */
 const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: string][] = [
   ["post", "/auth/sign-up/email", "Make an account, or turn the guest's into one"],
   ["post", "/auth/sign-in/email", "Sign in"],
@@ -18,7 +20,7 @@ const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: stri
   ["get", "/auth/get-session", "The session of the cookie that is sent"],
 ];
 
-/** The OpenAPI 3.1 document of the contract, made from its schemas. */
+/** Returns the OpenAPI 3.1 document of the contract, generated from its schemas. */
 export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -28,6 +30,7 @@ export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.
       description: "Same origin, JSON, a session cookie. Errors of every endpoint have one shape: `Error`.",
     },
   });
+  for (const endpoint of endpointsOf(contract)) addMeta(document.paths?.[endpoint.address], endpoint);
   const paths = { ...document.paths, ...authPaths() };
   return {
     ...document,
@@ -41,6 +44,27 @@ export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.
   };
 }
 
+const WHO: Record<Access, string> = {
+  open: "Anybody; no session is read.",
+  optional: "Anybody.",
+  session: "Needs a session, a guest's or an account's.",
+  account: "Needs an account.",
+};
+
+/** Adds who may call an endpoint, and its example as the request body. */
+function addMeta(item: OpenAPI.PathItemObject | undefined, { method, address, meta }: Endpoint): void {
+  const operation = item?.[method.toLowerCase() as OpenAPI.HttpMethods];
+  if (!operation) return;
+  operation.description = [WHO[meta.access], operation.description].filter(Boolean).join(" ");
+  const { requestBody } = operation;
+  const json = requestBody && "content" in requestBody ? requestBody.content["application/json"] : undefined;
+  if (json && meta.example) json.example = withoutPath(meta.example, address);
+}
+
+function withoutPath(example: Readonly<Record<string, unknown>>, address: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !address.includes(`{${name}}`)));
+}
+
 function authPaths(): Record<string, OpenAPI.PathItemObject> {
   const answer = { responses: { "200": { description: "OK" } } };
   return Object.fromEntries(
@@ -51,7 +75,7 @@ function authPaths(): Record<string, OpenAPI.PathItemObject> {
   );
 }
 
-/** Every member of our path items is an operation. */
+/** Adds the error answer to every operation. All members of our path items are operations. */
 function withErrorAnswer(item: OpenAPI.PathItemObject): OpenAPI.PathItemObject {
   const refused = {
     description: "An error",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { serve } from "../../../../test-support/serve.ts";
 import { createOpenResponses } from "./open-responses.ts";
 
-describe("answers under way when the server stops", () => {
-  it("are cut off once the time to finish is over, so that stopping ends", async () => {
+describe("pending answers when the server stops", () => {
+  it("are cut off after the grace period", async () => {
     const open = createOpenResponses();
     const { url } = await serve((_request, response) => {
       open.add(response);
@@ -16,7 +16,7 @@ describe("answers under way when the server stops", () => {
     await cut;
   });
 
-  it("are waited for, and later ones are told to close their connection", async () => {
+  it("are waited for, and later answers close their connection", async () => {
     const open = createOpenResponses();
     const finish: (() => void)[] = [];
     const { url } = await serve((_request, response) => {

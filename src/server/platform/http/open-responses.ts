@@ -1,6 +1,6 @@
 import type { HttpResponse } from "./request.ts";
 
-/** The answers under way, so that stopping can wait for them. */
+/** Tracks the pending answers, so that a shutdown can wait for them. */
 export function createOpenResponses() {
   const open = new Set<HttpResponse>();
   let areConnectionsEnding = false;
@@ -15,11 +15,11 @@ export function createOpenResponses() {
         if (open.size === 0) whenEmpty();
       });
     },
-    /** Answers that begin from here on tell the other side to close the connection. */
+    /** From now on, answers tell the client to close the connection. */
     endConnections(): void {
       areConnectionsEnding = true;
     },
-    /** Waits for all of them, at most `graceMs`; then cuts off the rest. */
+    /** Waits at most `graceMs` for all pending answers, then cuts off the rest. */
     async drain(graceMs: number): Promise<void> {
       areConnectionsEnding = true;
       if (open.size === 0) return;

@@ -4,15 +4,18 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { isRead } from "./request.ts";
 
 /**
- * Refuses a write that a page of another site sent. Browsers name the page's origin in every such request, and
- * cannot be made to lie about it; a caller that names none is not a browser and holds nobody else's cookie.
+ * Refuses a write that a page of another site sent. Browsers name the page's origin in every write, and a
+ * page cannot fake it. A caller that names none is not a browser and has nobody else's cookie.
  */
 export function refuseForeignWrite(request: IncomingMessage, appUrl: string): void {
   if (isRead(request) || isOwnOrigin(request.headers, appUrl)) return;
   throw new AppError("forbidden_origin", sentenceOf("forbidden_origin"));
 }
 
-/** Whether no page of another site asks. For a websocket too, whose handshake carries the cookie from anywhere. */
+/**
+ * Returns whether the request does not come from another site's page. Also for websockets, whose handshake
+ * sends the cookie from any site.
+ */
 export function isOwnOrigin(headers: IncomingHttpHeaders, appUrl: string): boolean {
   const { origin, host } = headers;
   const site = headers["sec-fetch-site"];

@@ -6,7 +6,7 @@ import { createHostGuard, readTarget } from "./own-hosts.ts";
 
 interface Asked {
   host?: string;
-  /** The address and port of ours that the connection came to. */
+  /** The local address and port of the connection. */
   localAddress?: string;
   localPort?: number;
 }
@@ -62,7 +62,7 @@ describe("a server whose address is public", () => {
     expect(isOwn(asked({}))).toBe(false);
   });
 
-  it("answers to this machine's own names over this machine's own addresses, with the port in use", () => {
+  it("answers to loopback names over a loopback address with the actual port", () => {
     const here = (host: string) => isOwn(asked({ host, localAddress: "127.0.0.1", localPort: 3000 }));
     expect(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"].map(here)).toEqual([true, true, true]);
     expect(["localhost:4000", "localhost", "evil.example:3000", "127.0.0.2:3000"].map(here)).toEqual([
@@ -74,11 +74,11 @@ describe("a server whose address is public", () => {
   });
 });
 
-describe("a server on a person's own machine", () => {
+describe("a server with a local address", () => {
   const isOwn = createHostGuard({ appUrl: "http://localhost:3000", allowedHosts: [] });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
-    "answers to %s, also where something on this machine passes the request on",
+    "answers to %s, even if a local proxy forwards the request",
     (host) => {
       expect(isOwn(asked({ host, localAddress: "127.0.0.1", localPort: 45_000 }))).toBe(true);
     },
@@ -104,7 +104,7 @@ describe("the target of a request", () => {
     expect(read("/api/me?a=b", "duck.example")).toEqual({ url: "/api/me?a=b", host: "duck.example" });
   });
 
-  it("is the whole address where a proxy's form names one, whatever the header says", () => {
+  it("is the absolute URL of a proxy request, whatever the header says", () => {
     const target = { url: "/api/me?a=b", host: "evil.example" };
     expect(read("http://evil.example/api/me?a=b", "duck.example")).toEqual(target);
   });
@@ -117,7 +117,7 @@ describe("the target of a request", () => {
     ["http://a:b@duck.example/", ["duck.example"]],
     ["http://", ["duck.example"]],
     ["duck.example/", ["duck.example"]],
-  ])("is refused as invalid_input: %s with the hosts %j", (url, hosts) => {
+  ])("throws invalid_input: %s with the hosts %j", (url, hosts) => {
     expect(() => read(url, ...hosts)).toThrow(AppError);
   });
 });

@@ -1,5 +1,5 @@
-// The names under which the server answers. A page of another site can have its own name point at this machine and is
-// then of the same origin as the answers; only the `Host` header shows the foreign name.
+// The host names that the server answers to. Another site can point its own name at this machine (DNS
+// rebinding) and is then of the same origin; only the `Host` header reveals the foreign name.
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
@@ -7,18 +7,18 @@ import { pathOf } from "./request.ts";
 
 export interface HostSettings {
   appUrl: string;
-  /** More names, each with its port where that is not the protocol's own. */
+  /** Further names, each with its port unless that is the protocol's default. */
   allowedHosts: readonly string[];
 }
 
-/** A balancer or an orchestrator asks for these by an IP address. They tell nothing. */
+/** Load balancers request these by IP address. They reveal nothing. */
 const FOR_EVERY_HOST = new Set(["/healthz", "/readyz"]);
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
 
 /**
- * Reads the host and the path that a request is for, and leaves both in the form that the rest of the server expects:
- * `request.url` begins with a slash, and `headers.host` is the only one. Throws `invalid_input` where that cannot be.
+ * Reads a request's host and path and normalises both: afterwards `request.url` begins with a slash, and
+ * `headers.host` is the only host. Throws `invalid_input` where that is not possible.
  */
 export function readTarget(request: IncomingMessage): void {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
@@ -26,14 +26,14 @@ export function readTarget(request: IncomingMessage): void {
     throw new AppError("invalid_input", sentences.oneHost, { field: "Host" });
   const target = request.url ?? "";
   if (target.startsWith("/") || target === "*") return;
-  // A proxy's form of a request: the whole address, whose host counts more than the header.
+  // The absolute form that proxies use. Its host takes precedence over the header.
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
   if (!url || url.username || url.password) throw new AppError("invalid_input", sentences.noSuchTarget);
   request.headers.host = url.host;
   request.url = `${url.pathname}${url.search}`;
 }
 
-/** Tells whether a request, whose target was read, is for a name of ours. */
+/** Returns a function that says whether a request is for one of our names. Call `readTarget` first. */
 export function createHostGuard({
   appUrl,
   allowedHosts,
@@ -41,7 +41,7 @@ export function createHostGuard({
   const { protocol, host, hostname, port } = new URL(appUrl);
   const plain = (name: string) => (HOST.test(name) && URL.parse(`${protocol}//${name}`)?.host) || undefined;
   const known = new Set([host, ...allowedHosts.map(plain)]);
-  // What a browser on this machine may call the server, where that is how people come.
+  // On a local server, a browser on this machine may use any loopback name.
   if (LOOPBACK_NAMES.includes(hostname)) {
     for (const name of LOOPBACK_NAMES) known.add(port === "" ? name : `${name}:${port}`);
   }
@@ -51,7 +51,7 @@ export function createHostGuard({
   };
 }
 
-/** Throws `wrong_host` where neither the name nor the address is one that the server answers to. */
+/** Throws `wrong_host` unless the host is ours or the path is answered for every host. */
 export function refuseWrongHost(
   request: IncomingMessage,
   isOwnHost: (request: IncomingMessage) => boolean,
@@ -60,7 +60,7 @@ export function refuseWrongHost(
   throw new AppError("wrong_host", sentenceOf("wrong_host"));
 }
 
-/** Whether the host's name, whatever its port, is one that only this machine has. */
+/** Returns whether the host name, ignoring its port, always means this machine. */
 export function isLoopbackName(host: string): boolean {
   return LOOPBACK_NAMES.includes(host.replace(/:\d+$/, "").toLowerCase());
 }
@@ -69,7 +69,7 @@ export function isLoopbackAddress(address = ""): boolean {
   return address === "::1" || address.replace("::ffff:", "").startsWith("127.");
 }
 
-/** A connection from this machine to this machine, by its name and the port that it goes to. */
+/** Returns whether the connection goes to a loopback address, under a loopback name with the actual port. */
 function isLoopbackTarget({ socket }: IncomingMessage, name: string): boolean {
   if (!isLoopbackAddress(socket.localAddress)) return false;
   return LOOPBACK_NAMES.some((each) => name === `${each}:${socket.localPort}`);

@@ -3,16 +3,19 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
-/** A body somewhat too large is read to its end and dropped, because most clients only read an answer after sending. */
+/**
+ * Up to this size, a body that is too large is read to its end and dropped, since most clients read an answer
+ * only after sending.
+ */
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
 
-/** The whole body as text, or `payload_too_large`. Empty where there is none. */
+/** Reads the whole body as text; empty where there is none. Throws `payload_too_large`. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving the loop must not destroy the connection that the answer goes out on.
+    // Leaving the loop must not destroy the connection, which the answer still needs.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
@@ -25,13 +28,13 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The body as JSON; `undefined` where there is none. */
+/** Reads the body as JSON; `undefined` where there is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   return text === "" ? undefined : parseJson(text, request.headers["content-type"]);
 }
 
-/** A body that is there, as JSON. Throws `invalid_input` where it is sent as something else or does not parse. */
+/** Parses a body as JSON. Throws `invalid_input` for another content type or invalid JSON. */
 export function parseJson(text: string, type = ""): unknown {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw new AppError("invalid_input", sentences.notJson);
@@ -40,7 +43,7 @@ export function parseJson(text: string, type = ""): unknown {
   return parsed.value;
 }
 
-/** The parser's own message quotes the text, which is somebody's content: it goes no further. */
+/** Drops the parser's error, since its message quotes the person's text. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -49,7 +52,7 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Whoever hung up hears no answer, and it is no trouble of ours. */
+/** The client disconnected and gets no answer, so this is not a server error. */
 function hungUp(cause: unknown): AppError {
   return new AppError("invalid_input", sentences.malformedJson, { cause });
 }

@@ -13,7 +13,7 @@ function refusalOf(input: unknown, isDetailed = false): AppError | undefined {
 }
 
 describe("the check for U+0000", () => {
-  it("names the field that holds the character, wherever it is nested", () => {
+  it("names the field with the character, however deep it is nested", () => {
     expect(refusalOf({ a: "fine", b: { list: ["x", { name: "y\u0000z" }] } })).toMatchObject({
       code: "invalid_input",
       detail: { field: "b.list.1.name" },
@@ -21,11 +21,11 @@ describe("the check for U+0000", () => {
     });
   });
 
-  it("names the field alone where params, query and body are taken apart", () => {
+  it("names the field without its prefix if params, query and body are separate", () => {
     expect(refusalOf({ query: {}, body: { words: "\u0000" } }, true)?.detail.field).toBe("words");
   });
 
-  it("finds the character in a field's name and repeats the name without it", () => {
+  it("finds the character in a field's name and reports the name without it", () => {
     expect(refusalOf({ "na\u0000me": 1 })?.detail.field).toBe("name");
   });
 
@@ -34,13 +34,13 @@ describe("the check for U+0000", () => {
   });
 
   it.each([undefined, null, 7, "words", { a: "\\u0000" }, ["\u0001", "👩"], { at: new Date(0) }])(
-    "lets everything else pass (%j)",
+    "allows anything else (%j)",
     (input) => {
       expect(refusalOf(input)).toBeUndefined();
     },
   );
 
-  it("looks through input that is nested as deep as a body can be", () => {
+  it("handles input nested as deep as the body limit allows", () => {
     let input: unknown = "\u0000";
     for (let depth = 0; depth < 60_000; depth += 1) input = [input];
     expect(refusalOf(input)?.detail.field).toBe("0.0.0.0.0.0.0.0.0.0");

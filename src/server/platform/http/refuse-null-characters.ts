@@ -1,28 +1,28 @@
-// U+0000: no text of PostgreSQL can hold it, and no person types it. So it stops here, once for every endpoint.
+// Refuses U+0000 for every endpoint: PostgreSQL cannot store it in a text, and no person types it.
 import { invalidInput } from "../errors/invalid-input.ts";
 
 const NULL_CHARACTER = "\u0000";
 const REFUSAL = "must not contain the character U+0000. Please take it out and send again";
-/** A caller that nests deeper than this learns the field's first steps. */
+/** For deeper fields only the first part of the path is reported. */
 const MOST_STEPS_NAMED = 10;
 
 interface Place {
   value: unknown;
-  /** Its name in the parent; the whole input has neither. */
+  /** The name in the parent. The root has neither name nor parent. */
   key?: string;
   parent?: Place;
 }
 
 /**
- * Throws `invalid_input` that names the first field whose value or name holds U+0000. `isDetailed`: params, query,
- * headers and body are members of `input`.
+ * Throws `invalid_input` with the first field whose name or value contains U+0000. `isDetailed`: params,
+ * query, headers and body are members of `input`.
  */
 export function refuseNullCharacters(input: unknown, isDetailed: boolean): void {
   const place = findNullCharacter(input);
   if (place) throw invalidInput([{ message: REFUSAL, path: pathOf(place) }], isDetailed);
 }
 
-/** A stack instead of recursion, and links instead of paths: input may be nested as deep as its size allows. */
+/** Uses a stack instead of recursion, and parent links instead of paths, since input may be nested deeply. */
 function findNullCharacter(input: unknown): Place | undefined {
   const waiting: Place[] = [{ value: input }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

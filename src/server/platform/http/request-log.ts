@@ -2,7 +2,7 @@ import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
-/** One line in the log and one observation for every request, once its answer has ended or was cut off. */
+/** Logs one line and records one metric per request, once its answer has ended or was cut off. */
 export function noteWhenAnswered(
   { method, response, trace }: { method: string; response: HttpResponse; trace: Trace },
   { log, metrics }: { log: Logger; metrics: Metrics },

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A request whose body, where it has one, has been read already: raw text for the auth library, parsed for the API. */
+/** A request whose body has been read: raw text for the auth library, parsed for the API. */
 export type HttpRequest = IncomingMessage & { body?: unknown };
 export type HttpResponse = ServerResponse;
 
-/** What is noted about a request while it is answered, for its one line in the log and for the figures. */
+/** Data collected about a request while it is answered, for its log line and the metrics. */
 export interface Trace {
   requestId: string;
-  /** The route's pattern, `/api/insights/{id}`; never the address itself, which holds ids. */
+  /** The route's pattern, `/api/insights/{id}`; never the actual path, which contains ids. */
   route: string;
-  /** Asked for so often, and of so little interest, that its line is for debugging. */
+  /** A frequent, uninteresting request, logged only at debug level. */
   isRoutine?: boolean;
   errorCode?: string;
   notes?: Record<string, string | number | boolean>;

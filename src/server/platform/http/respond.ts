@@ -4,10 +4,10 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
-/** What is unavailable is said to be back so soon, where nothing more is known. */
+/** The default `Retry-After` of `unavailable`. */
 const UNAVAILABLE_RETRY_S = 2;
 
-/** Sends a whole answer at once. To a HEAD request Node sends the headers alone. */
+/** Sends a complete answer. For a HEAD request, Node sends only the headers. */
 export function send(
   response: HttpResponse,
   { status = 200, type, body }: { status?: number; type: string; body: string | Buffer },
@@ -20,7 +20,10 @@ export function sendJson(response: HttpResponse, value: unknown, status = 200): 
   send(response, { status, type: "application/json", body: JSON.stringify(value) });
 }
 
-/** Answers with an error, where the answer has not begun; otherwise ends the connection, so that nobody takes it as whole. */
+/**
+ * Answers with an error. If the answer has already begun, closes the connection instead, so that nobody takes
+ * it as complete.
+ */
 export function sendError(response: HttpResponse, error: AppError, trace: Trace): void {
   trace.errorCode = error.code;
   trace.notes = error.log;
@@ -29,7 +32,7 @@ export function sendError(response: HttpResponse, error: AppError, trace: Trace)
     return;
   }
   for (const [name, value] of Object.entries(errorHeaders(error))) response.setHeader(name, value);
-  // The rest of a refused body is not read, so the connection cannot be used again.
+  // The rest of a refused body is not read, so the connection cannot be reused.
   if (error.code === "payload_too_large") response.setHeader("connection", "close");
   sendJson(response, presentError(error), statusOf(error.code));
 }
@@ -42,7 +45,7 @@ export function errorHeaders(error: AppError): Record<string, string> {
   };
 }
 
-/** Says which methods the address takes, and throws. */
+/** Sets the `Allow` header and throws `method_not_allowed`. */
 export function refuseMethod(response: HttpResponse, allowed: string[]): never {
   response.setHeader("allow", allowed.join(", "));
   throw new AppError("method_not_allowed", sentenceOf("method_not_allowed"));

@@ -10,7 +10,10 @@ const CODES: Record<string, ErrorCode> = {
   PAYLOAD_TOO_LARGE: "payload_too_large",
 };
 
-/** The router's own errors in our terms; anything else as it came. `isDetailed`: headers and body are taken apart. */
+/**
+ * Converts the router's own errors; returns any other unchanged. `isDetailed`: the input has headers and body
+ * as members.
+ */
 export function fromRouterError(thrown: unknown, isDetailed: boolean): unknown {
   if (!(thrown instanceof ORPCError)) return thrown;
   const findings = thrown.cause instanceof ValidationError ? thrown.cause.issues : [];
@@ -20,7 +23,7 @@ export function fromRouterError(thrown: unknown, isDetailed: boolean): unknown {
       : new AppError("invalid_input", sentences.malformedJson);
   }
   const code = CODES[thrown.code] ?? "internal";
-  // An answer that breaks the contract is a mistake of ours: the log gets where, never what.
+  // An answer that breaks the contract is our bug: the log gets the field's path, never its value.
   const where = findings.map((finding) => (finding.path ?? []).map(String).join(".")).join(" ");
   const log: Record<string, string> = where === "" ? {} : { brokenOutput: where };
   return new AppError(code, sentenceOf(code), { log });

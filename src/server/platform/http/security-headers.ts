@@ -19,10 +19,13 @@ const POLICY = {
   "frame-ancestors": ["'none'"],
 } satisfies Record<string, string[]>;
 
-/** For what is not a page. */
+/** The policy for answers that are not pages. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The content security policy of one HTML page: its own inline scripts and styles by hash, and nothing else inline. */
+/**
+ * Returns the content security policy of one HTML page, which allows only its own inline scripts and styles,
+ * by hash.
+ */
 export function pagePolicy(html: string): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
@@ -45,7 +48,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** A browser hashes an attribute's value, not its source. */
+/** Decodes the source of an attribute, since a browser hashes the value. */
 function decodeAttribute(text: string, pattern: RegExp): string {
   if (!pattern.source.includes("style=")) return text;
   return text
@@ -55,7 +58,7 @@ function decodeAttribute(text: string, pattern: RegExp): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Headers of every answer. `appUrl` decides whether browsers are told to come by https only. */
+/** Sets the headers of every answer. With an https `appUrl`, browsers are told to use https only. */
 export function securityHeaders(appUrl: string): (response: HttpResponse) => void {
   const headers = Object.entries({
     "x-content-type-options": "nosniff",

@@ -1,6 +1,6 @@
 /**
- * The built web app in memory: a few megabytes, read once. A rebuild beside a running server therefore changes and
- * breaks nothing of what it serves.
+ * Holds the built web app in memory: a few megabytes, read once. A rebuild while the server runs therefore
+ * does not affect it.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -26,13 +26,13 @@ export interface SiteFile {
   plain: Buffer;
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
-  /** Its Brotli was made in a hurry: the built one no longer fits the text. */
+  /** Whether Brotli used a quick level, because the built file no longer matches the changed text. */
   isHurried: boolean;
 }
 
 /**
- * Every file below `folder` by its address: `cards/merge/index.html` is `/cards/merge`. Where a page names its whole
- * address, `origin` is put in.
+ * Loads every file below `folder` by its path: `cards/merge/index.html` is `/cards/merge`. Pages that contain
+ * the site's placeholder origin get `origin` instead.
  */
 export function loadSiteFiles(folder: string, origin: string): Map<string, SiteFile> {
   if (!existsSync(folder)) return new Map();
@@ -75,7 +75,10 @@ function withOrigin(built: Buffer, origin: string): Buffer {
     : built;
 }
 
-/** As the build does it: a tenth smaller, for a fifth of a second beside the server's other work. Once, for who comes next. */
+/**
+ * Compresses as well as the build does: a tenth smaller, in a fifth of a second on another thread. Runs once,
+ * for later requests.
+ */
 function packWell(file: SiteFile): void {
   file.isHurried = false;
   brotliCompress(file.plain, (error, best) => {
@@ -87,7 +90,7 @@ function quickBrotli(plain: Buffer): Buffer {
   return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } });
 }
 
-/** What the router stores beside a page (`cards.data`) is its own format; scripts, styles and the like are UTF-8. */
+/** The router's data files beside pages (`cards.data`) have their own type. Text formats are UTF-8. */
 function typeOf(file: string): string {
   const type = file.endsWith(".data") ? "text/x-script" : (lookup(file) ?? "application/octet-stream");
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
@@ -120,12 +123,12 @@ export function sendFile(
   if (file.isHurried) packWell(file);
 }
 
-/** Only then a byte's place means the same for everybody. */
+/** Only a file without compressed variants has the same byte positions for every client. */
 function hasOneForm({ isPage, brotli, gzip }: SiteFile): boolean {
   return !isPage && !brotli && !gzip;
 }
 
-/** A player asks for a film in stretches; one of them plays nothing that does not come so. Says whether it was asked to. */
+/** Answers a range request, which video players need. Returns false where no range was requested. */
 function sendRange(request: HttpRequest, response: HttpResponse, { plain, type, etag }: SiteFile): boolean {
   const { range: header, "if-range": known } = request.headers;
   if (request.method !== "GET" || (known !== undefined && known !== etag)) return false;

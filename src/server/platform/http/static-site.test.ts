@@ -11,7 +11,7 @@ import type { Auth } from "../auth/auth.ts";
 const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Words that come again in another order, as those of a page do. */
+/** Returns repetitive but irregular words, which compress like a real page. */
 function longText(): string {
   const words = "duck pond card stuck loosen reading step block water hat".split(" ");
   return Array.from({ length: 4000 }, (_, at) => words[(at * at + (at >> 3)) % words.length]).join(" ");
@@ -52,7 +52,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const plain = { headers: { "accept-encoding": "identity" } };
 
 describe("a prerendered page", () => {
-  it("is served at its address, with or without a slash at the end", async () => {
+  it("is served at its path, with or without a trailing slash", async () => {
     for (const path of ["/cards/merge", "/cards/merge/", "/cards/merge/index.html"]) {
       expect(await app.visitor().get(path, plain)).toMatchObject({
         status: 200,
@@ -61,7 +61,7 @@ describe("a prerendered page", () => {
     }
   });
 
-  it("may run its own inline script, and no page may run another's", async () => {
+  it("may run its own inline script, but not another page's", async () => {
     const policy = (await app.visitor().get("/", plain)).headers.get("content-security-policy");
     expect(policy).toContain(hashOf(inline));
     expect(policy).not.toContain(hashOf("other()"));
@@ -71,7 +71,7 @@ describe("a prerendered page", () => {
     expect(other).toMatch(/script-src 'self';/);
   });
 
-  it("comes compressed, and not again while it has not changed", async () => {
+  it("is sent compressed, and not again while it is unchanged", async () => {
     const response = await fetch(new URL("/cards", app.url), { headers: { "accept-encoding": "br" } });
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(await response.text()).toBe(files["cards/index.html"]);
@@ -80,8 +80,8 @@ describe("a prerendered page", () => {
   });
 });
 
-describe("a page that names its address", () => {
-  it("is smaller from its second answer on, and the same page", async () => {
+describe("a page that contains its own URL", () => {
+  it("is better compressed from its second answer on, with the same content", async () => {
     const ask = () => fetch(new URL("/long", app.url), { headers: { "accept-encoding": "br" } });
     const sizeOf = (response: Response) => Number(response.headers.get("content-length"));
     const first = await ask();
@@ -92,8 +92,8 @@ describe("a page that names its address", () => {
   });
 });
 
-describe("what the site says of its own address", () => {
-  it("is the one that is set, in pages, in the sitemap and for robots", async () => {
+describe("the site's own URL", () => {
+  it("is the configured one in pages, sitemap and robots.txt", async () => {
     const { origin } = new URL(app.url);
     const page = await fetch(new URL("/told", app.url), { headers: { "accept-encoding": "br" } });
     expect(await page.text()).toContain(`href="${origin}/told"`);
@@ -111,7 +111,7 @@ describe("what the site says of its own address", () => {
 });
 
 describe("the front page", () => {
-  it("is the landing for a visitor and the app for somebody with a session", async () => {
+  it("is the landing page for a visitor and the app for somebody with a session", async () => {
     const visitor = await app.visitor().get("/", plain);
     expect(visitor.body).toBe(files["index.html"]);
     expect(visitor.headers.get("vary")).toContain("cookie");
@@ -120,9 +120,9 @@ describe("the front page", () => {
   });
 });
 
-describe("other addresses", () => {
+describe("other paths", () => {
   it.each(["/insights", "/insights/0190-abc", "/blocks/archived", "/create-insight"])(
-    "of the app are answered by the app: %s",
+    "of the app show the app: %s",
     async (path) => {
       expect(await app.visitor().get(path, plain)).toMatchObject({
         status: 200,
@@ -142,7 +142,7 @@ describe("other addresses", () => {
   );
 
   it.each(["/missing.js", "/assets/gone-1.css", "/.env", "/%2e%2e/package.json", "/..%2fpackage.json"])(
-    "that look like files and are none are plainly not there: %s",
+    "that look like missing files are not found: %s",
     async (path) => {
       const { status, body } = await app.visitor().get(path, plain);
       expect(status).toBe(404);
@@ -150,18 +150,18 @@ describe("other addresses", () => {
     },
   );
 
-  it("take no writes", async () => {
+  it("refuse writes", async () => {
     const answer = await app.visitor().post("/cards", {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
   });
 });
 
-describe("a film", () => {
+describe("a video file", () => {
   const film = (headers: Record<string, string>, method = "GET") =>
     fetch(new URL("/assets/film-abc123.webm", app.url), { headers, method });
 
-  it("comes in the stretches that a player asks for", async () => {
+  it("is sent in the ranges that a player asks for", async () => {
     const start = await film({ range: "bytes=0-1", "accept-encoding": "identity" });
     expect(start.status).toBe(206);
     expect(Object.fromEntries(start.headers)).toMatchObject({
@@ -175,13 +175,13 @@ describe("a film", () => {
     expect(await (await film({ range: "bytes=4-" })).text()).toBe("456789");
   });
 
-  it("says how long it is where somebody asks beyond its end", async () => {
+  it("reports its length for a range beyond its end", async () => {
     const beyond = await film({ range: "bytes=10-" });
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
     expect(beyond.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("comes whole to whoever asks for all of it, or knows another one", async () => {
+  it("is sent whole without a range or if it has changed", async () => {
     const whole = await film({});
     expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
     const known = { range: "bytes=4-", "if-range": whole.headers.get("etag") ?? "" };
@@ -191,7 +191,7 @@ describe("a film", () => {
     expect((await film(known, "HEAD")).status).toBe(200);
   });
 
-  it("is the only kind of file that does: of a script there are several forms", async () => {
+  it("is the only kind with ranges; a script with compressed variants has none", async () => {
     const headers = { range: "bytes=0-3", "accept-encoding": "identity" };
     const script = await fetch(new URL("/assets/entry-abc123.js", app.url), { headers });
     expect([script.status, script.headers.get("accept-ranges")]).toEqual([200, null]);
@@ -200,7 +200,7 @@ describe("a film", () => {
 });
 
 describe("files", () => {
-  it("with a hash in their name may be kept for ever, and come in the form made at build", async () => {
+  it("with a hash in the name are cached forever and sent as compressed by the build", async () => {
     const response = await fetch(new URL("/assets/entry-abc123.js", app.url), {
       headers: { "accept-encoding": "br" },
       method: "HEAD",
@@ -210,13 +210,13 @@ describe("files", () => {
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
-  it("without one are asked for again each time", async () => {
+  it("without a hash are revalidated each time", async () => {
     const { headers } = await app.visitor().get("/favicon.svg", plain);
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("are served as they were at the start while a new build takes their place", async () => {
+  it("are served as at the start while a new build replaces them", async () => {
     rmSync(join(folder, "assets"), { recursive: true });
     const answer = await app.visitor().get("/assets/entry-abc123.js", plain);
     expect(answer).toMatchObject({ status: 200, body: files["assets/entry-abc123.js"] });

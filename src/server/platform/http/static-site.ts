@@ -1,4 +1,4 @@
-// The built web app: prerendered pages at their addresses, the app's shell for its own, files beside them.
+// Serves the built web app: prerendered pages, the app shell for the app's own pages, and other files.
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
@@ -12,8 +12,8 @@ export interface StaticSite {
 }
 
 /**
- * Serves `folder`, which was built before, as the site at `appUrl`. `hasSession` decides what `/` is: the landing, or
- * the app.
+ * Serves the prebuilt `folder` as the site at `appUrl`. `hasSession` decides whether `/` is the landing page
+ * or the app.
  */
 export function createStaticSite(options: {
   folder: string;
@@ -49,12 +49,12 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
-/** A page has one address, and is also found by the name of its file. */
+/** A page is also found by its file name, `…/index.html`. */
 function addressOfPage(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-/** What ends like a file and is none is missing; it is not a page of the app. */
+/** A missing path with a file extension is a missing file, not a page of the app. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path) && path !== FALLBACK;
 }

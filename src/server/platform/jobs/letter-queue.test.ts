@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => running.stop();
 });
 
-/** Resolves with the letters that were taken, once there are so many. */
+/** Resolves with the sent letters once there are `count`. */
 function taken(count: number): Promise<Letter[]> {
   const { promise, resolve } = Promise.withResolvers<Letter[]>();
   const letters: Letter[] = [];
@@ -32,7 +32,7 @@ function taken(count: number): Promise<Letter[]> {
   return promise;
 }
 
-/** As the role that owns the queue's tables. */
+/** Runs a query as the owner of the queue's tables. */
 async function query(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -42,7 +42,7 @@ async function query(sql: string): Promise<unknown[]> {
 }
 
 describe("the letter queue", () => {
-  it("sends a letter as soon as it is written, and knows of it no more than its id", async () => {
+  it("sends a letter as soon as it is written, and stores only its id", async () => {
     const letters = taken(1);
     await app.dependencies.post.write(goodbye("dana@pond.example"));
     const [letter] = await letters;
@@ -52,7 +52,7 @@ describe("the letter queue", () => {
     ]);
   });
 
-  it("tries a letter again that the mail server did not take, and then sends it once", async () => {
+  it("retries a letter that the mail server refused, and sends it once", async () => {
     send.mockReset();
     const letters = taken(1);
     send.mockRejectedValueOnce(new Error("the server is down"));
@@ -61,7 +61,7 @@ describe("the letter queue", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("finishes the letter that it is sending before it stops", async () => {
+  it("finishes the current letter before it stops", async () => {
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     send.mockImplementation(async () => {

@@ -1,4 +1,4 @@
-// Sends letters by pg-boss: a job holds a letter's id and nothing else, and is there once for each letter.
+// Sends letters with pg-boss. A job holds only a letter's id and exists once per letter.
 import type { PgBoss } from "pg-boss";
 import type { Post } from "../letters/post.ts";
 import { LETTER_TRIES } from "../letters/post.ts";
@@ -6,12 +6,12 @@ import type { Logger } from "../log/log.ts";
 import type { Job } from "./job.ts";
 
 const QUEUE = "send-letter";
-/** Letters under way at once in one process: one that a mail server holds up does not hold up the others. */
+/** Letters that one process sends in parallel, so that a slow mail server does not delay the others. */
 const SENDERS = 4;
-/** The first pause before another try; each is about twice the one before. */
+/** The pause before the first retry; each later one is about twice as long. */
 const FIRST_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3600;
-/** As long as a letter is claimed for. */
+/** As long as a letter's claim. */
 const EXPIRE_S = 120;
 const KEPT_S = 24 * 3600;
 
@@ -19,11 +19,14 @@ export interface LetterQueueOptions {
   post: Post;
   log: Logger;
   pollSeconds: number;
-  /** For tests, which do not wait. */
+  /** Shorter pauses for tests. */
   firstPauseSeconds?: number | undefined;
 }
 
-/** Takes letters as they are written. Returns the job that finds those whose process ended before it said so. */
+/**
+ * Sends letters as they are written. Returns a job that finds letters whose process ended before queueing
+ * them.
+ */
 export async function openLetterQueue(boss: PgBoss, options: LetterQueueOptions): Promise<Job> {
   const { post, log, pollSeconds, firstPauseSeconds = FIRST_PAUSE_S } = options;
   const queue = {

@@ -8,7 +8,7 @@ import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
 
 describe("jobs", () => {
-  it("run when they are due, say what they did, and a failure is counted and logged", async () => {
+  it("run when they are due and log what they did; a failure is counted and logged", async () => {
     const { url } = await createTestDatabase();
     const { log, lines } = createLogCatcher();
     const metrics = createMetrics({ process: false });
@@ -43,7 +43,7 @@ describe("jobs", () => {
         },
       ],
     });
-    // As the clock would: a job of that name becomes due.
+    // Makes jobs due, as the schedule would.
     const clock = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });
     await clock.start();
     expect((await clock.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([

@@ -10,33 +10,33 @@ const POLL_SECONDS = 15;
 const EXPIRE_SECONDS = 10 * 60;
 const KEPT_SECONDS = 24 * 60 * 60;
 const STOP_TIMEOUT_MS = 10_000;
-/** A connection whose server hangs is closed after this. Longer than the queue's own statements take. */
+/** A connection to a hanging server is closed after this. Longer than the queue's own statements take. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 export interface Jobs {
-  /** Lets what runs finish, within bounds, and takes nothing new. */
+  /** Takes no new jobs and waits, up to a limit, for running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs at their times. The times are kept in the database, and of several processes on it one runs each.
- * Connects as the role that owns the database; what a job does there is the job's own to narrow.
+ * Runs the jobs on schedule. The schedules are in the database, and only one of several processes runs each
+ * job. Connects as the database's owner; a job switches to a narrower role itself.
  */
 export async function startJobs(options: {
   connectionString: string;
   jobs: readonly Job[];
-  /** Its letters are sent by the queue. */
+  /** The queue sends its letters. */
   post: Post;
   log: Logger;
   metrics: Metrics;
-  /** How long a job that is due may lie before somebody looks. */
+  /** How often to look for due jobs. */
   pollSeconds?: number;
-  /** The pause before a letter's second try. */
+  /** The pause before a letter's first retry. */
   letterPauseSeconds?: number;
 }): Promise<Jobs> {
   const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;
   const runs = metrics.counter("job_runs_total", "Runs of jobs by how they ended", ["job", "outcome"]);
-  // The queue hands this to the driver as it is; its own types leave the time limit out.
+  // The queue passes this to the driver unchanged, although its types do not know the timeout.
   const connection = { connectionString, query_timeout: ANSWER_TIMEOUT_MS };
   const boss = new PgBoss({
     ...connection,
@@ -44,7 +44,7 @@ export async function startJobs(options: {
     max: 2,
     application_name: "rubber-arcana jobs",
   });
-  // A database that restarts is waited out; without a listener the process would end.
+  // Waits for a restarting database to come back. Without a listener the process would end.
   boss.on("error", (error) => log.warn({ err: error }, "the job queue has trouble"));
   await boss.start();
   const letters = { post: options.post, log, pollSeconds, firstPauseSeconds: options.letterPauseSeconds };

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 type Queryable = Pick<pg.Pool, "query">;
 
-/** A letter as it is written; other columns have defaults. */
+/** A letter to insert; the other columns have defaults. */
 export interface LetterRow {
   id: string;
   sealed: string;
@@ -11,7 +11,7 @@ export interface LetterRow {
 
 export interface ClaimedLetter {
   sealed: string;
-  /** This try included. */
+  /** The number of tries, including this one. */
   tries: number;
 }
 
@@ -27,7 +27,9 @@ export async function insertLetters(pool: Queryable, rows: readonly LetterRow[])
   );
 }
 
-/** Gives the letter to one caller until `until`; `null` where it is sent, given up, or another has it. */
+/**
+ * Claims the letter until `until`. Returns `null` where it was sent, given up or claimed by another process.
+ */
 export async function claimLetter(
   pool: Queryable,
   { id, now, until }: { id: string; now: Date; until: Date },
@@ -45,7 +47,7 @@ export async function deleteLetter(pool: Queryable, id: string): Promise<void> {
   await pool.query("delete from auth.letter where id = $1", [id]);
 }
 
-/** Lets the next try begin at once. */
+/** Allows the next try to begin at once. */
 export async function releaseLetter(pool: Queryable, id: string): Promise<void> {
   await pool.query("update auth.letter set claimed_until = null where id = $1", [id]);
 }
@@ -54,7 +56,7 @@ export async function giveUpLetter(pool: Queryable, id: string, now: Date): Prom
   await pool.query("update auth.letter set given_up_at = $2 where id = $1", [id, now]);
 }
 
-/** Letters that nobody is sending at this moment, oldest first. */
+/** Returns the letters that nobody is sending now, oldest first. */
 export async function selectWaitingLetters(pool: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from auth.letter

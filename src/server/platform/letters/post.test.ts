@@ -34,8 +34,8 @@ async function aLetter(): Promise<string> {
   return (await rows()).at(-1)?.id;
 }
 
-describe("a letter that waits", () => {
-  it("lies sealed, and is gone once the mail server has taken it", async () => {
+describe("an unsent letter", () => {
+  it("is stored encrypted and deleted once the mail server has accepted it", async () => {
     const id = await aLetter();
     expect(JSON.stringify(await rows())).not.toMatch(/dana|goodbye/);
     expect(send).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("a letter that waits", () => {
     expect(await app.dependencies.post.send(id)).toBe("gone");
   });
 
-  it("is sent once where two processes try at the same moment", async () => {
+  it("is sent once if two processes try at the same moment", async () => {
     const id = await aLetter();
     const { post } = app.dependencies;
     const outcomes = await Promise.all([post.send(id), post.send(id)]);
@@ -69,7 +69,7 @@ describe("a letter that waits", () => {
 describe("a letter that the mail server refuses", () => {
   const refusal = Object.assign(new Error(`550 no such box: ${ADDRESS}`), { code: "EENVELOPE" });
 
-  it("stays, is tried again, and no log line says whom it is for", async () => {
+  it("is kept and retried, and no log line names the recipient", async () => {
     const id = await aLetter();
     send.mockRejectedValueOnce(refusal);
     const failure = await app.dependencies.post.send(id).catch((error: unknown) => error);
@@ -78,7 +78,7 @@ describe("a letter that the mail server refuses", () => {
     expect(await app.dependencies.post.send(id)).toBe("sent");
   });
 
-  it("is given up after its last try, logged as an error, counted, and forgotten after a week", async () => {
+  it("is given up after its last try, logged as an error, counted, and deleted after a week", async () => {
     const id = await aLetter();
     send.mockRejectedValue(refusal);
     for (let tries = 1; tries < LETTER_TRIES; tries += 1)

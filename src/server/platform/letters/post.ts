@@ -1,5 +1,5 @@
-// Letters on their way. A request writes what a letter is about, in the transaction of what it tells of; the job queue
-// composes and sends it afterwards. So no request waits for a mail server, or looks up who has the address.
+// Queued letters. A request stores what a letter is about, in the same transaction as the event; the job
+// queue composes and sends it later. So no request waits for a mail server or looks up who has the address.
 import type pg from "pg";
 import type { Clock } from "../clock.ts";
 import { newId } from "../db/ids.ts";
@@ -20,43 +20,46 @@ import { createLetterSeal } from "./seal-letter.ts";
 
 export type { LetterRow };
 
-/** With the queue's pauses between them, about ten hours. */
+/** Together with the queue's pauses, this lasts about ten hours. */
 export const LETTER_TRIES = 15;
-/** Longer than every time limit of a mail transport together. */
+/** Longer than all timeouts of a mail transport together. */
 const CLAIM_MS = 2 * 60_000;
 const GIVEN_UP_KEPT_MS = 7 * 24 * 3600_000;
 const SWEEP_LIMIT = 1_000;
 
-/** What a letter is about. `kind` names its composer; the other fields are the composer's. */
+/** What a letter is about. `kind` selects its composer; the other fields are for the composer. */
 export interface WaitingLetter {
   kind: string;
   [field: string]: string;
 }
 
-/** Writes the letter as things are when it is sent. Resolves with `null` where nobody is to be written to. */
+/** Composes the letter from the state at sending time. Resolves with `null` where no letter is needed. */
 export type Composer = (letter: WaitingLetter) => Promise<Letter | null>;
 
 export interface Post {
-  /** The row to insert. Call `written` with its id after the commit. */
+  /** Returns the row to insert. Call `written` with its id after the commit. */
   seal(letter: WaitingLetter): LetterRow;
-  /** Says that the transaction of these letters has committed, so that they are sent now and not at the next sweep. */
+  /**
+   * Reports that the transaction of these letters has committed, so that they are sent now, not at the next
+   * sweep.
+   */
   written(...ids: string[]): void;
-  /** Inserts letters in one statement of its own, and calls `written`. */
+  /** Inserts letters in one statement and calls `written`. */
   write(...letters: WaitingLetter[]): Promise<void>;
   /** Subscribes to `written`. */
   onWritten(listener: (ids: readonly string[]) => void): void;
   /**
-   * Sends one letter: `sent`, `nothing` where nobody is to be written to, `gone` where it is sent, given up or being
-   * sent by another process. Throws `LetterNotSentError` where it is to be tried again.
+   * Sends one letter. Returns `sent`; `nothing` where no letter was needed; `gone` where it was already sent,
+   * given up or claimed by another process. Throws `LetterNotSentError` if it should be retried.
    */
   send(id: string): Promise<"sent" | "nothing" | "gone">;
-  /** Ids of letters that wait, oldest first. */
+  /** Returns the ids of unsent letters, oldest first. */
   waiting(): Promise<string[]>;
-  /** Deletes letters that were given up a week ago. Returns how many. */
+  /** Deletes letters that were given up a week ago. Returns their number. */
   forgetGivenUp(): Promise<number>;
 }
 
-/** Holds no word of what the mail server said: that names the address. */
+/** Contains nothing of the mail server's reply, which would reveal the address. */
 export class LetterNotSentError extends Error {
   constructor(reason: string) {
     super(`A letter was not sent: ${reason}`);
@@ -119,7 +122,7 @@ export function createPost(context: PostContext): Post {
   };
 }
 
-/** A letter that a mail server has taken is deleted; a process that ends between the two sends it once more. */
+/** Deletes a letter after a mail server has accepted it. If the process ends in between, it is sent twice. */
 async function deliver(
   { pool, mail, composers }: PostContext,
   id: string,
@@ -146,7 +149,7 @@ async function fail({ pool, clock, log }: PostContext, failure: Failure): Promis
   if (tries < LETTER_TRIES) {
     count("failed");
     log.warn({ letter: id, tries, reason }, "a letter was not sent; it is tried again");
-    // Where this fails too, the claim runs out by itself.
+    // If this fails too, the claim expires by itself.
     await releaseLetter(pool, id).catch(() => undefined);
     throw new LetterNotSentError(reason);
   }
@@ -156,7 +159,7 @@ async function fail({ pool, clock, log }: PostContext, failure: Failure): Promis
   return "gone";
 }
 
-/** A code where there is one. What a mail server says in words names the address. */
+/** Returns the error's code if there is one. The message is left out because it may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;

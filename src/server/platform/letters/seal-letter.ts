@@ -1,4 +1,5 @@
-// What a waiting letter's row holds: JSON, sealed under a key derived from the server's secret and bound to the row.
+// The content of a letter's row: JSON, encrypted with a key derived from the server's secret and bound to the
+// row.
 import { createHmac, createSecretKey } from "node:crypto";
 import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
 
@@ -6,7 +7,7 @@ const KEY_LABEL = "rubber-arcana waiting letters 1";
 
 export interface LetterSeal {
   seal(id: string, content: object): string;
-  /** Throws where the row was sealed under another secret, or is damaged. */
+  /** Throws where the row is damaged or was sealed with another secret. */
   open(id: string, sealed: string): unknown;
 }
 
@@ -15,7 +16,7 @@ export function createLetterSeal(secret: string): LetterSeal {
     id: "letters",
     key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
   };
-  // No person owns the row: it may be written for an address that nobody here has.
+  // No person owns the row, since the address may belong to nobody here.
   const placeOf = (id: string) => ({ table: "letter", column: "sealed", userId: "", rowId: id });
   return {
     seal: (id, content) => sealBytes(holder, Buffer.from(JSON.stringify(content)), placeOf(id)),

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
 
 export type Logger = PinoLogger;
 
-/** Names under which content or a secret might be logged by mistake, at the top and one level down. */
+/** Field names that may hold content or a secret, redacted at the top level and one level down. */
 const REDACTED = [
   "password",
   "token",
@@ -17,7 +17,9 @@ const REDACTED = [
   "body",
 ].flatMap((name) => [name, `*.${name}`]);
 
-/** JSON lines on standard output, or wherever `destination` says. They hold ids and counts, never what a person wrote. */
+/**
+ * Logs JSON lines to standard output or `destination`. They hold ids and counts, never what a person wrote.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     { level, base: null, redact: REDACTED, serializers: { err: describeError, error: describeError } },
@@ -26,8 +28,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /**
- * Name, message, stack and causes. Two kinds of error carry content in other fields or in the message, so only what is
- * known to be safe is taken: a database error's parameters and details stay out.
+ * Returns name, message, stack and causes. Other fields are left out, and the message of a failed query too,
+ * since they may contain content.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
@@ -41,7 +43,7 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** drizzle's error message repeats the statement with its parameters. */
+/** Drizzle's error message repeats the statement with its parameters. */
 function isQueryError(error: Error): boolean {
   return "params" in error || error.message.startsWith("Failed query");
 }

@@ -1,17 +1,17 @@
-/** One letter. It carries no content of a person's, only that something waits and a link. */
+/** One e-mail. It contains a notice and a link, and nothing that a person wrote. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** Names the letter in its Message-ID, so that a copy that is sent twice can be told as one. */
+  /** Becomes part of the Message-ID, so that a letter sent twice is recognised as one. */
   id?: string;
 }
 
 export interface Mail {
-  /** Where letters go, for the block that `npm start` prints. */
+  /** Where letters go, for the text that `npm start` prints. */
   readonly description: string;
-  /** Resolves when the letter was handed over; throws where it could not be. */
+  /** Resolves when the letter was accepted; throws where it was not. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }

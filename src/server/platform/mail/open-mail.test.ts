@@ -18,8 +18,8 @@ const letter = {
 const clock = createTestClock("2026-11-20T12:00:00Z");
 const mailFrom = "Rubber Arcana <duck@example.org>";
 
-describe("mail without a server for it", () => {
-  it("waits in the outbox as a letter that only its owner can read, and the log says where", async () => {
+describe("mail without an SMTP server", () => {
+  it("is written to the outbox, readable only by its owner, and the log names the file", async () => {
     const { log, lines } = createLogCatcher();
     const mail = openMail({ config: { smtpUrl: undefined, mailFrom, dataDir }, log, clock });
     await mail.send(letter);
@@ -39,7 +39,7 @@ describe("mail without a server for it", () => {
 });
 
 describe("mail by SMTP", () => {
-  it("is handed to the server that is set", async () => {
+  it("is sent to the configured server", async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       authOptional: true,

@@ -9,12 +9,12 @@ import type { Letter, Mail } from "./mail.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
-/** Letters hold links that sign somebody in. */
+/** Restricted because letters contain links that sign somebody in. */
 const OWNER_ONLY = 0o600;
 
 type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
 
-/** Mail by SMTP where there is a server for it; otherwise into files that a person can open, with a line in the log. */
+/** Sends mail by SMTP if a server is set. Otherwise writes files that a person can open, and logs them. */
 export function openMail({ config, log, clock }: { config: MailConfig; log: Logger; clock: Clock }): Mail {
   return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(config, { log, clock });
 }
@@ -47,7 +47,7 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
       const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
       await mkdir(folder, { recursive: true });
-      // Written beside the folder first, so that nobody reads half of a letter.
+      // Written beside the folder and then renamed, so that nobody reads an incomplete letter.
       const part = `${folder}.${randomUUID()}.part`;
       await writeFile(part, message, { mode: OWNER_ONLY });
       await rename(part, file);

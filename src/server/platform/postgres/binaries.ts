@@ -1,5 +1,5 @@
-// Where PostgreSQL's programs are: in the package for this platform, whose links we make ourselves because
-// newer npm versions do not run install scripts.
+// Finds PostgreSQL's programs in the package for this platform. We create the package's symlinks ourselves,
+// because newer npm versions do not run install scripts.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -22,7 +22,7 @@ export type PostgresBinaries = {
   version: string;
 };
 
-/** The installed programs, ready to run; throws where the platform's package is missing. */
+/** Returns the installed programs, ready to run. Throws where the platform's package is missing. */
 export function findPostgresBinaries(): PostgresBinaries {
   const packageFolder = resolvePackageFolder();
   const manifest: { version: string } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
@@ -55,7 +55,10 @@ function linkLibraries(packageFolder: string): void {
   }
 }
 
-/** Copies the programs below `parent`, for a user who cannot reach node_modules; a second call finds the copy. */
+/**
+ * Copies the programs below `parent`, for a user who cannot read node_modules. A second call returns the
+ * copy.
+ */
 export function copyPostgresBinaries(binaries: PostgresBinaries, parent: string): PostgresBinaries {
   const folder = join(parent, `postgresql-${binaries.version}`);
   if (existsSync(folder)) return { ...binaries, folder };

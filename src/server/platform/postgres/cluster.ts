@@ -1,4 +1,4 @@
-// The server's own folder: made once by initdb, with its access list written anew at every start.
+// The PostgreSQL data directory: created once by initdb; its access rules are written at every start.
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { giveTo } from "./unprivileged-user.ts";
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** The database role that the app connects as; it owns everything. */
+/** The database role that the app connects as. It owns everything. */
 export const superuser = "postgres";
 
 const settings: Record<string, string> = {
@@ -18,11 +18,11 @@ const settings: Record<string, string> = {
   fsync: "on",
   max_wal_size: "512MB",
   jit: "off",
-  // A container's shared memory is small, and nothing here is worth a parallel plan.
+  // A container's shared memory is small, and no query here needs a parallel plan.
   max_parallel_workers_per_gather: "0",
   timezone: "UTC",
   log_timezone: "UTC",
-  // The log never holds what people typed: no errors (they quote values), no statements, no parameters.
+  // The log never contains what people typed: no errors (they quote values), statements or parameters.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -30,12 +30,12 @@ const settings: Record<string, string> = {
   log_parameter_max_length_on_error: "0",
 };
 
-/** Settings as the server's command line takes them; `more` overrides. */
+/** Returns the settings as command line arguments; `more` overrides them. */
 export function commandLineSettings(more: Record<string, string>): string[] {
   return Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Makes the cluster where there is none, and lets only this process's user in. A half-made one is thrown away. */
+/** Creates the cluster if missing and admits only this process's user. An unfinished cluster is deleted. */
 export async function prepareCluster(placement: Placement, log: (line: string) => void): Promise<void> {
   if (!existsSync(join(placement.cluster, "PG_VERSION"))) {
     log("Making the database (once, a few seconds) ...");
@@ -80,7 +80,7 @@ async function runInitdb({ user, programs }: Placement, folder: string): Promise
   if (code !== 0) throw new Error(`initdb could not make a database in ${folder}: ${complaint.trim()}`);
 }
 
-/** The server needs nothing from our environment, least of all our settings with their keys. */
+/** The server needs nothing from our environment, which contains secret keys. */
 export const serverEnvironment = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" };
 
 function writeOwned({ user, cluster }: Placement, name: string, text: string): void {

@@ -66,7 +66,7 @@ function postmasterPid(folder: string): number {
   return Number.parseInt(readFileSync(join(folder, "postmaster.pid"), "utf8"), 10);
 }
 
-/** An app in a process of its own, which can be killed. */
+/** Starts an app in a separate process that can be killed. */
 async function startApp(): Promise<{ app: ChildProcess; folder: string }> {
   const module = join(import.meta.dirname, "embedded-postgres.ts");
   const code = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
@@ -88,7 +88,7 @@ async function kill(app: ChildProcess): Promise<void> {
 }
 
 describe("the embedded database", () => {
-  it("keeps what was written, on a path with a space, over a stop and a start", async () => {
+  it("keeps its data over a restart, in a path with a space", async () => {
     const first = await start();
     await query(first.url, "create table notes as select 'kept' as words");
     const pid = postmasterPid(first.folder);
@@ -107,19 +107,19 @@ describe("the embedded database", () => {
     expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", encoding: "UTF8" }]);
   });
 
-  it("answers on a path that is too long for a socket", async () => {
+  it("works in a path that is too long for a socket", async () => {
     dataDir = join(home, "a".repeat(60), "b".repeat(60), ".data");
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("listens on no network address and lets only this system user in", async () => {
+  it("listens on no network address and admits only this system user", async () => {
     const { url, folder } = await start();
     expect(await query(url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it("comes back by itself when the server is killed", async () => {
+  it("restarts by itself when the server is killed", async () => {
     const postgres = await start();
     await query(postgres.url, "create table notes as select 'kept' as words");
     process.kill(postmasterPid(postgres.folder), "SIGKILL");
@@ -146,7 +146,7 @@ describe("the embedded database", () => {
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("stops a server that outlived its app, and says so", async () => {
+  it("stops a server that outlived its app, and logs it", async () => {
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
     app.kill("SIGSTOP");
@@ -156,7 +156,7 @@ describe("the embedded database", () => {
     await kill(app);
   });
 
-  it("starts although the process number in a stale note belongs to something else by now", async () => {
+  it("starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
     const first = await start();
     await first.stop();
     const { uid, gid } = statSync(first.folder);
@@ -169,14 +169,14 @@ describe("the embedded database", () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  it("throws a half-made cluster away", async () => {
+  it("replaces an unfinished cluster", async () => {
     mkdirSync(join(dataDir, "postgres.new", "base"), { recursive: true });
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
   it.runIf(asRoot)(
-    "works for root below a home that nobody else may enter, now and the next time",
+    "works for root in a home folder that no other user may enter, also after a restart",
     async () => {
       chmodSync(home, 0o700);
       const first = await start();

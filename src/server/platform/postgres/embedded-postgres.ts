@@ -1,4 +1,4 @@
-// The database that comes with the app, for everyone who sets no DATABASE_URL.
+// The embedded database, used where DATABASE_URL is not set.
 import { join } from "node:path";
 import pg from "pg";
 import { prepareCluster, superuser } from "./cluster.ts";
@@ -12,18 +12,18 @@ const defaultDatabase = "rubber_arcana";
 export type EmbeddedPostgres = {
   /** For any PostgreSQL client: a unix socket, no password, the role that owns everything. */
   url: string;
-  /** Where the server's files really are; a backup takes this folder while the app is stopped. */
+  /** The actual folder of the server's files. To back it up, stop the app first. */
   folder: string;
   /** False between a crash and the moment the server answers again. */
   isRunning(): boolean;
-  /** Resolves when the server has written everything and no process of it is left. */
+  /** Resolves when the server has written everything and its processes have ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on the files in `dataDir`/postgres and resolves when it takes queries; the first time that takes
- * a second or two. A server left over from a killed app is stopped first. One app at a time: hold the data folder
- * (hold-data-folder.ts) before calling this. `log` gets the few lines a person should see.
+ * Starts PostgreSQL on the files in `dataDir`/postgres and resolves when it accepts queries; the first start
+ * takes a second or two. A server left over from a killed app is stopped first. Lock the data folder
+ * (hold-data-folder.ts) before calling this. `log` receives the few lines a person should see.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: {
   return { url, folder: placement.cluster, isRunning: server.isRunning, stop };
 }
 
-/** For a server whose socket is in this folder. */
+/** Returns the URL of a server whose socket is in this folder. */
 export function connectionUrl(socketFolder: string, database: string = defaultDatabase): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socketFolder)}&user=${superuser}`;
 }

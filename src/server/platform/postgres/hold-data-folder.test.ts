@@ -35,8 +35,8 @@ async function startHolder(): Promise<{ pid: number | undefined; kill(): Promise
   };
 }
 
-describe("a data folder", () => {
-  it("tells the second app where the first one answers", async () => {
+describe("the lock on a data folder", () => {
+  it("tells a second app the address of the first", async () => {
     const holder = await startHolder();
     expect(() => holdDataFolder(folder)).toThrow(DataFolderBusyError);
     expect(() => holdDataFolder(folder)).toThrow(
@@ -45,14 +45,14 @@ describe("a data folder", () => {
     await holder.kill();
   });
 
-  it("is free again when its app was killed", async () => {
+  it("is released when its app is killed", async () => {
     const holder = await startHolder();
     await holder.kill();
     const hold = holdDataFolder(folder);
     hold.release();
   });
 
-  it("is free again when its app let go", () => {
+  it("is released when its app releases it", () => {
     holdDataFolder(folder).release();
     holdDataFolder(folder).release();
   });

@@ -1,5 +1,5 @@
-// One app a data folder. The hold is a lock of the operating system (SQLite's, on an empty file), so it ends with the
-// process however that ends, and no stale file ever has to be judged.
+// Allows one app per data folder. Uses an operating system lock (SQLite's, on an empty file), which ends with
+// the process in every case, so that there are no stale lock files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,17 +8,17 @@ import { NAMES } from "../../../domain/names.ts";
 const SQLITE_BUSY = 5;
 
 export type DataFolderHold = {
-  /** Tells later starts where this app answers. */
+  /** Records this app's address, for the error message of later starts. */
   announce(address: string): void;
   release(): void;
 };
 
-/** Another app has the folder; the message says where it runs, in one line for a person. */
+/** Another app uses the folder. The message is one line and says where that app runs. */
 export class DataFolderBusyError extends Error {
   override name = "DataFolderBusyError";
 }
 
-/** Takes the folder for this process, or throws a DataFolderBusyError. */
+/** Locks the folder for this process or throws a DataFolderBusyError. */
 export function holdDataFolder(dataDir: string): DataFolderHold {
   mkdirSync(dataDir, { recursive: true });
   const note = join(dataDir, "app.running");

@@ -12,7 +12,7 @@ const READY_POLL_MS = 30;
 const PATIENCE_LINE_MS = 15_000;
 const LOG_LIMIT_BYTES = 1_000_000;
 const LOG_TAIL_LINES = 4;
-/** What a server that is still recovering, or has not opened its socket yet, answers. */
+/** Error codes of a server that is still recovering or has not opened its socket yet. */
 const notYet = new Set(["57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET"]);
 
 export type LaunchOptions = {
@@ -23,7 +23,10 @@ export type LaunchOptions = {
   log: (line: string) => void;
 };
 
-/** Resolves with the server's process when it takes queries; throws with the end of its log when it ends before. */
+/**
+ * Resolves with the server's process when it accepts queries. If it ends before, throws with the end of its
+ * log.
+ */
 export async function launchServer(options: LaunchOptions): Promise<ChildProcess> {
   const { placement, logFile } = options;
   await clearWayFor(placement.cluster, options.log);
@@ -47,8 +50,8 @@ export async function launchServer(options: LaunchOptions): Promise<ChildProcess
 }
 
 /**
- * The server gets a session of its own, so that Ctrl-C in the terminal reaches the app alone and the app stops the
- * server last. Where Linux can, it also asks for the server's end when the app dies without a word.
+ * Starts the server in its own session, so that Ctrl-C reaches only the app, which stops the server last. On
+ * Linux with setpriv, the kernel also stops the server if the app dies suddenly.
  */
 function spawnServer({ placement, socketFolder, logFile, settings }: LaunchOptions): ChildProcess {
   const { user, programs, cluster } = placement;
@@ -74,7 +77,7 @@ function spawnServer({ placement, socketFolder, logFile, settings }: LaunchOptio
   }
 }
 
-/** The setting is a list, so a path with a space or a comma stands in quotes. */
+/** The setting is a list, so paths are quoted in case of a space or a comma. */
 function quoted(path: string): string {
   return `"${path.replaceAll('"', '""')}"`;
 }

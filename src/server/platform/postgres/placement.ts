@@ -1,5 +1,5 @@
-// Who runs PostgreSQL and where its programs and its files are: beside the app's other data where that is possible,
-// below /var/lib where root starts the app in a folder that nobody else may enter.
+// Chooses the user that runs PostgreSQL and the folders of its programs and files: in the app's data folder
+// if possible, below /var/lib if root starts the app in a folder that no other user may enter.
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
@@ -19,17 +19,17 @@ import { canEnter, giveTo, isRoot, type SystemUser, unprivilegedUsers } from "./
 const sharedFolder = "/var/lib/rubber-arcana";
 
 export type Placement = {
-  /** Who runs the server; undefined: the user of this process. */
+  /** The user that runs the server; undefined for the user of this process. */
   user: SystemUser | undefined;
-  /** The system user that connects, for the server's access list. */
+  /** The system user that connects, for the server's access rules. */
   client: string;
   /** The folder with bin, lib and share. */
   programs: string;
-  /** The server's own folder; may not exist yet. */
+  /** The server's data directory, which may not exist yet. */
   cluster: string;
 };
 
-/** Decides on the place, and makes it enterable; `log` hears where the files are when that is not the data folder. */
+/** Chooses the folders and makes them accessible. Logs where the files are if not in the data folder. */
 export function placePostgres(dataDir: string, log: (line: string) => void): Placement {
   mkdirSync(dataDir, { recursive: true });
   const binaries = findPostgresBinaries();
@@ -80,7 +80,10 @@ function newCluster(dataDir: string): { user: SystemUser; cluster: string } {
   return { user: fallback, cluster: sharedCluster(dataDir) };
 }
 
-/** A new name each time: a fresh checkout at an old path must not find a database whose keys are gone. */
+/**
+ * Uses a new name each time, since a new checkout at an old path must not find a database whose keys are
+ * gone.
+ */
 function sharedCluster(dataDir: string): string {
   const real = realpathSync(dataDir);
   const name = `${basename(dirname(real)).replaceAll(/[^\w.-]+/g, "-")}-${randomBytes(4).toString("hex")}`;

@@ -1,5 +1,5 @@
-// What postmaster.pid says, and clearing the way for a new server: a server that outlived its app is stopped cleanly,
-// a note about a process that is something else by now is taken back.
+// Reads postmaster.pid and prepares for a new server: stops a server that outlived its app, and invalidates
+// an entry whose process id now belongs to another program.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const IMMEDIATE_STOP_MS = 10_000;
 /** Above every system's highest process id. PostgreSQL still checks the shared memory that the file names. */
 const NOBODYS_PID = 2_147_483_646;
 
-/** After this no server of an earlier run uses the cluster; throws where one cannot be stopped. */
+/** Ensures that no server of an earlier run uses the cluster. Throws where one cannot be stopped. */
 export async function clearWayFor(cluster: string, log: (line: string) => void): Promise<void> {
   const path = join(cluster, "postmaster.pid");
   if (!existsSync(path)) return;
@@ -33,7 +33,7 @@ function isServerOf(cluster: string, command: string): boolean {
   return command.includes("postgres") && `${command} `.includes(` -D ${cluster} `);
 }
 
-/** Ends a server: cleanly, and where that takes too long at once (the next start then recovers from its log). */
+/** Stops a server cleanly, or by force if that takes too long; the next start then recovers from its log. */
 export async function stopServer(pid: number): Promise<void> {
   signal(pid, "SIGINT");
   if (await isGoneWithin(pid, FAST_STOP_MS)) return;
@@ -61,7 +61,7 @@ async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean>
   return false;
 }
 
-/** The command line of a live process; undefined when there is none, or only its unburied remains. */
+/** Returns the command line of a live process; undefined where there is none or only a zombie. */
 export function commandOf(pid: number): string | undefined {
   if (existsSync("/proc/self/cmdline")) return readCommandLine(pid) || undefined;
   const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });

@@ -1,4 +1,5 @@
-// One PostgreSQL server as a child process: started, waited for, started again after a crash, stopped.
+// Runs one PostgreSQL server as a child process: starts it, waits for it, restarts it after a crash, stops
+// it.
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { type LaunchOptions, launchServer } from "./launch-server.ts";
@@ -16,7 +17,10 @@ export type ServerProcess = {
 
 type State = { isStopping: boolean; child: ChildProcess | undefined; restart: Promise<void> };
 
-/** Resolves when the server answers; from then on it is started again, with growing pauses, whenever it ends by itself. */
+/**
+ * Resolves when the server answers. From then on it is restarted, with growing pauses, whenever it ends by
+ * itself.
+ */
 export async function runServer(options: LaunchOptions): Promise<ServerProcess> {
   const state: State = { isStopping: false, child: undefined, restart: Promise.resolve() };
   await start(options, state, FIRST_START_ATTEMPTS);
@@ -46,7 +50,7 @@ async function restart(options: LaunchOptions, state: State): Promise<void> {
   if (!state.isStopping) options.log("PostgreSQL is back.");
 }
 
-/** A server whose predecessor was killed may have to wait until that one's last children have noticed. */
+/** Retries, since the last children of a killed server may still be running. */
 async function launchPatiently(
   options: LaunchOptions,
   state: State,

@@ -1,10 +1,11 @@
-// A unix socket's path has room for about a hundred bytes, so a long way to the cluster needs a short folder.
+// Chooses the socket's folder. A unix socket's path is limited to about a hundred bytes, so a long path needs
+// a shorter folder.
 import { createHash } from "node:crypto";
 import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { SystemUser } from "./unprivileged-user.ts";
 
-/** 104 on macOS, 108 on Linux, with the closing zero byte. */
+/** The limit is 104 on macOS and 108 on Linux, including the final zero byte. */
 const SOCKET_PATH_LIMIT_BYTES = 103;
 const PRIVATE_MODE = 0o700;
 const socketName = ".s.PGSQL.5432.lock";
@@ -12,7 +13,7 @@ const prefix = "/tmp/rubber-arcana-";
 
 export type SocketFolder = { path: string; remove(): void };
 
-/** The cluster itself where its path is short enough, else a private folder that `remove` takes away again. */
+/** Returns the cluster's folder if its path is short enough, else a private folder that `remove` deletes. */
 export function openSocketFolder(cluster: string, user: SystemUser | undefined): SocketFolder {
   if (Buffer.byteLength(join(cluster, socketName)) <= SOCKET_PATH_LIMIT_BYTES) {
     return { path: cluster, remove() {} };
@@ -21,7 +22,7 @@ export function openSocketFolder(cluster: string, user: SystemUser | undefined):
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The same folder at every start, unless somebody else has taken its name. */
+/** Returns the same folder at every start, unless somebody else has taken its name. */
 function makePrivateFolder(cluster: string, user: SystemUser | undefined): string {
   const wanted = prefix + createHash("sha256").update(cluster).digest("hex").slice(0, 12);
   const uid = user?.uid ?? process.getuid?.();

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so root runs it as somebody else, who must have an entry in /etc/passwd.
+// PostgreSQL refuses to run as root, so root runs it as another user, who must have an entry in /etc/passwd.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -6,12 +6,12 @@ export type SystemUser = { name: string; uid: number; gid: number };
 
 const servingUsers = ["postgres", "_postgres", "nobody", "daemon"];
 
-/** Whether this process has to hand PostgreSQL to another user. */
+/** Returns whether this process must run PostgreSQL as another user. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The users that root may run PostgreSQL as, the most fitting one first; `owner` is a uid to prefer. */
+/** Returns the users that root may run PostgreSQL as, best first. `owner` is the uid to prefer. */
 export function unprivilegedUsers(owner: number): SystemUser[] {
   const users = passwdEntries().filter(({ uid }) => uid > 0);
   const serving = servingUsers.flatMap((name) => users.filter((user) => user.name === name));
@@ -26,7 +26,9 @@ function passwdEntries(): SystemUser[] {
     .map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }
 
-/** Whether that user can enter the folder; asked of the system, so access lists and mounts count too. */
+/**
+ * Returns whether the user can enter the folder. Asks the system, so that access lists and mounts count too.
+ */
 export function canEnter(user: SystemUser, folder: string): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", 'cd "$1" && test -r .', "sh", folder], {
     uid: user.uid,
@@ -37,7 +39,7 @@ export function canEnter(user: SystemUser, folder: string): boolean {
   return status === 0;
 }
 
-/** Gives a folder and all below it to the user. */
+/** Changes the owner of a folder and everything below it. */
 export function giveTo(user: SystemUser, folder: string): void {
   const { status, stderr } = spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder], {
     encoding: "utf8",

@@ -3,7 +3,7 @@ import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import type { DuckBlock, DuckCard, DuckProfile } from "../../../domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
 
-/** The profile as prompts may know it: the zodiac sign stands for birthday and place of birth. */
+/** The profile for prompts. Birthday and place of birth are left out; the zodiac sign replaces them. */
 export function describeProfile(profile: DuckProfile | undefined): string[] {
   if (profile === undefined) return [];
   const lines = [
@@ -20,7 +20,7 @@ export function describeProfile(profile: DuckProfile | undefined): string[] {
   return lines.length === 0 ? [] : [dataSection("profile", lines)];
 }
 
-/** The block this is about, and what the last readings on it said. */
+/** The block, and what the last readings on it said. */
 export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
   if (block === undefined) return [];
   const lines = [
@@ -28,6 +28,7 @@ export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTy
     `Kind: ${blockTypeId}`,
     `Status: ${describeStatus(readStatus(block.status))}`,
     ...line("Their notes", block.notes),
+    ...line("Of an earlier reading they said that it is about", block.corrected),
   ];
   const earlier = block.earlier.length === 0 ? [] : [dataSection("earlier_readings", block.earlier)];
   return [dataSection("block", lines), ...earlier];
@@ -42,7 +43,7 @@ export function describeCards(cards: readonly DuckCard[], blockTypeId: BlockType
       return [
         `${card.name} (${reversed ? "reversed" : "upright"}${place})`,
         `  Meaning: ${meaning}`,
-        `  On a ${blockTypeId} block: ${card.blockApplications[blockTypeId]}`,
+        `  Somebody else's example, on a ${blockTypeId} block: ${card.blockApplications[blockTypeId]}`,
         `  It asks: ${card.duckQuestion}`,
       ].join("\n");
     }),

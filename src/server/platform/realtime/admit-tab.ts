@@ -9,15 +9,15 @@ interface Gate {
   io: LiveServer;
   auth: Auth;
   log: Logger;
-  /** How many changes of sessions were heard of. */
+  /** The number of session changes that this process knows of. */
   sessionChanges: () => number;
 }
 
-/** Lets in whoever has a session, into the person's room; the cookie decides who that is. */
+/** Admits a tab with a valid session into its person's room. The cookie identifies the person. */
 export function admitTab(gate: Gate): (tab: Tab, next: (refusal?: Error) => void) => void {
   const greeted = new WeakSet<Tab["conn"]>();
   return (tab, next) => {
-    // The library closes a connection that joins twice, but not while the first is still being looked up.
+    // The library closes a connection that joins twice, but not while the first join is still being checked.
     if (greeted.has(tab.conn)) return tab.conn.close();
     greeted.add(tab.conn);
     admit(gate, tab).then(
@@ -39,7 +39,7 @@ async function admit({ io, auth, sessionChanges }: Gate, tab: Tab): Promise<Live
   const { userId } = session;
   if ((io.sockets.adapter.rooms.get(personRoom(userId))?.size ?? 0) >= MOST_TABS) return "too_many";
   Object.assign(tab.data, { userId, sessionName, checkedAt });
-  // The library hands the handshake around between processes, and nobody needs the cookie from here on.
+  // The library passes the handshake between processes, and the cookie is no longer needed.
   tab.handshake.headers = {};
   await tab.join(personRoom(userId));
   const name: unknown = tab.handshake.auth.tab;

@@ -23,20 +23,20 @@ import * as timings from "./timings.ts";
 const CHANNELS = "arcana_live";
 const MAIN_CHANNEL = `${CHANNELS}#/`;
 const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-/** One listens, the others speak. */
+/** One connection listens, the others send. */
 const CONNECTIONS = 3;
 
 export interface LiveGrounds {
-  /** Whose upgrades it answers; the other requests stay the server's own. */
+  /** The server whose websocket upgrades it handles; other requests are not affected. */
   server: HttpServer;
   connectionString: string;
   config: Pick<Config, "appUrl" | "allowedHosts">;
   auth: Auth;
 }
 
-/** What features tell things to, and what it stands on. Before `attach` and after `close` whatever it is told is lost. */
+/** Sends live messages to tabs. Before `attach` and after `close`, messages are dropped. */
 export interface LiveHub extends Live {
-  /** Resolves when what other processes say is heard. */
+  /** Resolves when messages of other processes are received. */
   attach(grounds: LiveGrounds): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +47,10 @@ interface Attached {
   close(): Promise<void>;
 }
 
-/** Tabs and devices over websockets, one room a person; between processes by the database's NOTIFY. */
+/**
+ * Connects tabs and devices by websocket, with one room per person. Processes communicate by the database's
+ * NOTIFY.
+ */
 export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }): LiveHub {
   let attached: Attached | undefined;
   const streams = createOpenStreams();
@@ -169,7 +172,7 @@ function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage)
   return isOwnHost(request);
 }
 
-/** A start does not fail for want of the others. */
+/** Waits for the connection to other processes, but only for a while: the start must not fail without it. */
 async function heard(ear: Ear, log: Logger): Promise<void> {
   const late = Promise.withResolvers<"late">();
   const timer = setTimeout(() => late.resolve("late"), timings.EAR_WAIT_MS);

@@ -1,17 +1,17 @@
-// The connection that the adapter listens on. The adapter keeps it for as long as it lasts and asks for another when it
-// is lost; what it does not do is done here: giving the lost one back, saying when it listens, and stopping at the end.
+// The connection that the adapter listens on. The adapter asks for another one when it is lost. This module
+// does the rest: releases the lost one, reports when it listens, and stops at the end.
 import type pg from "pg";
 
 export interface Ear {
-  /** What the adapter gets in place of the pool. */
+  /** Passed to the adapter instead of the pool. */
   pool: pg.Pool;
   /** Resolves when it listens for the first time. */
   opened: Promise<void>;
-  /** Nothing begins after this. */
+  /** After this, no new connection is opened. */
   close(): void;
 }
 
-/** `onReopened`: it listens again, and what was said meanwhile was not heard. */
+/** `onReopened` is called when it listens again after messages may have been missed. */
 export function openEar(pool: pg.Pool, channel: string, onReopened: () => void): Ear {
   const first = Promise.withResolvers<void>();
   let times = 0;
@@ -20,7 +20,7 @@ export function openEar(pool: pg.Pool, channel: string, onReopened: () => void):
   async function connect(): Promise<pg.PoolClient> {
     if (isClosed) return await never();
     const client = await pool.connect().catch(whenOpen);
-    // A client that is lost while in use would hold its place in the pool for good.
+    // A client that is lost while in use would otherwise occupy its place in the pool forever.
     const giveBack = () => client.release(true);
     client.once("end", giveBack);
     try {
@@ -41,13 +41,16 @@ export function openEar(pool: pg.Pool, channel: string, onReopened: () => void):
     return client;
   }
 
-  /** The adapter tries again after an error, also when it was closed meanwhile. */
+  /**
+   * Rejects, or never settles once closed, because the adapter retries after an error even when it was
+   * closed.
+   */
   async function whenOpen(error: unknown): Promise<never> {
     if (isClosed) return await never();
     throw error;
   }
 
-  // All that the adapter asks of a pool.
+  // All the methods of a pool that the adapter uses.
   const watched: Pick<pg.Pool, "query"> & { connect: typeof connect } = {
     query: pool.query.bind(pool),
     connect,

@@ -1,21 +1,22 @@
-// A browser says who it is and then listens. A connection on which anything else is said is no page of ours and is cut off.
+// A browser identifies itself and then only listens. A connection that sends anything else is not one of our
+// pages and is closed.
 import type { EventEmitter } from "node:events";
 import type { Tab } from "./rooms.ts";
 import { GOODBYE_MS } from "./timings.ts";
 
-/** One connection, below the sockets of the library. */
+/** One connection, below the library's sockets. */
 type Connection = Tab["conn"];
 
-/** What the library leaves at the request that opened the connection. */
+/** A property that the library adds to the request that opened the connection. */
 interface Upgraded {
   websocket?: EventEmitter;
 }
 
-/** What the first sign of a message says: that it joins, and that it leaves. */
+/** The first character of a message that joins, and of one that leaves. */
 const JOIN = "0";
 const LEAVE = "1";
 
-/** Ends `connection` when more is said on it than a greeting, an answer to each heartbeat and a goodbye. */
+/** Closes `connection` if it sends more than one join, an answer to each heartbeat and a leave. */
 export function hangUpOnSpeech(connection: Connection): void {
   const { request } = connection;
   let mayJoin = true;
@@ -40,8 +41,8 @@ export function hangUpOnSpeech(connection: Connection): void {
   connection.on("packet", (packet) => {
     if (!isExpected(packet)) cut();
   });
-  // No browser lets a page send these.
+  // No browser allows a page to send these.
   (request as Upgraded).websocket?.on("ping", cut).on("pong", cut);
-  // The library waits for the other side to agree, for half a minute.
+  // The library would wait half a minute for the other side to confirm.
   connection.once("close", () => setTimeout(() => request.socket.destroy(), GOODBYE_MS).unref());
 }

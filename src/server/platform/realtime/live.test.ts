@@ -35,10 +35,10 @@ afterAll(() => {
   for (const socket of open) socket.close();
 });
 
-/** On a machine that does much else. */
+/** Extra time for a busy machine. */
 const MARGIN_MS = 8_000;
 
-/** A websocket that is open and answers nothing by itself. */
+/** Opens a websocket that answers nothing by itself. */
 async function rawWebSocket(app: TestApp, cookie: string): Promise<TcpSocket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connectTcp(Number(port), hostname);
@@ -52,18 +52,18 @@ async function rawWebSocket(app: TestApp, cookie: string): Promise<TcpSocket> {
   return socket;
 }
 
-/** One frame as a client sends it, masked with zeros. */
+/** Returns a websocket frame from a client, masked with zeros. */
 function frame(opcode: number, text: string): Buffer {
   return Buffer.concat([Buffer.from([opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }
 
 interface Device {
   socket: Socket;
-  /** Everything heard so far, and how the connection ended. */
+  /** The messages received so far that nobody has taken with `next`. */
   heard: unknown[];
-  /** Resolves with the next thing that is heard. */
+  /** Resolves with the next message. */
   next(): Promise<unknown>;
-  /** Resolves when it has got in, rejects with why it has not. */
+  /** Resolves when the connection is admitted; rejects with the reason if it is refused. */
   inside: Promise<void>;
   closed: Promise<string>;
 }
@@ -137,7 +137,7 @@ async function signedUp(app: TestApp): Promise<{ person: Person; email: string; 
   return { person, email, userId: me.body.user?.id ?? "" };
 }
 
-/** The same person at another browser. */
+/** Signs the same person in from another browser. */
 async function elsewhere(app: TestApp, email: string): Promise<Person> {
   const person = app.visitor();
   expect((await person.post("/api/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
@@ -145,7 +145,7 @@ async function elsewhere(app: TestApp, email: string): Promise<Person> {
 }
 
 describe("a change", () => {
-  it("is heard on every device of the person, in both processes, as ids and nothing else", async () => {
+  it("reaches every device of the person in both processes, as ids only", async () => {
     const person = here.as();
     const { person: dana, email } = await signedUp(here);
     const devices = [await device(here, dana), await device(there, await elsewhere(there, email))];
@@ -159,7 +159,7 @@ describe("a change", () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  it("is not told to the tab that made it, in whichever process that is", async () => {
+  it("is not sent to the tab that made it, whichever process it is connected to", async () => {
     const { person, email } = await signedUp(here);
     const own = await device(there, await elsewhere(there, email), TAB);
     const other = await device(there, await elsewhere(there, email));
@@ -171,7 +171,7 @@ describe("a change", () => {
     expect(own.heard).toEqual([]);
   });
 
-  it("that ends after its call is heard of when it ends: a reading, a reply", async () => {
+  it("that continues after its call is sent when it ends, as for a reading or a reply", async () => {
     const reader = await aReader(here);
     const { id } = await anInsight(here, { userId: reader.userId });
     const tab = await device(here, reader);
@@ -185,11 +185,11 @@ describe("a change", () => {
     const { insightId } = await reader.readAll();
     expect(await heard("insights")).toEqual({ area: "insights", id: insightId });
     await toChatter(reader, reader.userId, id).say("What now?");
-    // The message, and the reply.
+    // One change for the message, one for the reply.
     for (let time = 0; time < 2; time += 1) expect(await heard("chat")).toEqual({ area: "chat", id });
   });
 
-  it("that was refused is told to nobody", async () => {
+  it("that was refused is sent to nobody", async () => {
     const person = here.as();
     const tab = await device(here, person);
     expect((await person.post("/api/blocks", { blockTypeId: "work", name: "" })).status).toBe(400);
@@ -198,25 +198,25 @@ describe("a change", () => {
     expect(tab.heard).toEqual([]);
   });
 
-  it("costs the request no wait for the database, and works where nobody listens", async () => {
+  it("costs the request no extra round trip, and works if nobody is connected", async () => {
     const person = here.as();
     expect(await here.roundTrips(() => addBlock(person))).toBeLessThanOrEqual(2);
   });
 });
 
-describe("a connection", () => {
-  it("is for somebody with a session", async () => {
+describe("a live connection", () => {
+  it("is refused without a valid session", async () => {
     await expect(openDevice(here, undefined).inside).rejects.toThrow("unauthenticated");
     await expect(openDevice(here, "test-session=forged").inside).rejects.toThrow("unauthenticated");
   });
 
-  it("is not for the page of another site, whatever cookie its browser sends along", async () => {
+  it("is refused for a page of another site, whatever cookie it sends", async () => {
     const person = here.as();
     const foreign = openDevice(here, person.cookieHeader(), { origin: "https://evil.example" });
     await expect(foreign.inside).rejects.toThrow("websocket error");
   });
 
-  it("takes no plain request: the address answers like any that is not there", async () => {
+  it("cannot be opened by polling: the path is not found", async () => {
     expect((await here.visitor().get("/api/live?EIO=4&transport=polling")).error?.code).toBe("not_found");
   });
 
@@ -242,24 +242,27 @@ describe("a connection", () => {
     ["an answer to no heartbeat", 0x81, "3"],
     ["bytes", 0x82, "xx"],
     ["a ping of the protocol's own", 0x89, ""],
-  ])("is cut off at the first of many when %s is said after joining", async (_what, opcode, words) => {
-    const socket = await rawWebSocket(here, here.as().cookieHeader());
-    let received = "";
-    socket.on("data", (chunk) => {
-      received += String(chunk);
-    });
-    socket.write(frame(0x81, "40"));
-    while (!received.includes('40{"sid"')) await once(socket, "data");
-    received = "";
-    // What is still being written when the server cuts the connection is an error here.
-    socket.on("error", () => {});
-    const closed = new Promise((resolve) => socket.once("close", resolve));
-    socket.write(Buffer.concat(Array.from({ length: 20_000 }, () => frame(opcode, words))));
-    await closed;
-    expect(received.length).toBeLessThan(100);
-  });
+  ])(
+    "is cut off at the first of many messages when %s is sent after joining",
+    async (_what, opcode, words) => {
+      const socket = await rawWebSocket(here, here.as().cookieHeader());
+      let received = "";
+      socket.on("data", (chunk) => {
+        received += String(chunk);
+      });
+      socket.write(frame(0x81, "40"));
+      while (!received.includes('40{"sid"')) await once(socket, "data");
+      received = "";
+      // Writing to the socket that the server has closed causes an error.
+      socket.on("error", () => {});
+      const closed = new Promise((resolve) => socket.once("close", resolve));
+      socket.write(Buffer.concat(Array.from({ length: 20_000 }, () => frame(opcode, words))));
+      await closed;
+      expect(received.length).toBeLessThan(100);
+    },
+  );
 
-  it("is cut off within moments where it does not say who it is and does not hang up either", async () => {
+  it("is cut off soon if it neither identifies itself nor closes", async () => {
     const socket = await rawWebSocket(here, here.as().cookieHeader());
     const openedAt = performance.now();
     socket.resume();
@@ -267,7 +270,7 @@ describe("a connection", () => {
     expect(performance.now() - openedAt).toBeLessThan(GREETING_MS + GOODBYE_MS + MARGIN_MS);
   }, 30_000);
 
-  it("is felt for every 25 seconds, and dead after 60 of silence", async () => {
+  it("is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {
     const raw = new WebSocket(`${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`);
     const [{ data }] = (await once(raw, "message")) as [MessageEvent<string>];
     raw.close();
@@ -275,7 +278,7 @@ describe("a connection", () => {
     expect([pingInterval, (pingInterval ?? 0) + (pingTimeout ?? 0)]).toEqual([25_000, 60_000]);
   });
 
-  it("passes nothing on that a browser pushes, and ends", async () => {
+  it("is closed if a browser sends a message, which is not passed on", async () => {
     const person = here.as();
     const [pushing, other] = [
       await device(here, person),
@@ -289,13 +292,13 @@ describe("a connection", () => {
     expect(other.heard).toEqual([]);
   });
 
-  it("is one of fifty at most", async () => {
+  it("is limited to fifty per person", async () => {
     const person = here.as();
     for (let number = 0; number < 50; number += 1) await device(here, person);
     await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("too_many");
   });
 
-  it("is counted, in both processes", async () => {
+  it("is counted over both processes", async () => {
     const { person, email, userId } = await signedUp(here);
     expect(await here.dependencies.live.countTabs(userId)).toBe(0);
     await device(here, person);
@@ -309,7 +312,7 @@ describe("a connection", () => {
 });
 
 describe("a session that ends", () => {
-  it("takes its own connections with it, in both processes, and leaves those of the other devices", async () => {
+  it("closes its own connections in both processes, and keeps those of other devices", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -322,7 +325,7 @@ describe("a session that ends", () => {
     expect(phone.heard).toEqual([]);
   });
 
-  it("by a changed password ends on all other devices; the browser that changed it stays", async () => {
+  it("by a password change is signed out on all other devices, but not in the browser that changed it", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -338,7 +341,7 @@ describe("a session that ends", () => {
     for (const one of [tab, second]) expect(await one.next()).toEqual([{ area: "blocks" }]);
   });
 
-  it("by a password that was set with a letter's link ends everywhere", async () => {
+  it("by a password reset through a letter's link is signed out everywhere", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
@@ -353,14 +356,14 @@ describe("a session that ends", () => {
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("by an account that is deleted ends everywhere", async () => {
+  it("by an account's deletion is signed out everywhere", async () => {
     const { person, email, userId } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     await here.dependencies.auth.removeUser(userId);
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("that ended while nobody could say so is found when the database is back", async () => {
+  it("while the database was unreachable is noticed once it is back", async () => {
     const { person, email, userId } = await signedUp(here);
     const phone = await device(there, await elsewhere(there, email));
     const tab = await device(here, person);
@@ -373,7 +376,7 @@ describe("a session that ends", () => {
   });
 });
 
-it("a session that merely lapsed is not called signed out: its connection closes, and is refused from then on", async () => {
+it("an expired session is not reported as signed out: its connection closes, and a new one is refused", async () => {
   const { person, userId } = await signedUp(here);
   const tab = await device(here, person);
   await onDatabase("update auth.session set expires_at = now() - interval '1 second' where user_id = $1", [
@@ -386,11 +389,11 @@ it("a session that merely lapsed is not called signed out: its connection closes
   await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("unauthenticated");
 });
 
-describe("a database that goes and comes back", () => {
-  it("leaves the connections standing, has them ask again, and is heard again", async () => {
+describe("a database that is lost and comes back", () => {
+  it("keeps the connections open, makes tabs reload, and delivers changes again", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
-    // More often than there are connections to lose.
+    // More rounds than there are connections in the pool.
     for (let round = 0; round < 4; round += 1) {
       await cutEars();
       for (const one of devices) expect(await one.next()).toBe("missed");
@@ -400,8 +403,8 @@ describe("a database that goes and comes back", () => {
   });
 });
 
-describe("what the processes say to each other", () => {
-  it("leaves nothing in the database, and says nothing of a cookie", async () => {
+describe("messages between processes", () => {
+  it("leave nothing in the database and contain no cookie", async () => {
     const listener = new pg.Client({ connectionString: here.databaseUrl });
     await listener.connect();
     const said: string[] = [];
@@ -427,7 +430,7 @@ describe("what the processes say to each other", () => {
   });
 });
 
-/** Ends what both processes listen on, as a restart of the database does. */
+/** Ends the listening connections of both processes, like a restart of the database. */
 async function cutEars(): Promise<void> {
   await onDatabase(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -451,7 +454,7 @@ describe("a stream of events", () => {
     return () => model.close();
   });
 
-  /** Two processes whose duck takes his time, and somebody with a session on each. */
+  /** Starts two processes with a slow duck, and signs a person in on each. */
   async function twoSessions() {
     const settings = { ENCRYPTION_KEYS: KEYS, AUTH_SECRET: SECRET, ...answeredBy(model) };
     const one = await createTestApp({ settings, isLive: true });
@@ -469,7 +472,7 @@ describe("a stream of events", () => {
       { headers: { "idempotency-key": newId() } },
     );
 
-  it("ends when its session is ended by another device, whichever process that asks", async () => {
+  it("ends when another device ends its session, in whichever process", async () => {
     const { one, person, other } = await twoSessions();
     const stream = await readOn(person);
     expect((await stream.next())?.data).toMatchObject({ type: "sealed" });
@@ -479,7 +482,7 @@ describe("a stream of events", () => {
     expect(one.dependencies.readingRuns.count()).toBe(1);
   });
 
-  it("goes on for the sessions that are left", async () => {
+  it("continues when a different session ends", async () => {
     const { person, other } = await twoSessions();
     const stream = await readOn(person);
     expect((await other.post("/api/auth/sign-out", {})).status).toBe(200);

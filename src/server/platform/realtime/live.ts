@@ -1,26 +1,33 @@
 import type { LiveChange } from "../../../contract/live.ts";
 import type { OpenStream } from "./open-streams.ts";
 
-/** The sessions of a person are not those that they were. */
+/** A person's sessions have changed. */
 export interface SessionsChange {
   userId: string;
-  /** A session that goes on under another name; those who came with the first stay. */
+  /** A session that got a new name; its connections stay open. */
   renewed?: { from: string; to: string };
 }
 
-/** What the open tabs and devices of a person hear, whichever process they are connected to. Never waits, never throws. */
+/**
+ * Messages to a person's open tabs and devices, whichever process they are connected to. Never waits, never
+ * throws.
+ */
 export interface Live {
-  /** `exceptTab` made the change and knows of it. */
+  /** `exceptTab` made the change itself and gets no message. */
   tell(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
-  /** Ends the connections and streams whose session is gone, and tells them so. */
+  /** Ends the connections and streams whose session has ended, and tells them so. */
   sessionsChanged(change: SessionsChange): void;
-  /** How many changes of sessions were heard of so far. */
+  /** The number of session changes that this process knows of. */
   sessionChanges(): number;
   /**
-   * Ends the stream when its session is gone, in whichever process it ended. `checkedAt` is `sessionChanges()` from before
-   * the session was looked up. Returns a function that lets go of the stream.
+   * Ends the stream when its session ends, in whichever process that happens. `checkedAt` is
+   * `sessionChanges()` from before the session was looked up. Returns a function that stops watching the
+   * stream.
    */
   watchStream(stream: OpenStream, checkedAt: number): () => void;
-  /** How many tabs of the person are connected, in all processes. Rejects where one of them does not answer in time. */
+  /**
+   * Returns the number of the person's connected tabs in all processes. Rejects where a process does not
+   * answer in time.
+   */
   countTabs(userId: string): Promise<number>;
 }

@@ -1,13 +1,13 @@
-// The event streams that sessions have open in this process: readings and replies on their way to a browser.
+// The event streams (readings and replies) that sessions have open in this process.
 
 /** Why a stream ends before its run does. */
 export type StreamEnd = "unauthenticated" | "unavailable";
 
 export interface OpenStream {
   userId: string;
-  /** `Auth.sessionName` of the cookie it was asked for with. */
+  /** `Auth.sessionName` of the cookie of its request. */
   sessionName: string;
-  /** Ends the stream at once. The run that it follows goes on. */
+  /** Ends the stream at once. Its run continues. */
   end(why: StreamEnd): void;
 }
 

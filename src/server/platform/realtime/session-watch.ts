@@ -1,4 +1,5 @@
-// A connection and a stream last as long as their session: after each change of sessions those that are left are looked up.
+// Ends connections and streams together with their session: after each change of sessions the others are
+// checked again.
 import type { Auth } from "../auth/auth.ts";
 import type { Logger } from "../log/log.ts";
 import type { SessionsChange } from "./live.ts";
@@ -7,11 +8,11 @@ import { type LiveServer, type Tab, tabsOf } from "./rooms.ts";
 import { RECHECK_MS } from "./timings.ts";
 
 export interface SessionWatch {
-  /** How many changes were heard of so far. */
+  /** The number of changes received so far. */
   count(): number;
   changed(change: SessionsChange): void;
   connected(tab: Tab): void;
-  /** `checkedAt`: how many changes had been heard of when its session was looked up. */
+  /** `checkedAt` is the number of changes received when the stream's session was looked up. */
   streamOpened(stream: OpenStream, checkedAt: number): void;
   recheckAll(): void;
   stop(): void;
@@ -24,14 +25,14 @@ interface WatchContext {
   streams: OpenStreams;
 }
 
-/** A connection or a stream, and how it ends. */
+/** A connection or a stream, and the ways it can end. */
 interface Guarded {
   of: { readonly userId: string; sessionName: string };
-  /** Its session was ended by its person. */
+  /** The person ended the session. */
   revoke(): void;
-  /** Its session ran out. */
+  /** The session expired. */
   lapse(): void;
-  /** Its session could not be looked up. It may come back, and is checked then. */
+  /** The session could not be looked up. The client may reconnect and is checked then. */
   drop(): void;
 }
 
@@ -64,7 +65,7 @@ export function createSessionWatch({ io, auth, log, streams }: WatchContext): Se
       void recheck(guarded);
     },
     connected(tab) {
-      // Something changed while its session was looked up.
+      // Sessions changed while this one was looked up.
       if (tab.data.checkedAt !== heard) void recheck([guardTab(tab)]);
     },
     streamOpened(stream, checkedAt) {
@@ -84,7 +85,7 @@ function rename(guarded: readonly Guarded[], { from, to }: { from: string; to: s
   for (const one of guarded) if (one.of.sessionName === from) one.of.sessionName = to;
 }
 
-/** A tab that lapsed or was dropped comes back; where it may not, it is refused and asks why. */
+/** A tab whose session expired, or that was dropped, reconnects; if it is refused, it asks why. */
 function guardTab(tab: Tab): Guarded {
   const close = () => void tab.conn.close();
   const revoke = () => {

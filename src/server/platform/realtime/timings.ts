@@ -1,24 +1,24 @@
-/** Every 25 s a connection is felt for; one that was silent for 60 s is dead. */
+/** A ping is sent every 25 s. A connection that was silent for 60 s is dead. */
 export const HEARTBEAT_MS = 25_000;
 export const SILENCE_MS = 35_000;
-/** A connection that has not said by then who it is, is closed. */
+/** A connection that has not identified itself within this time is closed. */
 export const GREETING_MS = 5_000;
-/** A connection that was told to close is cut off when the other side has not agreed by then. */
+/** A closing connection is cut off if the other side has not confirmed within this time. */
 export const GOODBYE_MS = 1_000;
-/** A browser says who it is and nothing else. */
+/** The largest message: a browser sends only its identification. */
 export const MOST_BYTES = 1_024;
-/** Open tabs of one person in one process. */
+/** The most open tabs of one person per process. */
 export const MOST_TABS = 50;
 
-/** Sessions that ran out, or whose end was not heard of, are found this often. */
+/** How often expired sessions, and session ends that were missed, are looked for. */
 export const RECHECK_MS = 5 * 60_000;
 
-/** Processes that hear nothing from another for so long count it as gone. */
+/** How often a process sends a heartbeat, and after what silence the others consider it gone. */
 export const PROCESS_BEAT_MS = 10_000;
 export const PROCESS_GONE_MS = 25_000;
 
-/** The table that nothing of ours lies in is swept this often. */
+/** How often the adapter's table, which we do not use, is cleaned. */
 export const SWEEP_MS = 60 * 60_000;
 
-/** The start does not wait longer than this for the ear. */
+/** The longest that the start waits for the listening connection. */
 export const EAR_WAIT_MS = 10_000;

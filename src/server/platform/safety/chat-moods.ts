@@ -1,16 +1,16 @@
-// The gravity of a chat's messages, as it was assessed when each was sent. Pages that show a chat read it.
+// The distress level of chat messages, assessed when each was sent. Pages that show a chat read it.
 import { and, desc, eq, sql } from "drizzle-orm";
-import { placeOf } from "../crypto/encrypted-columns.ts";
+import { placeOf } from "../crypto/owned-tables.ts";
 import type { UserKey } from "../crypto/user-key.ts";
 import type { Transaction } from "../db/database.ts";
 import { chatMessages } from "../db/tables/chat.ts";
 
-/** The mood of a message that the person wrote in a chat, as a query brings it along. */
+/** The stored mood of a person's chat message, as queries return it. */
 export type StoredMood = Pick<typeof chatMessages.$inferSelect, "id" | "metadata" | "isImported">;
 
 const MOODS_READ = 100;
 
-/** A column of a query of `insights`: the moods of the newest messages in its chats. */
+/** A column for queries of `insights`: the moods of the newest messages in its chats. */
 export const storedMoods = sql<StoredMood[]>`(
   select coalesce(json_agg(json_build_object('id', m.id, 'metadata', m.metadata, 'isImported', m.is_imported)), '[]')
   from (select m.id, m.metadata, m.is_imported
@@ -20,7 +20,7 @@ export const storedMoods = sql<StoredMood[]>`(
       and m.role = 'user' and m.metadata is not null
     order by m.created_at desc limit ${sql.raw(String(MOODS_READ))}) m)`;
 
-/** The moods of the newest messages in all the person's chats. */
+/** Selects the moods of the newest messages in all of the person's chats. */
 export function selectNewestMoods(tx: Transaction, userId: string, limit: number) {
   const { id, metadata, isImported, createdAt } = chatMessages;
   return tx
@@ -31,7 +31,7 @@ export function selectNewestMoods(tx: Transaction, userId: string, limit: number
     .limit(limit);
 }
 
-/** Whether one of these messages calls for quiet, as was found when it was sent. */
+/** Returns whether one of these messages was assessed as distressed when it was sent. */
 export function hasQuietMood(key: UserKey, userId: string, moods: readonly StoredMood[]): boolean {
   return moods.some(({ id, metadata, isImported }) => {
     if (metadata === null) return false;

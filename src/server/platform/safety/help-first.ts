@@ -1,22 +1,22 @@
 import type { DistressAssessment } from "../../../domain/safety/assess-distress.ts";
+import { offerHelp } from "../../../domain/safety/offer-help.ts";
 import type { CrisisKind } from "../../../domain/safety/phrase-table.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
-import { offerHelp } from "./offer-help.ts";
 
-/** Whose help lines are named: the country's, else the time zone's. */
+/** Whose help lines to show: the country's, else the time zone's. */
 export interface Whereabouts {
   country?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
 
-/** Throws `crisis_help` with whom to call where one of the texts was found to speak of a crisis. */
+/** Throws `crisis_help` with help lines where one of the texts was assessed as a crisis. */
 export function putHelpFirst(assessments: readonly DistressAssessment[], whereabouts: Whereabouts): void {
   const crisis = assessments.find(({ level }) => level === "crisis");
   if (crisis !== undefined) throw crisisHelp(crisis, whereabouts);
 }
 
-/** The answer to a text that speaks of a crisis. */
+/** Returns the error for a text that shows a crisis. */
 export function crisisHelp(
   { kind }: { kind?: CrisisKind | undefined },
   { country, timeZone }: Whereabouts,

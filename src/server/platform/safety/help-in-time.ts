@@ -6,27 +6,27 @@ import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { crisisHelp, type Whereabouts } from "./help-first.ts";
 
-/** How long the help waits for the country that the person set, so that it is there 700 ms after the request came. */
+/** How long to wait for the country in the person's settings, so that help appears within 700 ms. */
 export const HELP_WAIT_MS = 500;
 
-/** What the texts of a call speak of. */
+/** The crisis that a call's texts show. */
 export interface Crisis {
   kind: CrisisKind | undefined;
-  /** The browser's time zone where the input names it; nobody has validated it. */
+  /** The browser's time zone if the input names it; not validated. */
   timeZone: unknown;
 }
 
 export interface HelpRequest<Output> {
   crisis: Crisis;
   headers: IncomingHttpHeaders;
-  /** Releases an output that came after the time limit. */
+  /** Releases an output that came after the timeout. */
   discard: (output: Output) => void;
 }
 
 /**
- * Runs `work` for a call whose texts speak of a crisis. `work` throws the help itself, by the country that the person
- * set. Where it takes too long or fails, this throws the help by what the browser says. Somebody without a session, and
- * a wrong input, get the answer of `work`.
+ * Runs `work` for a call whose texts show a crisis. `work` itself throws help lines for the country in the
+ * person's settings. If it takes too long or fails, this throws help lines for the browser's country. Without
+ * a session, or with invalid input, the error of `work` is thrown.
  */
 export async function withHelpInTime<Output>(
   work: () => Promise<Output>,
@@ -48,7 +48,7 @@ export async function withHelpInTime<Output>(
   }
 }
 
-/** Help that knows no country does not: the browser may know one. */
+/** Returns whether the error is final. Help lines without a country are not: the browser may know one. */
 function standsAsItIs({ code, detail, log }: AppError): boolean {
   if (code === "crisis_help") {
     return log.helpBy === "browser" || (detail.help?.some(({ country }) => country !== null) ?? false);
@@ -64,10 +64,13 @@ function helpByBrowser({ crisis, headers }: HelpRequest<never>, cause?: unknown)
 
 const REGION = /-([a-z]{2})(?![a-z\d])/i;
 const HEADER_READ = 100;
-/** What browsers say all over the world: it tells no country, and a wrong number is worse than a general one. */
+/**
+ * Many browsers worldwide send this default, so it says nothing about the country. A wrong number is worse
+ * than a general one.
+ */
 const DEFAULT_LANGUAGE = /\ben-US\b/gi;
 
-/** The browser's time zone; the region of its languages where the zone lies in no country. */
+/** Returns the browser's time zone, or the region of its languages where the zone belongs to no country. */
 export function browserWhereabouts(headers: IncomingHttpHeaders, timeZone?: string): Whereabouts {
   const zone = timeZone ?? String(headers[TIME_ZONE_HEADER] ?? "");
   if (findCountryOfTimeZone(zone) !== undefined) return { timeZone: zone };

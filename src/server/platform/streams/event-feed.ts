@@ -1,5 +1,5 @@
-// The events of a run in this process: kept from the first on, handed to any number of readers as they come.
-/** An event with its place in the stream, counted from 1. */
+// The events of a run in this process: all are kept, and any number of readers receive them as they come.
+/** An event with its number in the stream, counted from 1. */
 export interface Numbered<Event> {
   number: number;
   event: Event;
@@ -10,7 +10,7 @@ export class EventFeed<Event> {
   readonly #sleepers = new Set<() => void>();
   #isOver = false;
 
-  /** Readers have it before this returns to the event loop. */
+  /** Adds an event. Readers receive it before the next turn of the event loop. */
   push(event: Event): Numbered<Event> {
     const numbered = { number: this.#events.length + 1, event };
     this.#events.push(numbered);
@@ -23,7 +23,7 @@ export class EventFeed<Event> {
     this.#wake();
   }
 
-  /** The events after this number, to the end of the run. A reader may leave at any time. */
+  /** Yields the events after this number until the run ends. A reader may stop at any time. */
   follow(afterNumber: number): AsyncIterableIterator<Numbered<Event>> {
     let position = Math.max(0, afterNumber);
     let hasLeft = false;

@@ -1,13 +1,13 @@
-// How a reader of a stream says where it left off: by the number of the last event.
+// Event ids, with which a reader of a stream resumes after the last event that it received.
 import { withEventMeta } from "@orpc/server";
 import type { Numbered } from "./event-feed.ts";
 
-/** From where a reader goes on: 0, the beginning, for whatever is no id of ours. */
+/** Returns the number to resume after; 0, the beginning, for anything that is not one of our ids. */
 export function numberOf(lastEventId: string | undefined): number {
   return /^\d{1,6}$/.test(lastEventId ?? "") ? Number(lastEventId) : 0;
 }
 
-/** The events with their numbers as ids, as an endpoint gives them. */
+/** Adds the numbers as event ids, as endpoints return them. */
 export function withIds<Event extends object>(
   events: AsyncIterableIterator<Numbered<Event>>,
 ): AsyncIteratorObject<Event, void, void> {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nextTurn } from "../turns.ts";
 import { gatherText } from "./gather-text.ts";
 
-it("passes on the pieces of one turn as one text, and those of the next as another", async () => {
+it("joins the pieces of one turn into one text, and those of the next turn into another", async () => {
   const passed: string[] = [];
   const gatherer = gatherText((text) => passed.push(text));
   for (const piece of "quack") gatherer.add(piece);
@@ -13,7 +13,7 @@ it("passes on the pieces of one turn as one text, and those of the next as anoth
   expect(passed).toEqual(["quack", "!"]);
 });
 
-it("passes on at once what is flushed, and nothing of it a second time", async () => {
+it("passes on flushed text at once and only once", async () => {
   const passed: string[] = [];
   const gatherer = gatherText((text) => passed.push(text));
   gatherer.add("quack");

@@ -2,11 +2,11 @@ import { nextTurn } from "../turns.ts";
 
 export interface TextGatherer {
   add(text: string): void;
-  /** Passes on at once what was gathered. To be called at the end of the texts. */
+  /** Passes on the gathered text at once. Call it after the last text. */
   flush(): void;
 }
 
-/** Passes on what came within one turn of the event loop as one text: a burst of a thousand pieces is a few events. */
+/** Joins texts from one turn of the event loop into one, so that a thousand pieces become a few events. */
 export function gatherText(pass: (text: string) => void): TextGatherer {
   let gathered = "";
   let isWaiting = false;

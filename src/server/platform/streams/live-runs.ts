@@ -1,23 +1,23 @@
-// What goes on in this process whether or not its request still listens: kept by its person and its key until it ends.
+// Work that continues in this process even if its request has ended, stored by person and key until it ends.
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a stop waits to see its run end. */
+/** How long a stop waits for the run to end, in milliseconds. */
 const STOP_WAIT_MS = 5000;
 
 interface Run {
-  /** Ends it as the person's own wish. */
+  /** Ends the run because the person asked for it. */
   stop(): void;
-  /** With how it ended. Never rejects. */
+  /** Resolves with how it ended. Never rejects. */
   ended: Promise<string>;
 }
 
 export interface LiveRuns<Live extends Run> {
   find(userId: string, key: string): Live | undefined;
-  /** Keeps it until it has ended. */
+  /** Stores the run until it has ended. */
   add(userId: string, key: string, run: Live): void;
-  /** How many are under way. */
+  /** The number of running runs. */
   count(): number;
-  /** Resolves when none is under way: for a graceful stop, after no more can begin. */
+  /** Resolves when nothing is running. For a shutdown, after no new run can begin. */
   whenIdle(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createLiveRuns<Live extends Run>(): LiveRuns<Live> {
   };
 }
 
-/** Whether that is how it ends: it may have ended before. */
+/** Stops a run. Returns false if it had already ended in another way. */
 export async function stopRun(run: Run): Promise<boolean> {
   run.stop();
   const end = await Promise.race([run.ended, wait(STOP_WAIT_MS, "stopped", { ref: false })]);

@@ -1,13 +1,13 @@
-/** How runs in several processes keep each other informed. */
+/** Timings of runs that several processes observe, in milliseconds. */
 
-/** A run says at least this often that it is alive. */
+/** The longest time between two heartbeats of a run. */
 export const BEAT_MS = 2000;
-/** A run that was silent for this long has died with its process. */
+/** A run that was silent for this long died with its process. */
 const SILENCE_MS = 20_000;
-/** How often a reader looks for what another process wrote. */
+/** How often a reader checks for what another process wrote. */
 export const POLL_MS = 300;
 
-/** Runs that have not been heard of since then are dead. */
+/** Runs without a heartbeat since this time are dead. */
 export function aliveSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS);
 }

@@ -1,6 +1,9 @@
 import { PLACEMENTS, type Placement } from "../../../domain/ads/placements.ts";
 
-/** As high as the longest notice of its form, at every width: what comes later moves nothing. */
+/**
+ * Minimum heights per form. Each fits the longest notice at every width, so a late notice causes no layout
+ * shift.
+ */
 const BOXES = {
   banner: "min-h-44 sm:min-h-31",
   card: "min-h-62 sm:min-h-48",

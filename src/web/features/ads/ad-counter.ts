@@ -1,5 +1,5 @@
-// What was shown and followed goes to the server when the page is left: no request while somebody uses it.
-import { send } from "../../api/request.ts";
+// Counts impressions and clicks, and sends them to the server when the page is left, not while it is in use.
+import { api } from "../../api/client.ts";
 import { asksNotToBeTracked } from "./ad-memory.ts";
 
 type Told = { adId: string; event: "impression" | "click" };
@@ -10,12 +10,11 @@ export function countLater(told: Told): void {
   if (!asksNotToBeTracked()) waiting.push(told);
 }
 
-/** One that does not arrive is not counted. */
+/** Sends the waiting counts. A request that fails is not retried, and that count is lost. */
 export function sendCounts(): void {
   const told = waiting;
   waiting = [];
   for (const { adId, event } of told) {
-    const call = { method: "POST", path: `/api/ads/${adId}/${event}`, body: {}, keepalive: true } as const;
-    send(call).catch(() => {});
+    api.ads.count({ id: adId, event }, { keepalive: true }).catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
-// What the rules are told of this browser. Kept on the device, never sent; and where the browser asks not to be
-// tracked, not kept either: then it lasts as long as the page.
+// The browsing history that the notice rules read. It is stored on this device and never sent. In a browser
+// that asks not to be tracked it is held in memory only, until the page is closed.
 import {
   type AdMemory,
   emptyMemory,
@@ -8,39 +8,39 @@ import {
   remember,
 } from "../../../domain/ads/session-data.ts";
 
-/** Both begin with what `forget-person.ts` wipes at sign-out. */
+/** Both keys start with a prefix that `forget-person.ts` deletes at sign-out. */
 const DEVICE_KEY = "rubber-arcana:ads";
 const SESSION_KEY = "rubber-arcana:ads:counts";
 
 let held: AdMemory | undefined;
 let seenSince = Date.now();
 
-/** Do-not-track, or Global Privacy Control. */
+/** True when the browser sends Do Not Track or Global Privacy Control. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack } = navigator;
   return doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 }
 
-/** As it stands now, the time up to now included. */
+/** Returns the current memory. */
 export function readMemory(): AdMemory {
   const memory = asksNotToBeTracked() ? (held ?? fresh()) : readKept();
   held = memory;
   return memory;
 }
 
-/** Adds what happened, and gives the memory after it. */
+/** Adds an interaction with the current time and returns the updated memory. */
 export function note(interaction: Omit<Interaction, "timestamp">): AdMemory {
   return write(remember(withTime(readMemory()), { ...interaction, timestamp: Date.now() }));
 }
 
-/** For when the page is left. */
+/** Call when the page is left: adds the time spent on it and removes old impressions. */
 export function tidyMemory(): void {
-  // Signing out wiped it, and leads away from the page: nothing comes back.
+  // Signing out deleted the memory and then leaves the page. Writing here would bring it back.
   if (!asksNotToBeTracked() && localStorage.getItem(DEVICE_KEY) === null) return;
   write(forgetOldImpressions(withTime(readMemory()), Date.now()));
 }
 
-/** For when the page is looked at again. */
+/** Call when the page becomes visible again. Restarts the measurement of time on site. */
 export function resumeTime(): void {
   seenSince = Date.now();
 }
@@ -60,14 +60,14 @@ function write(memory: AdMemory): AdMemory {
     localStorage.setItem(DEVICE_KEY, JSON.stringify(device));
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(counts));
   } catch {
-    // A browser without room remembers as long as the page lives.
+    // If storage is full, the memory lasts until the page is closed.
   }
   return memory;
 }
 
 const fresh = () => emptyMemory(crypto.randomUUID());
 
-/** The device's part is every tab's; a new tab begins a session of its own. */
+/** Reads the stored memory. All tabs share the device part; each new tab starts its own session counts. */
 function readKept(): AdMemory {
   const start = fresh();
   try {

@@ -9,7 +9,7 @@ interface AdNoticeProps {
   onClose: () => void;
 }
 
-/** Lines above and below, a row of the list it stands under, or a leaf of its own. */
+/** The styling of each form: lines above and below, a list row, or a card. */
 const SHAPES: Record<Ad["form"], string> = {
   banner: "border-y border-hair-faint py-3 sm:flex sm:items-center sm:gap-8",
   native: "border-y border-ripple py-4",
@@ -17,11 +17,11 @@ const SHAPES: Record<Ad["form"], string> = {
   interstitial: "",
 };
 
-/** Says what it is before it says anything else, and goes away when asked. */
+/** A notice in the page. It is labelled as a house notice first, and has a close button. */
 export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
   const close = () => {
     onClose();
-    // What had the focus is gone.
+    // The button that had the focus is gone, so move the focus to the main content.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (

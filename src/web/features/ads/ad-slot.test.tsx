@@ -9,7 +9,7 @@ const OLD_HAND = { isPremium: false, signedUpAt: Date.now() - 30 * DAY_MS };
 
 let sent: string[];
 beforeEach(() => {
-  // Each test is a page of its own: nothing is remembered but what the browser keeps.
+  // Resetting the modules makes each test a new page load: only browser storage survives.
   vi.resetModules();
   sent = [];
   vi.stubGlobal("fetch", (path: string) => {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 
-/** Comes to the place, waits until the page is idle, and leaves it again; tells what stood there. */
+/** Visits the placement, waits until the page is idle, leaves unless `stay`, and returns what was shown. */
 async function visit(placement: Placement, audience: typeof OLD_HAND | null = OLD_HAND, stay = false) {
   const { AdSlot } = await import("./ad-slot.tsx");
   const { AdsAudience } = await import("./ads-audience.ts");
@@ -54,7 +54,7 @@ const kept = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("ads"));
 
 describe("a notice at the top of home", () => {
-  it("comes at every third visit, in a box that stood there before it, and once a session", async () => {
+  it("shows on the third visit, in a box reserved before it loads, and only once per session", async () => {
     const seen = [];
     for (let count = 0; count < 7; count += 1) seen.push(await visit("dashboard-header"));
     expect(seen.map(({ hadBox, hasNotice }) => [hadBox, hasNotice])).toEqual([
@@ -65,7 +65,7 @@ describe("a notice at the top of home", () => {
     ]);
   });
 
-  it("is counted when the page is left, not while it is used", async () => {
+  it("sends its counts when the page is left, and none before that", async () => {
     for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
     await visit("dashboard-header", OLD_HAND, true);
     fireEvent.click(screen.getByRole("link"));
@@ -77,7 +77,7 @@ describe("a notice at the top of home", () => {
     ]);
   });
 
-  it("goes away when it is closed", async () => {
+  it("disappears when it is closed, and records the dismissal", async () => {
     for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
     await visit("dashboard-header", OLD_HAND, true);
     fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));
@@ -87,7 +87,7 @@ describe("a notice at the top of home", () => {
 });
 
 describe("notices", () => {
-  it("keep two minutes between them, wherever they stand", async () => {
+  it("are at least two minutes apart, across all placements", async () => {
     await visit("native-content");
     expect((await visit("native-content")).hasNotice).toBe(true);
     expect(await visit("insight-footer")).toMatchObject({ hadBox: false, hasNotice: false });
@@ -96,7 +96,7 @@ describe("notices", () => {
     vi.useRealTimers();
   });
 
-  it("are not for Premium, nor for visitors, and nothing is noted of either", async () => {
+  it("are not shown to Premium users or visitors, and record nothing for them", async () => {
     for (const audience of [{ ...OLD_HAND, isPremium: true }, null]) {
       for (let count = 0; count < 3; count += 1) {
         expect(await visit("native-content", audience)).toMatchObject({ hadBox: false, hasNotice: false });
@@ -105,7 +105,7 @@ describe("notices", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("end with the first help that is shown", async () => {
+  it("stop once help lines have been shown", async () => {
     await visit("native-content");
     expect((await visit("native-content", OLD_HAND, true)).hasNotice).toBe(true);
     const { HelpLines } = await import("../../ui/help-lines.tsx");
@@ -115,7 +115,7 @@ describe("notices", () => {
   });
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-    "show, and leave nothing behind, where the browser says %o",
+    "are shown but neither stored nor counted in a browser with %o",
     async (said) => {
       for (const [name, value] of Object.entries(said)) {
         Object.defineProperty(navigator, name, { value, configurable: true });
@@ -129,7 +129,7 @@ describe("notices", () => {
     },
   );
 
-  it("are remembered on this device until signing out wipes it", async () => {
+  it("are remembered on this device until sign-out deletes the record", async () => {
     await visit("native-content");
     await visit("native-content");
     expect(kept().length).toBeGreaterThan(1);

@@ -10,14 +10,14 @@ interface AdSlotProps {
   placement: Placement;
   /** When the reading on this page was made. */
   insightAt?: string;
-  /** False while it is not known yet whether anything may stand here: only the box does. */
+  /** False until it is known whether a notice may be shown. Until then only the empty box is rendered. */
   isSettled?: boolean;
   className?: string;
 }
 
 /**
- * A place where the house may say something of its own. Nothing at all for Premium, and once help was shown. The rules,
- * the texts and the forms come when the page is idle.
+ * A placement for a house notice. Renders nothing for Premium users and after help lines were shown. The
+ * notice code is loaded when the page is idle.
  */
 export function AdSlot(props: AdSlotProps) {
   const audience = useAudience();
@@ -37,7 +37,7 @@ function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: Ad
     setNotice(visitPlace({ placement, audience, reservation, insightAt, onClose: () => setClosed(true) }));
   });
   useEffect(() => {
-    // Code that does not come leaves the page as it is: without a notice.
+    // If the code fails to load, the page has no notice.
     return isSettled ? whenIdle(() => void visit().catch(() => {})) : undefined;
   }, [isSettled]);
   useEffect(() => () => releaseReservation(placement), [placement]);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Audience } from "../../../domain/ads/ad-context.ts";
 
-/** Whom notices may be shown to; `null` where nobody is signed in. */
+/** The signed-in user whom notices may be shown to; `null` when nobody is signed in. */
 export const AdsAudience = createContext<Audience | null>(null);
 
-/** `null` where there is nobody to show a notice to: visitors, and Premium. */
+/** Returns `null` when no notice may be shown: to visitors and to Premium users. */
 export function useAudience(): Audience | null {
   const audience = useContext(AdsAudience);
   return audience?.isPremium ? null : audience;

@@ -1,4 +1,5 @@
-// The rules at work in this browser. Comes with the texts and the forms, as one file, once a page is idle.
+// Applies the notice rules in this browser. This chunk holds the rules, texts and components, and is loaded
+// once the page is idle.
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Ad } from "../../../domain/ads/ad.ts";
 import { type Audience, describeContext } from "../../../domain/ads/ad-context.ts";
@@ -11,28 +12,28 @@ import { asksNotToBeTracked, note, readMemory, resumeTime, tidyMemory } from "./
 import { AdNotice } from "./ad-notice.tsx";
 import { type Reservation, type Reservations, reserve } from "./reservations.ts";
 
-/** Its place is off in most houses. */
+/** Loaded lazily, because its placement is usually switched off. */
 const Interstitial = lazy(() =>
   import("./interstitial.tsx").then((module) => ({ default: module.Interstitial })),
 );
 
 const ADS: readonly Ad[] = HOUSE_ADS;
 const PLACES = Object.keys(PLACEMENTS) as Placement[];
-/** A reading that is younger was made in this visit. */
+/** A reading younger than this counts as made during this visit. */
 const FRESH_MS = 600_000;
-/** Nobody is in the middle of something there. */
+/** Pages on which an overlay interrupts nothing. */
 const CALM_PAGES = ["/", "/blocks", "/insights"];
 
 interface Visit {
   placement: Placement;
   audience: Audience;
-  /** What the place was promised at the visit before. */
+  /** The notice that the previous visit reserved for this placement. */
   reservation: Reservation | null;
   insightAt?: string | undefined;
   onClose: () => void;
 }
 
-/** Notes the visit, and gives the notice that is due where a box was kept for it. */
+/** Records the visit. Returns the notice to show, or `null` when none was reserved or none fits. */
 export function visitPlace({ placement, audience, reservation, insightAt, onClose }: Visit): ReactNode {
   if (insightAt) noteInsight(Date.parse(insightAt));
   const memory = note({ type: "visit", data: { placement } });
@@ -56,7 +57,7 @@ interface View {
   onClose: () => void;
 }
 
-/** Notes the page, and gives the notice over the whole of it where one is due. */
+/** Records the page view. Returns the full-page notice when one is due, otherwise `null`. */
 export function viewPage({ page, audience, onClose }: View): ReactNode {
   const placement = "interstitial";
   note({ type: "page-view", data: {} });
@@ -78,7 +79,7 @@ export function viewPage({ page, audience, onClose }: View): ReactNode {
   );
 }
 
-/** Says which place would show what at its next visit, so that a box can stand there. */
+/** Reserves a notice for the next visit to each placement, so that the page can leave room for it. */
 function planAhead(audience: Audience): void {
   const memory = readMemory();
   const latest = memory.impressions.reduce((last, { timestamp }) => Math.max(last, timestamp), 0);
@@ -96,13 +97,16 @@ function contextOf(placement: Placement, audience: Audience, memory: AdMemory) {
   return describeContext(placement, audience, memory, { now, midnight: new Date(now).setHours(0, 0, 0, 0) });
 }
 
-/** Whom it is for was looked at when it was promised; since then they may have become somebody else. */
+/**
+ * Removes the audience targeting. It was checked when the notice was reserved, and the user may have changed
+ * since.
+ */
 function forAnybody(ad: Ad): Ad {
   const { userSegments: _, ...targeting } = ad.targeting;
   return { ...ad, targeting };
 }
 
-/** Once a reading, however often it is looked at. */
+/** Records a new reading once, however often its page is opened. */
 function noteInsight(madeAt: number): void {
   const { interactions } = readMemory().session;
   const isNoted = interactions.some(({ type, timestamp }) => type === "insight" && timestamp >= madeAt);
@@ -125,7 +129,10 @@ function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): v
   onClose();
 }
 
-/** A page that was left may come back, and a phone may end it while it is hidden. */
+/**
+ * Saves on `pagehide` and whenever the page is hidden: a hidden page may be restored, or ended without
+ * another event.
+ */
 function leave(): void {
   tidyMemory();
   sendCounts();

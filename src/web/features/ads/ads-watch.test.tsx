@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The place is off, and its one notice sells what cannot be bought yet; here both are switched on. */
+/** Switches on the full-page placement and the plan its only notice advertises. Both are off by default. */
 function switchOn() {
   vi.doMock("../../../domain/plans/to-come.ts", async (original) => ({
     ...(await original<typeof import("../../../domain/plans/to-come.ts")>()),
@@ -56,13 +56,13 @@ async function open(page: string) {
     await new Promise((resolve) => setTimeout(resolve));
     await vi.dynamicImportSettled();
   });
-  // The notice is a file of its own, asked for by what came just now.
+  // The notice is a lazy chunk that the code loaded above has just requested.
   await act(() => vi.dynamicImportSettled());
   return screen.queryByRole("dialog") !== null;
 }
 
-describe("a notice over the whole page", () => {
-  it("comes with the tenth page where its place is switched on, once, and goes with 'Maybe later'", async () => {
+describe("the trigger for full-page notices", () => {
+  it("shows the notice once, on the tenth page view, and closes it with 'Maybe later'", async () => {
     switchOn();
     const seen = [];
     for (let count = 0; count < EVERY_TENTH; count += 1) seen.push(await open("/"));
@@ -72,13 +72,13 @@ describe("a notice over the whole page", () => {
     expect(await open("/")).toBe(false);
   });
 
-  it("waits until nobody is in the middle of something", async () => {
+  it("waits for a page on which it interrupts nothing", async () => {
     switchOn();
     for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/new-insight")).toBe(false);
     expect(await open("/insights")).toBe(true);
   });
 
-  it("does not come as the house has it, and pages are counted all the same", async () => {
+  it("shows nothing while its placement is switched off, but still counts page views", async () => {
     for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/")).toBe(false);
     expect(localStorage.getItem("rubber-arcana:ads")).toContain('"pageViews":11');
   });

@@ -4,7 +4,7 @@ import { useIsQuiet } from "../../ui/quiet.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { useAudience } from "./ads-audience.ts";
 
-/** Counts pages for the rules, in this browser alone; and stands in for the whole page where that place is switched on. */
+/** Counts page views in this browser for the notice rules, and shows the full-page notice when one is due. */
 export function AdsWatch() {
   const audience = useAudience();
   const isQuiet = useIsQuiet();

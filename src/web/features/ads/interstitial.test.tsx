@@ -8,7 +8,7 @@ import { Interstitial } from "./interstitial.tsx";
 const [ad] = HOUSE_ADS.filter(({ form }) => form === "interstitial");
 
 beforeEach(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -30,8 +30,8 @@ function open() {
   return { onFollow, onLater };
 }
 
-describe("a notice over the whole page", () => {
-  it("goes with 'Maybe later'", () => {
+describe("a full-page notice", () => {
+  it("reports 'Maybe later'", () => {
     const { onFollow, onLater } = open();
     expect(screen.getByRole("dialog", { name: ad?.title })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Maybe later" }));
@@ -39,7 +39,7 @@ describe("a notice over the whole page", () => {
     expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it("goes with its call to action, which leads to our own page", () => {
+  it("reports a click on its call to action, which links to our own page", () => {
     const { onFollow, onLater } = open();
     const link = screen.getByRole("link", { name: ad?.ctaText });
     expect(link.getAttribute("href")).toBe("/upgrade");

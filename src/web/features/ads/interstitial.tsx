@@ -10,7 +10,7 @@ interface InterstitialProps {
   onLater: () => void;
 }
 
-/** Over the whole page, once; left by its call to action, by 'Maybe later' or by Escape. */
+/** A full-page notice. Its call to action, 'Maybe later' and Escape close it. */
 export function Interstitial({ ad, onFollow, onLater }: InterstitialProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,11 +1,11 @@
-// Which places will show a notice at their next visit. It is said a visit ahead, so that a box stands from the first
-// paint on where one comes, and nowhere else: nothing shifts, and no hole stays.
+// Notices reserved for the next visit to each placement. Because they are chosen one visit ahead, the page
+// leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
 import type { Placement } from "../../../domain/ads/placements.ts";
 import { keep, readKept } from "../../api/kept.ts";
 
 export interface Reservation {
   adId: string;
-  /** In milliseconds; the cooldown ends then. */
+  /** When the cooldown ends, in milliseconds since the epoch. */
   from: number;
 }
 export type Reservations = Partial<Record<Placement, Reservation>>;
@@ -13,10 +13,10 @@ export type Reservations = Partial<Record<Placement, Reservation>>;
 const KEY = "rubber-arcana:ads:reserved";
 
 let known: Reservations | undefined;
-/** Where a box stands now: one at a time. */
+/** The placement that holds a box now. Only one may at a time. */
 let claimed: Placement | null = null;
 
-/** Claims the notice of this place, `null` where none is due or another box stands already. */
+/** Claims this placement's notice. Returns `null` when none is due or another placement holds the box. */
 export function claimReservation(placement: Placement): Reservation | null {
   if (claimed !== null && claimed !== placement) return null;
   known ??= readReservations();
@@ -30,10 +30,10 @@ export function releaseReservation(placement: Placement): void {
   if (claimed === placement) claimed = null;
 }
 
-/** Takes over what is due next; `isKept`: also after a reload. */
+/** Replaces the reservations. With `isKept` they also survive a reload. */
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
-  // A browser without room shows its notices until the next reload only.
+  // If storage is full, the reservations last until the next reload.
   if (isKept) keep(sessionStorage, KEY, reservations);
 }
 

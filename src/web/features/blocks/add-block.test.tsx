@@ -37,7 +37,7 @@ async function adds(name: string): Promise<void> {
   await screen.findByText(/^It was not added; what you typed is still here\./);
 }
 
-it("a block whose answer got lost is sent again under the name it had, also after a reload", async () => {
+it("adding a block again after a lost answer reuses the same id, even after a reload", async () => {
   open();
   await adds("Page forty");
   await adds("Page forty");
@@ -46,7 +46,7 @@ it("a block whose answer got lost is sent again under the name it had, also afte
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-it("other words are another block", async () => {
+it("adding a block with a different name uses a new id", async () => {
   open();
   await adds("Page forty");
   await adds("Page forty-one");

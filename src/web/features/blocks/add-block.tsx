@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
@@ -6,12 +6,12 @@ import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { forgetBlockLists } from "./block-queries.ts";
 import { SaveAnyway } from "./save-anyway.tsx";
 import { useKeptText } from "./use-kept-text.ts";
 import { useSentName } from "./use-sent-name.ts";
@@ -22,22 +22,24 @@ interface AddBlockProps {
   onAdded: (block: BlockOutput) => void;
 }
 
-/** A block by hand, without a reading. What is typed stays until it is a block, also where the sheet is closed. */
+/**
+ * A form that adds a block without a reading. The draft is kept until the block is saved, even if the sheet
+ * is closed.
+ */
 export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
-  const client = useQueryClient();
   const [kind, setKind] = useState<BlockTypeId | null>(null);
   const name = useKeptText(`new-block-name:${userId}`);
   const notes = useKeptText(`new-block-notes:${userId}`);
   const sent = useSentName(`new-block-sent:${userId}`);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({
-    mutationFn: (asked: { blockTypeId: BlockTypeId; saveAnyway?: boolean }) =>
+    mutationKey: queryKey("blocks", "create"),
+    mutationFn: (asked: { blockTypeId: BlockTypeId; goOnAnyway?: boolean }) =>
       api.blocks.create({ id: sent.nameOf({ ...asked, ...written }), ...asked, ...written }),
     onSuccess: (block) => {
       sent.drop();
       name.drop();
       notes.drop();
-      void forgetBlockLists(client);
       onAdded(block);
     },
   });
@@ -70,7 +72,7 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
           onChange={(event) => notes.keep(event.target.value)}
         />
         {help && kind && (
-          <SaveAnyway lines={help} onSave={() => adding.mutate({ blockTypeId: kind, saveAnyway: true })} />
+          <SaveAnyway lines={help} onSave={() => adding.mutate({ blockTypeId: kind, goOnAnyway: true })} />
         )}
         {adding.error && !help && fieldAtFault === undefined && (
           <Notice tone="warning">

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { blockListQuery } from "../../api/queries/blocks.ts";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
-import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 
-/** What was put away, newest first. */
+/** Archived blocks, newest first. */
 export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock) => void }) {
   const list = useInfiniteQuery(blockListQuery({ isArchived: true }));
   if (list.isPending) return <BlockListSkeleton />;

@@ -9,10 +9,10 @@ import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** A name beyond this is set smaller, so that the next step stays in sight. */
+/** A name longer than this, in characters, is set smaller, so that the next step stays in view. */
 const LONG_NAME = 60;
 
-/** The stone in the water, what it is called, how it stands, and the next step. */
+/** The head of a block's page: its picture, name and status, and the next step. */
 export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { id, blockTypeId, status } = block;
   const history = block.events.items

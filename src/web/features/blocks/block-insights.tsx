@@ -9,11 +9,11 @@ export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface BlockInsightsProps {
   block: BlockDetailOutput;
-  /** A row of a list, with its `li`. */
+  /** Renders one row, including its `li`. */
   renderInsight: (insight: OpenInsight) => ReactNode;
 }
 
-/** The readings that were drawn for a block, newest first. */
+/** The block's readings, newest first. */
 export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
   const { items, ...more } = useMore(block, "insights");
   const all = [...block.insights.items, ...items];

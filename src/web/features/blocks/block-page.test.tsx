@@ -17,7 +17,7 @@ interface Call {
 }
 let calls: Call[];
 let stored: BlockDetailOutput;
-/** What a PATCH answers; it waits for it. */
+/** Answers the pending PATCH request. */
 let patched: (answer: { status: number; body: unknown }) => void;
 beforeEach(() => {
   calls = [];
@@ -84,7 +84,7 @@ async function pauses(reflection = ""): Promise<void> {
 }
 
 describe("a block's page", () => {
-  it("shows its name, its age, its activity, its notes, and leads to more insight", async () => {
+  it("shows its name, age, activity and notes, and links to a new reading", async () => {
     open();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Four drafts");
     expect(screen.getByText("long-term · stalled")).toBeDefined();
@@ -94,7 +94,7 @@ describe("a block's page", () => {
     expect(screen.getByRole("img", { name: /Long-term, stalled/ })).toBeDefined();
   });
 
-  it("tells what happened, newest first, with what was thought then", async () => {
+  it("lists its history newest first, with the reflections written at the time", async () => {
     const event = { id: ID, from: null, to: null, insightId: null, note: null, createdAt: BEGAN };
     stored.events.items = [
       { ...event, id: "1", kind: "status", from: "active", to: "paused", note: "After the move." },
@@ -113,7 +113,7 @@ describe("a block's page", () => {
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
 
-  it("shows a long thought by its beginning, and all of it on request", async () => {
+  it("shortens a long reflection until 'Show all of it' is pressed", async () => {
     const note = "I asked again. ".repeat(60);
     stored.events.items = [
       { id: "1", kind: "status", from: "active", to: "paused", insightId: null, note, createdAt: BEGAN },
@@ -141,7 +141,7 @@ describe("a block's page", () => {
     ).toBeDefined();
   });
 
-  it("says that there is no such block where there is none, and asks again where it did not come", async () => {
+  it("says when the block does not exist, and offers a retry when loading failed", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json(refused("not_found", "Block not found"), { status: 404 }),
     );
@@ -155,7 +155,7 @@ describe("a block's page", () => {
 });
 
 describe("a change of status", () => {
-  it("offers every way that is allowed from here, and no other", async () => {
+  it("offers only the statuses that are allowed next", async () => {
     stored.status = "resolved";
     open();
     expect(await screen.findByRole("button", { name: "Make it active" })).toBeDefined();
@@ -163,7 +163,7 @@ describe("a change of status", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
-  it("shows at once, and sends what was thought about it", async () => {
+  it("shows at once, and sends the reflection with it", async () => {
     open();
     await pauses("After the move.");
     expect(screen.getByText("Paused")).toBeDefined();
@@ -176,7 +176,7 @@ describe("a change of status", () => {
     expect(screen.getByText("Paused")).toBeDefined();
   });
 
-  it("goes back with a sentence when the server says no, and keeps the thought", async () => {
+  it("is undone with an error message when the server fails, and the reflection is kept", async () => {
     open();
     await pauses("After the move.");
     patched({ status: 500, body: {} });
@@ -187,7 +187,7 @@ describe("a change of status", () => {
     expect((within(sheet).getByRole("textbox") as HTMLTextAreaElement).value).toBe("After the move.");
   });
 
-  it("shows the status it really has where somebody was faster elsewhere", async () => {
+  it("shows the real status when it was changed elsewhere meanwhile", async () => {
     open();
     await pauses();
     stored = block({ status: "archived" });
@@ -199,15 +199,15 @@ describe("a change of status", () => {
   });
 });
 
-/** The server found danger in the words. */
+/** Answers as the server does when the text suggests danger. */
 function offersHelp() {
   const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
   const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
   patched({ status: 422, body: refused("crisis_help", "Help first.", { help: [{ ...line, ...from }] }) });
 }
 
-describe("words of danger about a block", () => {
-  it("get people to talk to, and are saved as they are when that is wanted", async () => {
+describe("a text about a block that suggests danger", () => {
+  it("shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
     open();
     await presses("Edit notes");
     const label = "What is to be remembered about it";
@@ -219,10 +219,10 @@ describe("words of danger about a block", () => {
     expect((screen.getByLabelText(label) as HTMLTextAreaElement).value).toBe("Dark.");
     await presses("Save it anyway");
     await vi.waitFor(() => expect(patches()).toHaveLength(2));
-    expect(patches()[1]?.body).toEqual({ notes: "Dark.", saveAnyway: true });
+    expect(patches()[1]?.body).toEqual({ notes: "Dark.", goOnAnyway: true });
   });
 
-  it("do so with a change of status too, which waits for the answer", async () => {
+  it("shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
     open();
     await pauses("Dark.");
     offersHelp();
@@ -230,12 +230,12 @@ describe("words of danger about a block", () => {
     expect(screen.getByText("Active")).toBeDefined();
     await presses("Save it anyway");
     await vi.waitFor(() => expect(patches()).toHaveLength(2));
-    expect(patches()[1]?.body).toEqual({ status: "paused", resolutionReflection: "Dark.", saveAnyway: true });
+    expect(patches()[1]?.body).toEqual({ status: "paused", resolutionReflection: "Dark.", goOnAnyway: true });
   });
 });
 
-describe("what is edited in place", () => {
-  it("is the name: saved, and shown", async () => {
+describe("editing in place", () => {
+  it("saves the name and shows the new one", async () => {
     open();
     await presses("Rename");
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "  Five drafts " } });
@@ -248,7 +248,7 @@ describe("what is edited in place", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Rename");
   });
 
-  it("is not lost where it was not saved: it is there again on the next visit", async () => {
+  it("keeps a draft that could not be saved until the next visit", async () => {
     open();
     await presses("Edit notes");
     fireEvent.change(screen.getByLabelText("What is to be remembered about it"), {
@@ -267,7 +267,7 @@ describe("what is edited in place", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is closed by Escape where nothing was typed, and by no Escape that would lose a word", async () => {
+  it("closes on Escape when nothing was changed, and ignores Escape when text would be lost", async () => {
     open();
     await presses("Edit notes");
     const notes = () => screen.queryByLabelText("What is to be remembered about it") as HTMLTextAreaElement;
@@ -281,7 +281,7 @@ describe("what is edited in place", () => {
     expect(notes()).toBeNull();
   });
 
-  it("takes no word while it is being saved, which would go with the form", async () => {
+  it("makes the field read-only while saving, so that no typed text is lost", async () => {
     open();
     await presses("Rename");
     const name = screen.getByLabelText<HTMLInputElement>("Name");

@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import type { BlockDetailOutput } from "../../../contract/blocks.ts";
 import { BLOCK_NOTES_MAX } from "../../../domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { blockQuery } from "../../api/queries/blocks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { BlockHead } from "./block-head.tsx";
 import { BlockInsights, type OpenInsight } from "./block-insights.tsx";
-import { blockQuery } from "./block-queries.ts";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { EditText } from "./edit-text.tsx";
@@ -23,7 +23,7 @@ interface BlockPageProps {
   renderInsight: (insight: OpenInsight) => ReactNode;
 }
 
-/** One block: its water, its words, what happened, and the readings it had. */
+/** A block's page: its picture, notes, history and readings. */
 export function BlockPage({ id, ...props }: BlockPageProps) {
   const { data: block, error, refetch } = useQuery(blockQuery(id));
   return (

@@ -10,13 +10,13 @@ import { StatusBadge } from "./status-badge.tsx";
 
 interface BlockRowProps {
   block: ListedBlockOutput;
-  /** Without notes: where blocks are beside the point. */
+  /** Leaves out the notes, for pages that are about something else. */
   isCompact?: boolean;
-  /** What throws it away, in the row's corner. */
+  /** The delete button, in the row's corner. */
   bin?: ReactNode;
 }
 
-/** One block of a list; the whole row leads to it. */
+/** One block in a list. The whole row is a link to the block. */
 export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (
@@ -55,7 +55,7 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
   );
 }
 
-/** `3 readings · last 9 d`, or how it ended. */
+/** Returns `3 readings · last 9 d`, or for a closed block when it got its status. */
 function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
   const isOpen = status === "active";
   const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));

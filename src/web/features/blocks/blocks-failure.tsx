@@ -4,12 +4,12 @@ import { ErrorPanel } from "../../ui/notice.tsx";
 
 interface BlocksFailureProps {
   error: Error | null;
-  /** Said where nothing came at all; a wait that was cut short has its own sentence. */
+  /** The title for failures other than a timeout, which has its own message. */
   title: string;
   onRetry: () => void;
 }
 
-/** A list that could not be had never looks empty. */
+/** The error shown in place of a block list that failed to load. */
 export function BlocksFailure({ error, title, onRetry }: BlocksFailureProps) {
   const isTimeout = isApiError(error) && error.reason === "timeout";
   return (

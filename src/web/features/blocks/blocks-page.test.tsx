@@ -79,7 +79,7 @@ function Tracker({ wanted = "" }: { wanted?: string }) {
 }
 
 describe("the tracker", () => {
-  it("leads from every block to its page, and shows the water after each third", async () => {
+  it("links every block to its page, and draws a waterline after every third", async () => {
     answers.push(page(blocks(7)));
     const { container } = show(<Tracker />);
     const link = await screen.findByRole("link", { name: "Block 5" });
@@ -96,7 +96,7 @@ describe("the tracker", () => {
     ]);
   });
 
-  it("says of a block its status, its day, its type, its notes and its readings", async () => {
+  it("shows each block's status, day, type, notes and number of readings", async () => {
     answers.push(page([block(1), block(2, { status: "paused", blockTypeId: "life", readingCount: 1 })]));
     show(<Tracker />);
     const row = (await screen.findByRole("link", { name: "Block 2" })).closest("li");
@@ -107,7 +107,7 @@ describe("the tracker", () => {
     expect(row?.textContent).toContain("1 reading");
   });
 
-  it("goes on where the page ended", async () => {
+  it("loads the next page from where the last one ended", async () => {
     answers.push(page([block(1)], "here"), page([block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
@@ -115,7 +115,7 @@ describe("the tracker", () => {
     expect(asked.at(-1)).toContain("cursor=here");
   });
 
-  it("asks the server for a part of a name, and says where nothing has it", async () => {
+  it("searches names on the server, and says when nothing matches", async () => {
     answers.push(page(blocks(4)), page([]), page(blocks(4)));
     show(<Tracker />);
     const field = await screen.findByPlaceholderText("Search your blocks...");
@@ -127,7 +127,7 @@ describe("the tracker", () => {
     expect((screen.getByPlaceholderText("Search your blocks...") as HTMLInputElement).value).toBe("");
   });
 
-  it("takes no search's answer for the whole: with 'Clear search' the field stays, and nothing looks empty", async () => {
+  it("keeps the search field after 'Clear search', and shows no empty state while loading", async () => {
     answers.push(page([]), page([block(1)]));
     show(<Tracker wanted="zzz" />);
     const field = screen.getByPlaceholderText("Search your blocks...");
@@ -138,7 +138,7 @@ describe("the tracker", () => {
     expect(asked.at(-1)).not.toContain("archived");
   });
 
-  it("is 'No Blocks Being Tracked Yet' for somebody new, 'No Active Blocks' with something in the archive", async () => {
+  it("tells a new person 'No Blocks Being Tracked Yet', and others 'No Active Blocks'", async () => {
     answers.push(page([]), page([]));
     show(<Tracker />);
     await screen.findByText("No Blocks Being Tracked Yet");
@@ -150,7 +150,7 @@ describe("the tracker", () => {
     expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
   });
 
-  it("never looks empty when it could not be had", async () => {
+  it("shows an error, not an empty list, when loading failed", async () => {
     answers.push({ status: 500, body: {} }, page([block(1)]));
     show(<Tracker />);
     await screen.findByText("Failed to fetch blocks");
@@ -158,7 +158,7 @@ describe("the tracker", () => {
     await screen.findByRole("link", { name: "Block 1" });
   });
 
-  it("gives up after eight seconds and says so", async () => {
+  it("shows a timeout error after eight seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers.push("never");
     show(<Tracker />);
@@ -172,7 +172,7 @@ describe("the tracker", () => {
 describe("deleting a block", () => {
   const undoUntil = new Date(Date.now() + 10_000).toISOString();
 
-  it("asks first, takes it out of the list, and brings it back on 'Undo'", async () => {
+  it("asks first, removes it from the list, and restores it on 'Undo'", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -180,7 +180,7 @@ describe("deleting a block", () => {
       name: "Are you sure you want to delete this block?",
     });
     expect(asked).toHaveLength(1);
-    answers.push({ body: { undoUntil } }, page([block(1)]), { body: block(2) }, page([block(1), block(2)]));
+    answers.push({ body: { undoUntil } }, { body: block(2) }, page([block(1), block(2)]));
     fireEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
     await screen.findByText(/‘Block 2’ is deleted/);
     expect(screen.queryByRole("link", { name: "Block 2" })).toBeNull();
@@ -189,7 +189,7 @@ describe("deleting a block", () => {
     expect(asked).toContain(`POST /api/blocks/${block(2).id}/restore`);
   });
 
-  it("leaves it where it is when it was not deleted, and says why", async () => {
+  it("leaves it in the list when deleting failed, and says why", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -203,7 +203,7 @@ describe("deleting a block", () => {
 });
 
 describe("the archive", () => {
-  it("asks for archived blocks alone, and has its own sentence where they do not come", async () => {
+  it("requests only archived blocks, and has its own error when they fail to load", async () => {
     answers.push({ status: 500, body: {} }, page([block(1, { status: "archived" })]));
     show(<ArchivedPage onDeleted={() => {}} />);
     await screen.findByText("Failed to load archived blocks.");
@@ -214,14 +214,14 @@ describe("the archive", () => {
 });
 
 describe("the compact list", () => {
-  it("says where nothing is tracked yet how a block is found", () => {
+  it("explains how to find a block when none is tracked yet", () => {
     show(<CompactBlocks blocks={[]} />);
     expect(screen.getByText("No blocks being tracked yet")).toBeDefined();
     const link = screen.getByRole("link", { name: "Start a reading to identify blocks" });
     expect(link.getAttribute("href")).toBe("/new-insight");
   });
 
-  it("leaves the notes and the bin to the tracker", () => {
+  it("shows no notes and no delete button", () => {
     show(<CompactBlocks blocks={[block(1)]} />);
     expect(screen.getByRole("link", { name: "Block 1" })).toBeDefined();
     expect(screen.queryByText("Note 1.")).toBeNull();
@@ -229,8 +229,8 @@ describe("the compact list", () => {
   });
 });
 
-describe("a status", () => {
-  it("has its word and its colour, and is neutral where nobody here sets it", () => {
+describe("a status badge", () => {
+  it("shows each status as a word with its own colour, and an unknown one in a neutral colour", () => {
     const words = (["active", "paused", "resolved", "archived", "other"] as const).map((status) => {
       const { container, unmount } = render(<StatusBadge status={status} />);
       const colour = container.querySelector("i")?.className.match(/bg-\w+|border-mist/)?.[0];

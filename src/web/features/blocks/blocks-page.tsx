@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
+import { blockListQuery } from "../../api/queries/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
-import { blockListQuery } from "./block-queries.ts";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
@@ -14,7 +14,7 @@ import type { DeletedBlock } from "./deleted-block.ts";
 import { FirstBlock } from "./first-block.tsx";
 import { NoBlocks } from "./no-blocks.tsx";
 
-/** Fewer are found by looking. */
+/** With fewer blocks than this, no search field is shown. */
 const WORTH_SEARCHING = 4;
 
 interface BlocksPageProps {
@@ -23,7 +23,7 @@ interface BlocksPageProps {
   onDeleted: (deleted: DeletedBlock) => void;
 }
 
-/** Everything that is tracked and not put away, newest first; the newest lies open. */
+/** The tracker: all blocks that are not archived, newest first. The newest is shown open. */
 export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
   const list = useInfiniteQuery(blockListQuery({ search }));
   const blocks = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -62,7 +62,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
 
 interface BlocksProps {
   blocks: ListedBlockOutput[];
-  /** Whether the first lies open. */
+  /** Whether the first block is shown open. */
   isOpen: boolean;
   onDeleted: (deleted: DeletedBlock) => void;
 }

@@ -11,7 +11,7 @@ import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
-/** What is pressed, and what the sheet behind it asks. */
+/** The button label for each status, and the question its sheet asks. */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   active: { label: "Make it active", asks: "What brings it back?" },
   paused: { label: "Pause", asks: "What are you waiting for?" },
@@ -19,7 +19,7 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
 
-/** Every way a block may go from where it is, each with room for a thought. */
+/** A button for every status that is allowed next, each with an optional reflection. */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const [wanted, setWanted] = useState<BlockStatus | null>(null);
   const reflection = useKeptText(`block-reflection:${userId}:${block.id}`);
@@ -28,7 +28,8 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const ways = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(block.status);
 
-  // The button that opened the sheet is gone with the status: one goes on with the ways that lead on from here.
+  // The button that opened the sheet disappears with the old status, so move the focus to the group of new
+  // ones.
   useEffect(() => {
     if (shown.current === block.status) return;
     shown.current = block.status;
@@ -43,7 +44,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
 
   function sayAnyway(): void {
     if (!change.variables) return;
-    change.mutate({ ...change.variables, saveAnyway: true }, { onSuccess: reflection.drop });
+    change.mutate({ ...change.variables, goOnAnyway: true }, { onSuccess: reflection.drop });
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { BlockList } from "./block-list.tsx";
 import { BlockRow } from "./block-row.tsx";
 
-/** Blocks where they are not the page's only matter: without notes and bins. */
+/** A compact block list without notes and delete buttons, for pages that are about something else. */
 export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[] }) {
   if (blocks.length === 0) {
     return (

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../domain/time.ts";
+
 const WEEK = 7;
 const MONTH = 30.44;
 const YEAR = 365.25;
@@ -6,12 +7,12 @@ const IN_DAYS_BELOW = 14;
 const IN_WEEKS_BELOW = 63;
 const IN_MONTHS_BELOW = 730;
 
-/** Midnights between two moments where the person is. */
+/** Returns how many local midnights lie between two moments. */
 export function daysBetween(then: Date, now: Date): number {
   return Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
 }
 
-/** 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
+/** Returns a short age: 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
 export function agoOf(days: number): string {
   if (days < 1) return "today";
   if (days < IN_DAYS_BELOW) return `${days} d`;

@@ -1,12 +1,15 @@
-/** A block that may still be brought back. */
+/** A deleted block that can still be restored. */
 export interface DeletedBlock {
   id: string;
   name: string;
-  /** An instant of the server. */
+  /** The server's time until which the delete can be undone, as an ISO string. */
   undoUntil: string;
 }
 
-/** What a block's page left in the router's state for the list that it leads to. */
+/**
+ * Reads the deleted block that the block's page passed to the list in the router's state; `null` when there
+ * is none.
+ */
 export function readDeleted(state: unknown): DeletedBlock | null {
   const { id, name, undoUntil } = Object(Object(state).deleted) as Partial<
     Record<keyof DeletedBlock, unknown>

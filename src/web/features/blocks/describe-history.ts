@@ -4,7 +4,7 @@ import { ageOf, describeAge } from "../../../domain/blocks/age.ts";
 
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 
-/** What the rings show, for whoever cannot see them. */
+/** Describes the rings in words, for screen readers. */
 export function describeHistory(block: Described, now = new Date()): string {
   const readings = block.history.filter(({ kind }) => kind === "insight").length;
   const pauses = block.history.filter(({ to }) => to === "paused").length;
@@ -15,12 +15,12 @@ export function describeHistory(block: Described, now = new Date()): string {
   return `Rings around a stone: ${counts}. ${sentence(`${ageWords(block, now)}, ${activityWords(block, now)}`)}.`;
 }
 
-/** 'just started', '3 weeks', 'long-term'. */
+/** Returns the block's age in words: 'just started', '3 weeks', 'long-term'. */
 export function ageWords({ createdAt }: Pick<Described, "createdAt">, now = new Date()): string {
   return describeAge(ageOf(new Date(createdAt), now));
 }
 
-/** 'active today', 'active yesterday', 'recent', 'stalled': by the person's own midnight. */
+/** Returns 'active today', 'active yesterday', 'recent' or 'stalled', counted in the person's time zone. */
 export function activityWords({ updatedAt }: Pick<Described, "updatedAt">, now = new Date()): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return activityOf(new Date(updatedAt), now, timeZone);

@@ -13,11 +13,11 @@ interface EditTextProps {
   label: string;
   value: string;
   max: number;
-  /** The text as it stands, with the way to edit it. */
+  /** Renders the saved text. `edit` opens the form. */
   children: (edit: () => void) => ReactNode;
 }
 
-/** A text that is edited where it stands. What was typed and not saved is there again on the next visit. */
+/** A text that is edited in place. An unsaved draft is there again on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
   const draft = useKeptText(`block-${field}:${userId}:${blockId}`);
   const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
@@ -28,7 +28,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const isEmptyName = field === "name" && text.trim() === "";
 
-  // The button that opened the form is where whoever closes it goes on.
+  // After the form closes, return the focus to the button that opened it.
   useEffect(() => {
     if (wasOpen.current && !isOpen) place.current?.querySelector("button")?.focus();
     wasOpen.current = isOpen;
@@ -39,14 +39,14 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     change.reset();
     setOpen(false);
   }
-  function save(saveAnyway = false): void {
+  function save(goOnAnyway = false): void {
     if (isEmptyName || change.isPending) return;
     if (text === value) {
       close();
       return;
     }
     const changes: BlockChange = field === "name" ? { name: text.trim() } : { notes: text };
-    change.mutate({ ...changes, ...(saveAnyway && { saveAnyway }) }, { onSuccess: close });
+    change.mutate({ ...changes, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && !event.nativeEvent.isComposing && text === value) close();

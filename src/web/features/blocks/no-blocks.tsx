@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { hasArchivedQuery } from "../../api/queries/blocks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { BlockListSkeleton } from "./block-list.tsx";
-import { hasArchivedQuery } from "./block-queries.ts";
 
-/** An empty tracker, with or without something in the archive. */
+/** The empty state of the tracker. It differs when there are archived blocks. */
 export function NoBlocks() {
   const archived = useQuery(hasArchivedQuery);
   if (archived.isPending) return <BlockListSkeleton />;

@@ -1,4 +1,4 @@
-// A stone and its ripples, large and with dates, for the block that is open.
+// The large pond picture with dates, for an open block.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { LABEL_HEIGHT, LABEL_OFFSET, placeLabels, type RingLabel } from "./ring-labels.ts";
 import { Ellipse, type PondProps, RingLine } from "./ring-line.tsx";
@@ -7,10 +7,13 @@ import { type Ring, ringsOf } from "./ripples.ts";
 const CENTRE = { x: 108, y: 146 };
 const LARGE = { inner: 62, outer: 232, gap: 14, most: 8 };
 const LABELLED = { centreX: CENTRE.x, centreY: CENTRE.y, right: 386, top: 8, bottom: 278 };
-/** Beyond the oldest moment the water still moves a little. */
+/** Faint decorative rings outside the oldest moment. */
 const FADING = [290, 348, 406].map((rx, index) => ({ rx, opacity: 0.125 - 0.035 * index }));
 
-/** On a phone the rings run out of the left edge of the screen, on a wide one they are whole. `summary` says it in words. */
+/**
+ * The rings overflow the left edge on a phone and are complete on a wide screen. `summary` describes them in
+ * words.
+ */
 export function PondView({ kind, moments, summary }: PondProps & { summary: string }) {
   const rings = ringsOf(moments, new Date(), LARGE);
   const labels = placeLabels(rings, LABELLED);

@@ -1,6 +1,6 @@
 import { FLATNESS, type Ring } from "./ripples.ts";
 
-/** Where a ring's date stands: a dot on the ring, the words at its right. */
+/** The position of a ring's date: a dot on the ring, with the text to its right. */
 export interface RingLabel {
   key: string;
   dotX: number;
@@ -12,7 +12,7 @@ export interface RingLabel {
 interface Picture {
   centreX: number;
   centreY: number;
-  /** No words beyond these. */
+  /** The bounds that text must stay within. */
   right: number;
   top: number;
   bottom: number;
@@ -21,14 +21,14 @@ interface Picture {
 const CHARACTER = 8.4;
 const PADDING = 6;
 export const LABEL_HEIGHT = 18;
-/** From the dot's middle to the words. */
+/** The distance from the dot's centre to the text. */
 export const LABEL_OFFSET = 9;
 
-/** Below and above the middle by turns, so that no two dates share a row. */
+/** Candidate angles in degrees, below and above the centre. Rings alternate, so dates rarely share a row. */
 const BELOW = [50, 36, 22, 62, 10];
 const ABOVE = [-40, -28, -14, -54, -6];
 
-/** A ring whose words find no free place keeps its line and says nothing. */
+/** Places a date on each ring. A ring with no free place gets no date. */
 export function placeLabels(rings: readonly Ring[], picture: Picture): RingLabel[] {
   const placed: RingLabel[] = [];
   for (const [index, ring] of rings.entries()) {
@@ -59,7 +59,7 @@ function isInside({ dotX, dotY, width }: RingLabel, { right, top, bottom }: Pict
   return dotX + LABEL_OFFSET + width <= right && dotY - half >= top && dotY + half <= bottom;
 }
 
-/** Dot and words together, as one box each. */
+/** True when two labels, each taken as one box of dot and text, overlap. */
 function touches(one: RingLabel, other: RingLabel): boolean {
   const isBeside =
     one.dotX - LABEL_OFFSET > other.dotX + LABEL_OFFSET + other.width ||

@@ -1,4 +1,4 @@
-// What every pond is drawn of.
+// The parts that the small and the large pond picture share.
 import type { SVGProps } from "react";
 import type { BlockOutput } from "../../../contract/blocks.ts";
 import { FLATNESS, type Moment, type Ring } from "./ripples.ts";
@@ -21,7 +21,7 @@ const LINES: Record<Ring["look"], { className: string; dash?: string }> = {
   turn: { className: "stroke-mist" },
 };
 
-/** A ripple: what it is says its line, how old it is its strength. */
+/** One ring. Its line style shows what happened, its opacity how long ago. */
 export function RingLine({ ring, centre }: { ring: Ring; centre: Point }) {
   const { className, dash } = LINES[ring.look];
   return (

@@ -12,8 +12,8 @@ const ago = (days: number, kind: Moment["kind"] = "insight", to: Moment["to"] = 
   at: new Date(now.getTime() - days * 86_400_000).toISOString(),
 });
 
-describe("a block's ripples", () => {
-  it("lie the farther out the longer ago it was, newest innermost and heaviest", () => {
+describe("a block's rings", () => {
+  it("lie farther out the older they are, with the newest innermost and heaviest", () => {
     const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], now, room);
     expect(rings.map(({ rx }) => Math.round(rx))).toEqual([62, 106, 164, 232]);
     expect(rings.map(({ label }) => label)).toEqual(["today", "9 d", "3 wk", "began 5 wk"]);
@@ -21,7 +21,7 @@ describe("a block's ripples", () => {
     expect(weights).toEqual([...weights].sort((one, other) => other - one));
   });
 
-  it("tell a pause and an end from a reading", () => {
+  it("look different for a pause, an end and a reading", () => {
     const rings = ringsOf([ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)], now, room);
     expect(rings.map(({ look, label }) => [look, label])).toEqual([
       ["settled", "resolved 1 d"],
@@ -30,7 +30,7 @@ describe("a block's ripples", () => {
     ]);
   });
 
-  it("never touch, and never leave the picture, however much happened in a day", () => {
+  it("never touch and never leave the picture, even with many moments in one day", () => {
     const rings = ringsOf(
       Array.from({ length: 30 }, () => ago(0)),
       now,
@@ -47,12 +47,12 @@ describe("a block's ripples", () => {
     expect(Math.max(...old.map(({ rx }) => rx))).toBeLessThanOrEqual(232);
   });
 
-  it("begin once where a reading made the block", () => {
+  it("show one ring when a reading created the block, and two when it came later", () => {
     expect(ringsOf([ago(3), ago(3, "created")], now, room).map(({ label }) => label)).toEqual(["3 d"]);
     expect(ringsOf([ago(3), ago(5, "created")], now, room)).toHaveLength(2);
   });
 
-  it("never write two dates over each other, nor out of the picture", () => {
+  it("have dates that never overlap and never leave the picture", () => {
     for (let count = 1; count <= 8; count += 1) {
       const moments = Array.from({ length: count }, (_, index) => ago(index * index, "status", "archived"));
       const labels = placeLabels(ringsOf(moments, now, room), picture);

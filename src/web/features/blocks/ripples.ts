@@ -1,6 +1,6 @@
 /**
- * A block's history as rings around its stone: the older, the wider and the thinner. Every measure is in units of the
- * picture, whose stone lies at the centre of all rings.
+ * Draws a block's history as rings around its stone: the older a moment, the wider and thinner its ring. All
+ * measures are in SVG units, and all rings share the stone's centre.
  */
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { agoOf, daysBetween } from "./days-ago.ts";
@@ -14,30 +14,30 @@ export interface Ring {
   key: string;
   rx: number;
   look: RingLook;
-  /** Width of the line. */
+  /** Stroke width. */
   weight: number;
   opacity: number;
   label: string;
 }
 
 interface Room {
-  /** Of the newest and of the oldest ring. */
+  /** Radii of the newest (`inner`) and the oldest (`outer`) ring. */
   inner: number;
   outer: number;
-  /** Between two rings at least. */
+  /** The smallest distance between two rings. */
   gap: number;
   most: number;
 }
 
-/** Below this a young block's rings would lie as far out as an old one's. */
+/** The shortest time span the rings cover, so that a young block's rings stay near its stone. */
 const LEAST_SPAN_DAYS = 14;
-/** A reading that made its block is told with it, a moment apart. */
+/** A reading and the block it created are recorded at most this far apart. */
 const SAME_MOMENT_MS = 60_000;
 
-/** How flat the water lies. */
+/** The ratio of an ellipse's height to its width. */
 export const FLATNESS = 0.44;
 
-/** Newest first and innermost; `moments` come newest first. */
+/** Returns the rings, newest and innermost first. `moments` must be sorted newest first. */
 export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring[] {
   const shown = withoutEchoes(moments).slice(0, room.most);
   const days = shown.map(({ at }) => Math.max(0, daysBetween(new Date(at), now)));
@@ -59,7 +59,7 @@ export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring
   });
 }
 
-/** The block's beginning is no ring of its own where a reading made it. */
+/** Drops the block's creation when a reading created it, because both would draw the same ring. */
 function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
   const first = moments.at(-1);
   const next = moments.at(-2);
@@ -68,7 +68,7 @@ function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
   return apart < SAME_MOMENT_MS ? moments.slice(0, -1) : moments;
 }
 
-/** Outwards where rings would touch, and back inwards where that leaves the picture. */
+/** Moves rings outwards until none touch, then back inwards where one would leave the picture. */
 function spaceOut(wanted: readonly number[], { outer, gap }: Room): number[] {
   const radii = [...wanted];
   for (let ring = 1; ring < radii.length; ring += 1) {

@@ -1,7 +1,7 @@
 import { HelpFirst } from "../../ui/help-first.tsx";
 import type { HelpLine } from "../../ui/help-line.ts";
 
-/** What was written about a block speaks of danger: people to talk to, and then the words as they are. */
+/** Shows help lines when a text about a block suggests danger, and offers to save it unchanged. */
 export function SaveAnyway({ lines, onSave }: { lines: HelpLine[]; onSave: () => void }) {
   return (
     <HelpFirst

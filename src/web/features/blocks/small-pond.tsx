@@ -1,4 +1,4 @@
-// A stone and its ripples, small, for a row.
+// The small pond picture, for a row.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { type PondProps, RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
@@ -6,7 +6,7 @@ import { ringsOf } from "./ripples.ts";
 const CENTRE = { x: 114, y: 66 };
 const SMALL = { inner: 46, outer: 102, gap: 7, most: 6 };
 
-/** Beside a row, which says the same in words. */
+/** Hidden from screen readers, because the row says the same in words. */
 export function SmallPond({ kind, moments, className = "" }: PondProps & { className?: string }) {
   const rings = ringsOf(moments, new Date(), SMALL);
   return (

@@ -7,7 +7,7 @@ import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { useMore } from "./use-more.ts";
 
-/** Everything that happened with a block, newest first. */
+/** The block's whole history, newest first. */
 export function Timeline({ block }: { block: BlockDetailOutput }) {
   const { items, ...more } = useMore(block, "events");
   return (
@@ -54,7 +54,7 @@ function Moment({ event }: { event: BlockEventOutput }) {
   );
 }
 
-/** Beyond this a thought is shown by its beginning. */
+/** A reflection longer than this, in characters, is shortened until it is expanded. */
 const LONG_THOUGHT = 280;
 
 function Reflection({ text }: { text: string }) {

@@ -7,7 +7,7 @@ interface UndoDeleteProps {
   onRestored: (id: string) => void;
 }
 
-/** For ten seconds after a delete: the way back. */
+/** Offers 'Undo' for ten seconds after a delete. */
 export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
   const restore = useRestoreBlock(onRestored);
   return (

@@ -2,26 +2,28 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BlockStatus } from "../../../domain/blocks/status.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
-import { blockQuery, forgetBlockLists } from "./block-queries.ts";
+import { blockQuery } from "../../api/queries/blocks.ts";
+import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 
 export interface BlockChange {
   name?: string;
   notes?: string;
   status?: BlockStatus;
   resolutionReflection?: string;
-  saveAnyway?: boolean;
+  goOnAnyway?: boolean;
 }
 
 /**
- * A new status shows at once. Where the server says no, the block has again the status it had, or, where somebody was
- * faster elsewhere, the one it really has.
+ * Saves a change to a block. A new status shows at once. If the server refuses it, the block shows its
+ * earlier status again, or its real one if it was changed elsewhere meanwhile.
  */
 export function useChangeBlock(id: string) {
   const client = useQueryClient();
   const { queryKey } = blockQuery(id);
   return useMutation({
+    mutationKey: mutationKey("blocks", "update", { id }),
     mutationFn: (change: BlockChange) => api.blocks.update({ id, ...change }),
-    // One after the other: what was asked last is what stands.
+    // Changes run one after the other, so that the last one wins.
     scope: { id: `block ${id}` },
     onMutate: async ({ status }) => {
       await client.cancelQueries({ queryKey });
@@ -37,9 +39,8 @@ export function useChangeBlock(id: string) {
     },
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (known) => known && { ...known, ...saved });
+      // The response has no timeline, so fetch the block again.
       void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: ["insights"] });
-      void forgetBlockLists(client);
     },
   });
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { DRAFTS, keepText, readKeptText } from "../../api/kept.ts";
 
 /**
- * A text in a form, kept in this browser with every key until it is dropped. `kept` is null where nothing was typed
- * since. `name` tells it from all others of this person.
+ * A form draft that is saved in this browser on every keystroke until `drop` is called. `kept` is null when
+ * there is no draft. `name` must be unique among this person's drafts.
  */
 export function useKeptText(name: string) {
   const [kept, setKept] = useState(() => readKeptText(localStorage, DRAFTS + name));

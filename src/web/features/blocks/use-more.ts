@@ -2,17 +2,18 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BlockDetailOutput } from "../../../contract/blocks.ts";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 
 type Part = "events" | "insights";
 type Items<P extends Part> = BlockDetailOutput[P]["items"];
 
-/** What follows the page that came with the block, once somebody asks for it. */
+/** Loads the pages after the first one, which came with the block, when the person asks for more. */
 export function useMore<P extends Part>(block: BlockDetailOutput, part: P) {
   const { id } = block;
   const first = block[part].nextCursor;
   const [isWanted, setWanted] = useState(false);
   const more = useInfiniteQuery({
-    queryKey: ["blocks", "more", id, part, first],
+    queryKey: queryKey("blocks", "get", { id }, "more", part, first),
     queryFn: async ({ signal, pageParam }): Promise<{ items: Items<P>; nextCursor: string | null }> => {
       const place = part === "events" ? { eventsCursor: pageParam } : { cursor: pageParam };
       return (await api.blocks.get({ id, ...place }, { signal }))[part];

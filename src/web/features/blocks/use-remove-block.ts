@@ -1,41 +1,46 @@
-import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type Query, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ListedBlockOutput } from "../../../contract/blocks.ts";
 import { api } from "../../api/client.ts";
-import { forgetBlockLists } from "./block-queries.ts";
+import { blockQuery } from "../../api/queries/blocks.ts";
+import { askAgain } from "../../api/queries/changed-answers.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import type { DeletedBlock } from "./deleted-block.ts";
 
 type Pages = InfiniteData<{ items: ListedBlockOutput[]; nextCursor: string | null }>;
 
-/** Deletes, and takes the block out of every list that is open. */
+/** Deletes a block and removes it from every cached list. */
 export function useRemoveBlock(onDeleted: (deleted: DeletedBlock) => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: queryKey("blocks", "remove"),
     mutationFn: async ({ id, name }: { id: string; name: string }) => {
       const { undoUntil } = await api.blocks.remove({ id });
       return { id, name, undoUntil };
     },
     onSuccess: (deleted) => {
-      client.setQueriesData<Pages>({ queryKey: ["blocks", "list"] }, (pages) => without(pages, deleted.id));
+      client.setQueriesData<Pages>({ predicate: isOpenList }, (pages) => without(pages, deleted.id));
       onDeleted(deleted);
-      client.removeQueries({ queryKey: ["blocks", "one", deleted.id], type: "inactive" });
-      void client.invalidateQueries({ queryKey: ["insights"] });
-      void forgetBlockLists(client);
+      client.removeQueries({ queryKey: blockQuery(deleted.id).queryKey, type: "inactive" });
     },
   });
 }
 
-/** Takes a delete back. */
+/** Restores a deleted block. */
 export function useRestoreBlock(onRestored: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: queryKey("blocks", "restore"),
     mutationFn: (id: string) => api.blocks.restore({ id }),
     onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: ["blocks"] });
-      void client.invalidateQueries({ queryKey: ["home"] });
-      void client.invalidateQueries({ queryKey: ["insights"] });
+      // Wait until the refetched list includes the block before reporting it as restored.
+      await askAgain(client, [{ area: "blocks" }]);
       onRestored(id);
     },
   });
+}
+
+function isOpenList({ queryKey: [area, name, , view] }: Query): boolean {
+  return area === "blocks" && name === "list" && view === "pages";
 }
 
 function without(pages: Pages | undefined, id: string): Pages | undefined {

@@ -1,8 +1,8 @@
 import { useKeptText } from "./use-kept-text.ts";
 
 /**
- * The name under which something goes to the server: the same for the same words, across reloads, so that an answer that
- * got lost makes no second one. `name` tells it from all others of this person.
+ * An idempotency key for a form. The key stays the same for the same content, across reloads, so that sending
+ * it again after a lost answer creates no duplicate. `name` must be unique among this person's drafts.
  */
 export function useSentName(name: string) {
   const sent = useKeptText(name);

@@ -1,12 +1,12 @@
 import { CloseButton } from "../../ui/button.tsx";
 
 interface AdaptiveBannerProps {
-  /** How often the card lay before this person. */
+  /** How often this person drew the card. */
   times: number;
   onDismiss: () => void;
 }
 
-/** Says that from here on the card speaks to one person. Once read, it need not come back. */
+/** A dismissible banner that says the text below is personal. */
 export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
   return (
     <aside

@@ -5,14 +5,14 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
-/** As many as the first screen of a phone can show, and a row more. */
+/** How many tiles render at once: what a phone's first screen shows, and one row more. */
 const TILES_AT_ONCE = 4;
 
 interface CardLibraryProps {
   cards: CardSummary[];
-  /** Leads elsewhere. */
+  /** A link to another page. */
   aside?: ReactNode;
-  /** The card of the day; out of the way of a search. */
+  /** The card of the day. Hidden during a search. */
   today?: ReactNode;
 }
 

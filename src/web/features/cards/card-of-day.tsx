@@ -5,11 +5,14 @@ import { cardOfDay, dayNumberOf } from "../../../domain/deck/card-of-day.ts";
 import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 
 interface CardOfDayProps {
-  /** Whether the whole deck lies on the page anyway. */
+  /** Whether the page also shows the whole deck. */
   isAmongMany?: boolean;
 }
 
-/** Today's card, the same for everybody. A page that was made before today shows its back until the browser says the day. */
+/**
+ * Today's card, the same for everybody. A prerendered page shows the card's back until the browser supplies
+ * the date.
+ */
 export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
   const day = useSyncExternalStore(neverChanges, today, unknown);
   const id = day === null ? undefined : cardOfDay(day, DECK_IDS);

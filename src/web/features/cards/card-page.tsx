@@ -12,11 +12,11 @@ interface ShownCard {
   next: { id: string; name: string };
 }
 
-/** What differs between a card for everybody and one for somebody. */
+/** The parts of the page that differ between a visitor and a signed-in person. */
 export interface CardSlots {
-  /** What stands under the meanings: the visitor's banner, or what the card has been to a member. */
+  /** Shown under the meanings: a banner for visitors, or the person's own history with the card. */
   invitation: ReactNode;
-  /** What the card says, to everybody or to this person. */
+  /** The general text, or the personal one. */
   body: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface CardPageProps extends ShownCard, CardSlots {
   closing: ReactNode;
 }
 
-/** One card: its face, its meanings, and what is said about it. */
+/** A card's page: its image, its meanings and its texts. */
 export function CardPage({ card, previous, next, invitation, body, closing }: CardPageProps) {
   return (
     <article className="mx-auto w-full max-w-280 px-5 py-4 md:px-12 md:py-8">
@@ -43,7 +43,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
         </div>
         <div className="min-w-0 max-w-column-wide">
           <h1 className="type-section">{card.name}</h1>
-          {/* Two lines or three, by the card; on a phone a font that comes a moment later must not move the rest. */}
+          {/* Reserves three lines on a phone, so that a late font shifts nothing below. */}
           <p className="type-quip mt-3 text-ghost max-md:min-h-[3lh]">{`“${card.duckQuestion}”`}</p>
           <p className="type-read mt-5">{card.coreMeaning}</p>
           {card.reversedMeaning && (

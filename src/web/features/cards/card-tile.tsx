@@ -5,7 +5,7 @@ import { TarotCard } from "../../ui/tarot-card.tsx";
 const TAGS_SHOWN = 3;
 const ARTICLE = /^(The )?(.+)$/;
 
-/** A card in the library: its face, what it says, what it is filed under. The whole of it leads to the card. */
+/** A card in the library: image, meaning and tags. The whole tile is a link to the card. */
 export function CardTile({ card }: { card: CardSummary }) {
   const more = card.tags.length - TAGS_SHOWN;
   const [, article = "", rest = card.name] = ARTICLE.exec(card.name) ?? [];
@@ -18,7 +18,7 @@ export function CardTile({ card }: { card: CardSummary }) {
         className="transition-transform duration-(--quick) group-hover:-translate-y-1 still:transition-none still:group-hover:translate-y-0"
       />
       <h2 className="type-title mt-4 group-hover:text-gold">
-        {/* Two in a row on a phone: the card itself bears the article. */}
+        {/* Hidden on a phone, where two tiles share a row; the card's image shows the article. */}
         <span className="max-sm:sr-only">{article}</span>
         {rest}
       </h2>

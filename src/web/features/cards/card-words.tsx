@@ -1,40 +1,39 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { SECOND_MS } from "../../../domain/time.ts";
 import { type ApiError, isApiError } from "../../api/api-error.ts";
+import { type WordsWanted, wordsQuery } from "../../api/queries/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { type WordsWanted, wordsQuery } from "./personal-queries.ts";
-
-const SECOND_MS = 1000;
 
 interface CardWordsProps {
-  wanted: Omit<WordsWanted, "goOn">;
-  /** What was said before and still holds. */
+  wanted: Omit<WordsWanted, "goOnAnyway">;
+  /** Text generated earlier that is still valid. */
   kept: string | null;
-  /** One after the other: so that none repeats what the one before said. */
+  /** Whether this text may load. Texts load one after the other, so that none repeats an earlier one. */
   isTurn: boolean;
-  /** Words are there, or why there are none. */
+  /** Called when the text has loaded or failed. */
   onSettled: () => void;
-  /** What the card says to everybody: stands in while the personal words cannot be had. */
+  /** The card's general text, shown while the personal one cannot be loaded. */
   generic: string;
-  /** What is being prepared, for those who cannot see it. */
+  /** The loading message for screen readers. */
   label: string;
-  /** How the words are set. */
+  /** Renders the text. */
   show: (text: string) => ReactNode;
-  /** Opens the consent; the words are asked for again when it was given. */
+  /** Asks for consent, then calls `then` to request the text again. */
   onConsentNeeded: (then: () => void) => void;
 }
 
-/** Words for this person about this card. They load by themselves, and each way to fail has its answer. */
+/** Personal text about this card. It loads by itself, and shows a message for each kind of failure. */
 export function CardWords(props: CardWordsProps) {
   const { wanted, kept, generic, label, show, onConsentNeeded, isTurn } = props;
-  const [goOn, setGoOn] = useState(false);
+  const [goOnAnyway, setGoOnAnyway] = useState(false);
   const words = useQuery({
-    ...wordsQuery({ ...wanted, goOn }),
+    ...wordsQuery({ ...wanted, goOnAnyway }),
     enabled: isTurn,
     ...(kept !== null && { initialData: { text: kept, isGeneric: false } }),
   });
@@ -63,7 +62,7 @@ export function CardWords(props: CardWordsProps) {
         lines={words.error.help}
         kept="What you wrote stays as it is. Nothing was sent to a model."
         anyway="Read it anyway"
-        onAnyway={() => setGoOn(true)}
+        onAnyway={() => setGoOnAnyway(true)}
       />
     );
   }
@@ -78,13 +77,13 @@ export function CardWords(props: CardWordsProps) {
 }
 
 interface WhyGenericProps {
-  /** `null`: an answer came, and it had no words of his. */
+  /** `null` when the server answered with the general text. */
   error: Error | null;
   onRetry: () => void;
   onConsentNeeded: () => void;
 }
 
-/** Under the card's words to everybody: why these, and what can be done. */
+/** Says, below the general text, why it is shown and what the person can do. */
 function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
   if (isApiError(error, "rate_limited")) {
     return <LimitReached key={error.message} error={error} onRetry={onRetry} />;

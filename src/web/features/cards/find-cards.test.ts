@@ -8,14 +8,14 @@ const cards = [
 const found = (words: string) => findCards(cards, words).map((card) => card.name);
 
 describe("the library's search", () => {
-  it("looks into the name, the meaning and every tag, whatever the case", () => {
+  it("matches the name, the meaning and every tag, ignoring case", () => {
     expect(found("CACHE")).toEqual(["The Cache"]);
     expect(found("unchanged")).toEqual(["The Retry"]);
     expect(found("old ans")).toEqual(["The Cache"]);
     expect(found("the ")).toEqual(["The Cache", "The Retry"]);
   });
 
-  it("shows everything for blanks, and nothing for what is nowhere", () => {
+  it("returns every card for blank input, and none when nothing matches", () => {
     expect(found("  ")).toHaveLength(2);
     expect(found("horoscope")).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import type { CardSummary } from "../../../contract/cards.ts";
 
-/** The cards whose name, core meaning or any tag holds the words, whatever their case. No words: all of them. */
+/**
+ * Returns the cards whose name, core meaning or any tag contains `words`, ignoring case. Without words,
+ * returns all.
+ */
 export function findCards<Card extends Pick<CardSummary, "name" | "coreMeaning" | "tags">>(
   cards: Card[],
   words: string,

@@ -4,7 +4,7 @@ import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { BlockApplications } from "./block-applications.tsx";
 
-/** What the card says to everybody. */
+/** The card's general text, the same for everybody. */
 export function GeneralCard({ card }: { card: CardOutput }) {
   return (
     <>

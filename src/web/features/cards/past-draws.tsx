@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { PastDraw } from "../../../contract/cards.ts";
 import { formatFullDay, formatTime } from "../../ui/dates.ts";
 
-/** The days on which the card lay before this person. */
+/** The days on which this person drew the card. */
 export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }) {
   const more = total - draws.length;
   return (

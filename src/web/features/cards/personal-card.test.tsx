@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
+import { mineQuery } from "../../api/queries/cards.ts";
 import { PersonalCard } from "./personal-card.tsx";
 import { PersonalNotice } from "./personal-notice.tsx";
-import { mineQuery } from "./personal-queries.ts";
 
 const CARD: CardOutput = {
   ...{ id: "the-cache", number: 21, name: "The Cache", emoji: "🫙", family: "loops" },
@@ -93,7 +93,7 @@ function open(mine: Mine | null, ...words: typeof answers) {
 const said = (text: string, isGeneric = false) => ({ status: 200, body: { text, isGeneric } });
 
 describe("a card's page for somebody with an account", () => {
-  it("says so where they never drew it, and asks for nothing more", async () => {
+  it("says when they never drew the card, and makes no further request", async () => {
     open(NEVER);
     await screen.findByText(
       "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
@@ -102,7 +102,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/cards/the-cache/mine"]);
   });
 
-  it("is about their own blocks where they did; the others stand behind it, and words that are kept come at once", async () => {
+  it("shows saved advice at once, loads advice on own blocks, and general text for others", async () => {
     open(MINE, said("Words about Dana's proposal."));
     await screen.findByText("Your Adaptive Card Experience");
     expect(screen.getByText("A take that was kept.")).toBeDefined();
@@ -112,7 +112,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.slice(1)).toEqual([{ path: "/api/cards/the-cache/advice", body: { blockTypeId: "work" } }]);
   });
 
-  it("keeps its banner away once it was dismissed, for this person and card", async () => {
+  it("keeps the banner hidden once this person dismissed it on this card", async () => {
     open(MINE, said("Words."));
     fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
@@ -123,7 +123,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
   });
 
-  it("lists the days it lay before them; a locked one has its date and no way in", async () => {
+  it("lists the days they drew it, and shows a locked draw as a date without a link", async () => {
     open(MINE, said("Words."));
     await screen.findByText(/Nov 20, 2026/);
     expect(screen.getByText(/Oct 2, 2026/)).toBeDefined();
@@ -132,7 +132,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.getByText("and 1 earlier time")).toBeDefined();
   });
 
-  it("says what did not load, and tries again when asked", async () => {
+  it("says what failed to load, and loads it again on Retry", async () => {
     open(null);
     const retry = await screen.findByRole("button", { name: "Retry" });
     answers.push({ status: 200, body: NEVER });
@@ -141,8 +141,8 @@ describe("a card's page for somebody with an account", () => {
   });
 });
 
-describe("words that do not come", () => {
-  it("are the card's own to everybody until a retry brings them", async () => {
+describe("personal advice that cannot be loaded", () => {
+  it("is replaced by the card's general text until a retry succeeds", async () => {
     open(MINE, said("Work for all.", true));
     await screen.findByText("Work for all.");
     expect(screen.getByText(/lost his words for this one/)).toBeDefined();
@@ -152,7 +152,7 @@ describe("words that do not come", () => {
     expect(screen.queryByText(/lost his words/)).toBeNull();
   });
 
-  it("are refused by a limit in its own sentence, with a countdown", async () => {
+  it("shows the rate limit's message with a countdown", async () => {
     const message =
       "You've reached your limit for personalized advice. Please wait 10 minute(s) before trying again.";
     open(MINE, refusal(429, "rate_limited", { message, retryAfter: 600 }));
@@ -161,7 +161,7 @@ describe("words that do not come", () => {
     expect(screen.getByRole("timer").textContent).toMatch(/10 min|9 min/);
   });
 
-  it("give way to people who help, and come when they are wanted all the same", async () => {
+  it("is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
     const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     open(MINE, refusal(422, "crisis_help", { help }));
@@ -170,10 +170,10 @@ describe("words that do not come", () => {
     answers.push(said("Gently."));
     fireEvent.click(screen.getByRole("button", { name: "Read it anyway" }));
     await screen.findByText("Gently.");
-    expect(asked.at(-1)?.body).toEqual({ blockTypeId: "work", goOn: true });
+    expect(asked.at(-1)?.body).toEqual({ blockTypeId: "work", goOnAnyway: true });
   });
 
-  it("are asked for again when the terms have been agreed to", async () => {
+  it("is requested again after the person agrees to the terms", async () => {
     open(MINE, refusal(403, "consent_required"), said("After the terms."));
     fireEvent.click(await screen.findByRole("button", { name: "Read the terms" }));
     await waitFor(() => screen.getByText("After the terms."));

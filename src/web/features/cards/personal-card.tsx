@@ -9,12 +9,12 @@ import { PersonalGuidance } from "./personal-guidance.tsx";
 interface PersonalCardProps {
   card: CardOutput;
   mine: Mine;
-  /** Where the person writes on the card's prompts. */
+  /** The form in which the person answers the card's prompts. */
   reflect: ReactNode;
   onConsentNeeded: (then: () => void) => void;
 }
 
-/** What the card says to somebody who has drawn it. */
+/** The personal text of a card, for somebody who has drawn it. */
 export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalCardProps) {
   const { version, text } = mine.take;
   const [turn, setTurn] = useState(0);

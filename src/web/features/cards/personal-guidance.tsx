@@ -7,13 +7,13 @@ import { CardWords } from "./card-words.tsx";
 interface PersonalGuidanceProps {
   card: CardOutput;
   guidance: PersonalCard["guidance"];
-  /** How many of the page's words are there already, and that one more is. */
+  /** The index of the next text to load. Texts up to this index may load. */
   turn: number;
   onSettled: (place: number) => void;
   onConsentNeeded: (then: () => void) => void;
 }
 
-/** Words about one's own blocks, and behind them what the card says to the kinds of block one has none of. */
+/** Personal text for the types of block the person has, and the general text, folded, for the other types. */
 export function PersonalGuidance({
   card,
   guidance,

@@ -13,7 +13,10 @@ interface PersonalNoticeProps {
   onRetry: () => void;
 }
 
-/** Under a card's meanings: what it has been to this person, or that it has not been anything yet. */
+/**
+ * Shown under a card's meanings: that the text below is personal, or that this person has not drawn the card
+ * yet.
+ */
 export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalNoticeProps) {
   const [isDismissed, dismiss] = useDismissed(userId, slug);
   if (!mine && error) {

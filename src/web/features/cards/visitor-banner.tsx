@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** For somebody without an account: the card says the same to everyone. */
+/** Tells a visitor that the card's text is the same for everyone. */
 export function VisitorBanner() {
   return (
     <aside className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-2 border-gold py-1 pl-5">

@@ -4,23 +4,23 @@ import { followReply, type SendOrder } from "./follow-reply.ts";
 import { addReply, addSaved, type HeldChat, markReply } from "./held-chat.ts";
 import type { SendingStep } from "./sending-state.ts";
 
-/** What a message on its way may change. */
+/** What sending a message may read and change. */
 export interface Desk {
   insightId: string;
   advisorName: string;
   signal: AbortSignal;
-  /** Names of the messages whose reply the person wants no more of. */
+  /** Client ids of the messages whose reply the person has stopped. */
   stopped: ReadonlySet<string>;
   tell(step: SendingStep): void;
   change(step: (held: HeldChat) => HeldChat): void;
-  /** Out of the outbox; `true` where it was still there. */
+  /** Removes the message from the outbox. Returns true if it was still there. */
   take(clientMessageId: string): boolean;
   giveBack(content: string): void;
-  /** Asks the server what the conversation is. */
+  /** Loads the conversation from the server again. */
   refresh(): void;
 }
 
-/** The server has looked at the message and will not take it as it is: the text is the person's again. */
+/** Errors with which the server refuses a message for good. Its text returns to the draft. */
 const REFUSALS: readonly ApiErrorCode[] = [
   "crisis_help",
   "rate_limited",
@@ -41,7 +41,10 @@ interface Heard {
   words: string;
 }
 
-/** Sends a message and follows its reply to the end. Rejects only where the session is over: the door must open. */
+/**
+ * Sends a message and follows its reply to the end. Rejects only when the session has expired, so that the
+ * caller leads the person to the sign-in.
+ */
 export async function carryMessage(order: SendOrder, desk: Desk): Promise<void> {
   const { insightId, signal } = desk;
   const heard: Heard = { isSaved: false, words: "" };

@@ -9,7 +9,7 @@ interface ChatHelpProps {
   onClose: () => void;
 }
 
-/** In place of the messages: people who can help. Plain words, no duck. */
+/** Help lines, shown in place of the messages. Plain words, no duck. */
 export function ChatHelp({ help, onSendAnyway, onClose }: ChatHelpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,11 +5,11 @@ import { CopyButton } from "./copy-button.tsx";
 interface RobsLineProps {
   advisorName: string;
   children: ReactNode;
-  /** What stands under it. */
+  /** Shown below the message. */
   foot?: ReactNode;
 }
 
-/** Rob's words, in the ghost's line. */
+/** A message from Rob. */
 export function RobsLine({ advisorName, children, foot }: RobsLineProps) {
   return (
     <div className="max-w-[92%] justify-self-start">
@@ -28,7 +28,7 @@ interface OwnLineProps {
   foot?: ReactNode;
 }
 
-/** One's own words, at the other side. */
+/** A message from the person, on the opposite side. */
 export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   return (
     <div className="grid max-w-[88%] justify-items-end justify-self-end">
@@ -45,7 +45,7 @@ export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   );
 }
 
-/** When it was said, and a way to take it elsewhere. */
+/** The time of a message, and a button to copy it. */
 export function LineFoot({ createdAt, text, of }: { createdAt: string; text: string; of: string }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function LineFoot({ createdAt, text, of }: { createdAt: string; text: str
   );
 }
 
-/** The time today, with its day before that. */
+/** Returns the time for a message of today, and day and time for an older one. */
 function sayWhen(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatTime(instant) : formatMoment(instant);

@@ -11,7 +11,7 @@ interface ChatMenuProps {
   endings: ChatEndings;
 }
 
-/** What can be done with a conversation besides talking. */
+/** The menu of a conversation. */
 export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -38,7 +38,7 @@ interface StartOverProps {
 
 const HOURS_A_DAY = 24;
 
-/** Asked first, because what was said is not shown again after it. */
+/** Asks for confirmation, because the old messages are not shown again. */
 export function StartOver({ isOpen, onClose, endings }: StartOverProps) {
   function startOver(): void {
     onClose();

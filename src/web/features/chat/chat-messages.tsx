@@ -22,7 +22,7 @@ interface ChatMessagesProps {
   endings: ChatEndings;
 }
 
-/** All that was said, oldest first, and what is being said now. */
+/** All messages, oldest first, and the reply in progress. */
 export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) {
   const { held, loadError, sending } = chat;
   const { live, waiting } = sending;
@@ -35,7 +35,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
       line.replyState === "answered",
   );
   const isThinking = live !== null && (live.phase !== "sending" || live.trouble === null);
-  // Where the history did not load, the message under way has no line of its own yet.
+  // If the history failed to load, the message being sent has no line yet.
   const isOwnMissing =
     live !== null && !held && !unsaved.some((message) => message.clientMessageId === live.clientMessageId);
   return (
@@ -72,7 +72,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
   );
 }
 
-/** What a screen reader hears: that he thinks, and what he said when he has said all of it. */
+/** The live region for screen readers: it announces that Rob is thinking, then the complete reply. */
 function Spoken({ sending, advisorName }: { sending: Sending; advisorName: string }) {
   const { live, said } = sending;
   const reply = said === null ? "" : `${advisorName}: ${said}`;
@@ -126,7 +126,7 @@ interface LongConversationProps {
   endings: ChatEndings;
 }
 
-/** The banner above forty messages. */
+/** The banner shown in conversations of more than forty messages. */
 function LongConversation({ count, advisorName, endings }: LongConversationProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -19,10 +19,10 @@ interface ChatPanelProps {
   askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
-/** Pixels of the reading that a phone's keyboard leaves in sight. */
+/** How many pixels of the reading stay visible above the panel when a phone's keyboard is open. */
 const READING_IN_SIGHT = 56;
 
-/** The open chat. It takes the focus and gives nothing else up: the reading beside it stays alive. */
+/** The open chat panel. It takes the focus but is not modal: the reading beside it stays usable. */
 export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const endings = useChatEndings(chat);
@@ -34,7 +34,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
 
   const help = refusal?.error.code === "crisis_help" ? refusal.error.help : null;
   const needsConsent = refusal?.error.code === "consent_required";
-  function send(content: string, options?: { sendAnyway: boolean }): void {
+  function send(content: string, options?: { goOnAnyway: boolean }): void {
     draft.write("");
     sending.send(content, options);
   }
@@ -45,7 +45,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       style={inset > 0 ? { bottom: inset, maxHeight: `calc(100dvh - ${inset + READING_IN_SIGHT}px)` } : {}}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
-        // A menu's or a dialog's own Escape comes by here as well.
+        // Ignore Escape from a menu or a dialog, which bubbles through the React tree to here.
         const isOwn = event.target instanceof Node && panel.current?.contains(event.target);
         if (event.key === "Escape" && isOwn) onClose();
       }}
@@ -60,7 +60,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
         <ChatHelp
           help={help}
           onClose={sending.forgetRefusal}
-          onSendAnyway={() => send(trimMessage(draft.text), { sendAnyway: true })}
+          onSendAnyway={() => send(trimMessage(draft.text), { goOnAnyway: true })}
         />
       ) : (
         <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />

@@ -4,17 +4,17 @@ import { useIsInTheWay } from "./use-is-in-the-way.ts";
 
 interface ChatPillProps {
   advisorName: string;
-  /** Messages that the server does not have yet. */
+  /** The number of messages that the server does not have yet. */
   waitingCount: number;
   hasDraft: boolean;
-  /** The panel has just been closed: the focus comes back here. */
+  /** Takes the focus, because the panel has just been closed. */
   takesFocus: boolean;
   onOpen: () => void;
 }
 
 /**
- * 'Argue with Rob': a bar over the phone's own, a round one in the corner elsewhere. On a phone it stays away as long as
- * it would cover the next step.
+ * The button that opens the chat: a bar above the phone's navigation, or a round button in the corner on
+ * wider screens. On a phone it is hidden while it would cover the next step.
  */
 export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOpen }: ChatPillProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { type HeldChat, holdHistory } from "./held-chat.ts";
 
 export function chatKey(insightId: string) {
-  return ["chat", insightId] as const;
+  return queryKey("chat", "messages", { id: insightId });
 }
 
-/** The latest fifty messages under an insight, as this tab holds them. */
+/** Queries the latest fifty messages of an insight's chat. */
 export function chatQuery(insightId: string) {
   return queryOptions({
     queryKey: chatKey(insightId),
@@ -14,8 +15,3 @@ export function chatQuery(insightId: string) {
       holdHistory(await api.chat.messages({ id: insightId }, { signal }), Date.now()),
   });
 }
-
-export const topicsQuery = queryOptions({
-  queryKey: ["chat", "topics"],
-  queryFn: ({ signal }) => api.chat.topics({}, { signal }),
-});

@@ -1,24 +1,25 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
 import { findMessageFault, MESSAGE_FAULTS, MESSAGE_MAX, trimMessage } from "../../../domain/chat/message.ts";
 import { SendIcon, StopIcon } from "../../ui/icons.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import type { ChatDraft } from "./use-chat-draft.ts";
 
 interface ComposerProps {
   draft: ChatDraft;
   advisorName: string;
-  /** A message is on its way, or is being answered. */
+  /** A message is being sent or answered. */
   isSending: boolean;
-  /** A limit has to open first. */
+  /** Sending is blocked by a rate limit that has not expired. */
   isHeld: boolean;
   isStopping: boolean;
-  /** While there is a reply to stop. */
+  /** Stops the reply; `null` when there is none to stop. */
   onStop: (() => void) | null;
   onSend: (content: string) => void;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border";
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line. */
+/** The message form. Enter sends; Shift and Enter start a new line. */
 export function Composer({
   draft,
   advisorName,
@@ -32,7 +33,7 @@ export function Composer({
   const [isTried, setTried] = useState(false);
   const [isCut, setCut] = useState(false);
   const fault = findMessageFault(draft.text);
-  // An empty field is no error before one has tried to send it.
+  // Report an empty field only after an attempt to send it.
   const error = fault && (fault !== "empty" || isTried) ? MESSAGE_FAULTS[fault] : null;
   const note = error ?? (isCut ? `${MESSAGE_FAULTS.tooLong}. The end of the paste was cut.` : null);
   const isReady = fault === null && !isSending && !isHeld;
@@ -104,11 +105,12 @@ export function Composer({
         </span>
         <Counter text={draft.text} />
       </p>
+      <MoreThanStuck />
     </form>
   );
 }
 
-/** The field takes what fits; whoever pastes more should know. */
+/** True when the pasted text does not fit. The field cuts it off, so the person must be told. */
 function isTooMuch({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const left = MESSAGE_MAX - value.length + (selectionEnd - selectionStart);

@@ -1,31 +1,35 @@
 import type { ChatEvent } from "../../../contract/chat.ts";
+import { api } from "../../api/client.ts";
 import { readEvents } from "../../api/read-events.ts";
-import type { Call } from "../../api/request.ts";
 
 export interface SendOrder {
   clientMessageId: string;
   content: string;
-  sendAnyway?: boolean;
+  goOnAnyway?: boolean;
 }
 
 interface FollowOptions {
   insightId: string;
   signal: AbortSignal;
-  /** The connection is gone, and why; `null` when it is back. */
+  /** Called with the error when the connection is lost, and with `null` when it is back. */
   onTrouble(error: unknown): void;
 }
 
-/** Sends a message, or asks for its reply once more: the same name is the same message, so a lost answer costs nothing. */
+/**
+ * Sends a message and streams its reply. Calling it again with the same id resumes the same message, so a
+ * lost connection loses nothing.
+ */
 export function followReply(
-  { clientMessageId, content, sendAnyway }: SendOrder,
+  { clientMessageId, content, goOnAnyway }: SendOrder,
   { insightId, signal, onTrouble }: FollowOptions,
 ): AsyncGenerator<ChatEvent, void, undefined> {
-  const call: Call = {
-    method: "POST",
-    path: `/api/insights/${encodeURIComponent(insightId)}/messages`,
-    body: { clientMessageId, content, ...(sendAnyway && { sendAnyway }) },
-  };
-  return readEvents<ChatEvent>({
+  const call = api.chat.send({
+    id: insightId,
+    clientMessageId,
+    content,
+    ...(goOnAnyway && { goOnAnyway }),
+  });
+  return readEvents({
     first: call,
     again: call,
     isLast: (event) => event.type === "done" || event.type === "error",

@@ -29,7 +29,7 @@ const empty = holdHistory(history(0), NOW);
 const idsOf = ({ lines }: { lines: readonly { id: string }[] }) => lines.map(({ id }) => id);
 
 describe("a message and its reply", () => {
-  it("stand there once, however often the stream begins anew", () => {
+  it("are added once, however often the stream restarts", () => {
     const twice = addSaved(addSaved(empty, own, saved), own, saved);
     const answered = addReply(addReply(twice, "name-1", reply), "name-1", reply);
     expect(idsOf(answered)).toEqual(["m1", "m2"]);
@@ -37,7 +37,7 @@ describe("a message and its reply", () => {
     expect(findRunning(answered)).toBeNull();
   });
 
-  it("are each known by an id, by who said it, by the words and by the time", () => {
+  it("each have an id, a role, a text and a time", () => {
     const { lines } = addReply(addSaved(empty, own, saved), "name-1", reply);
     expect(lines).toMatchObject([
       { id: "m1", role: "user", content: "Which draft?", createdAt: AT },
@@ -45,13 +45,13 @@ describe("a message and its reply", () => {
     ]);
   });
 
-  it("are followed again after a reload as long as the reply is under way", () => {
+  it("are found after a reload while the reply is still being generated", () => {
     const running = addSaved(empty, own, saved);
     expect(findRunning(running)).toEqual(own);
     expect(findRunning(markReply(running, "name-1", "failed"))).toBeNull();
   });
 
-  it("are not shown as waiting once the server has them", () => {
+  it("are not listed as unsaved once the server has them", () => {
     const waiting = [
       { ...own, sentAt: AT },
       { clientMessageId: "name-2", content: "And then?", sentAt: AT },
@@ -61,8 +61,8 @@ describe("a message and its reply", () => {
   });
 });
 
-describe("what a tab holds", () => {
-  it("is fifty messages at most, and the rest is known to be on the server", () => {
+describe("messages kept in a tab", () => {
+  it("are at most fifty, and older ones are marked as being on the server", () => {
     const full = holdHistory(history(HELD_AT_MOST), NOW);
     const more = addSaved(full, own, saved);
     expect(more.lines).toHaveLength(HELD_AT_MOST);
@@ -71,7 +71,7 @@ describe("what a tab holds", () => {
     expect(more.messageCount).toBe(1);
   });
 
-  it("is let go of a day after it was loaded, down to the last ten", () => {
+  it("are reduced to the last ten a day after they were loaded", () => {
     const held = holdHistory(history(30), NOW);
     expect(tidyChat(held, NOW + HELD_FOR_MS)).toBe(held);
     const tidied = tidyChat(held, NOW + HELD_FOR_MS + 1);

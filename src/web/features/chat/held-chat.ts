@@ -1,4 +1,4 @@
-/** What a tab holds of a conversation, and what each event does to it. */
+/** The part of a conversation that a tab keeps in memory, and how each event changes it. */
 import type { ChatHistory, ChatMessageOutput } from "../../../contract/chat.ts";
 import { type HeldMessage, tidyMessages } from "../../../domain/chat/memory.ts";
 import type { Outgoing } from "./outbox.ts";
@@ -10,14 +10,14 @@ export type ReplyState = UserMessage["replyState"];
 
 export interface HeldChat {
   welcome: string;
-  /** There are older messages than these, on the server. */
+  /** The server has messages older than these. */
   hasEarlier: boolean;
-  /** All of them, those that are not shown as well. */
+  /** The number of all messages, including those not loaded. */
   messageCount: number;
   lines: readonly HeldLine[];
 }
 
-/** `now` in milliseconds: from here on they count as held. */
+/** Converts a loaded history. The messages count as held since `now`, in milliseconds since the epoch. */
 export function holdHistory(history: ChatHistory, now: number): HeldChat {
   return {
     welcome: history.welcome,
@@ -27,7 +27,7 @@ export function holdHistory(history: ChatHistory, now: number): HeldChat {
   };
 }
 
-/** The server has a message; once, however often that is heard. */
+/** Adds a message that the server saved. Adds it only once, however often the event arrives. */
 export function addSaved(
   chat: HeldChat,
   { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
@@ -49,7 +49,7 @@ export function addSaved(
   return tidyChat({ ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] }, saved.now);
 }
 
-/** A reply has come to its end, or was stopped after its first words. */
+/** Adds a reply that is complete, or that was stopped after its first words. */
 export function addReply(
   chat: HeldChat,
   clientMessageId: string,
@@ -79,7 +79,7 @@ export function markReply(chat: HeldChat, clientMessageId: string, replyState: R
   };
 }
 
-/** Lets go of what a tab need not hold; the server keeps it. */
+/** Removes messages that are held longer than needed. They stay on the server. */
 export function tidyChat(chat: HeldChat, now: number): HeldChat {
   const lines = tidyMessages(chat.lines, now);
   return lines === chat.lines ? chat : { ...chat, lines, hasEarlier: true };
@@ -90,14 +90,17 @@ export interface SavedMessage {
   content: string;
 }
 
-/** The message whose reply is under way elsewhere, as after a reload: it can be followed from here. */
+/**
+ * Returns the message whose reply is still being generated, for example after a reload; `null` if there is
+ * none.
+ */
 export function findRunning(chat: HeldChat): SavedMessage | null {
   const line = chat.lines.findLast((line) => line.role === "user" && line.replyState === "running");
   if (line?.role !== "user" || line.clientMessageId === null || line.isUnreadable) return null;
   return { clientMessageId: line.clientMessageId, content: line.content };
 }
 
-/** Of what waits here, that which the server is not known to have. */
+/** Returns the waiting messages that the server has not confirmed. */
 export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing[]): Outgoing[] {
   const saved = new Set(chat?.lines.map((line) => (line.role === "user" ? line.clientMessageId : null)));
   return waiting.filter(({ clientMessageId }) => !saved.has(clientMessageId));

@@ -15,7 +15,7 @@ const WELCOME = "Right. The Branch said its piece.";
 interface Asked {
   method: string;
   path: string;
-  body: { clientMessageId: string; content: string; sendAnyway?: boolean };
+  body: { clientMessageId: string; content: string; goOnAnyway?: boolean };
 }
 type Answerer = (asked: Asked) => Response | Promise<Response>;
 
@@ -93,7 +93,7 @@ function stream(events: ChatEvent[]): Response {
   return new Response(encode(events));
 }
 
-/** A stream that the test goes on with. */
+/** A response stream that the test continues or cuts. */
 function openStream() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -151,20 +151,20 @@ function say(text: string): void {
 }
 
 describe("an open chat", () => {
-  it("begins with the welcome, and takes the focus", async () => {
+  it("shows the welcome and takes the focus", async () => {
     open();
     await screen.findByText(WELCOME);
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it("leaves the welcome out where there are earlier messages than those it shows", async () => {
+  it("shows no welcome when there are earlier messages it does not show", async () => {
     history = () => json(historyOf([ownMessage()], { hasEarlier: true }));
     open();
     await screen.findByText("Earlier messages are kept, and not shown here.");
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 
-  it("welcomes one also where the history does not load, says so, and tries again when asked", async () => {
+  it("shows a welcome and an error when the history fails to load, and loads it on Retry", async () => {
     history = () => refusal(503, { code: "unavailable", message: "Failed to load chat history" });
     open();
     await screen.findByText("Failed to load chat history");
@@ -175,7 +175,7 @@ describe("an open chat", () => {
     expect(screen.queryByText("Failed to load chat history")).toBeNull();
   });
 
-  it("warns above forty messages and offers a fresh start", async () => {
+  it("warns above forty messages and offers to start over", async () => {
     const conversation = { ...CONVERSATION, messageCount: 41 };
     history = () => json(historyOf([ownMessage()], { conversation }));
     open();
@@ -190,8 +190,8 @@ describe("an open chat", () => {
   });
 });
 
-describe("a chat that is deleted", () => {
-  it("is gone at once, and back when one undoes it in time", async () => {
+describe("a deleted chat", () => {
+  it("disappears at once, and returns when the delete is undone in time", async () => {
     history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));
     open();
     await screen.findByText("Which draft?");
@@ -211,8 +211,8 @@ describe("a chat that is deleted", () => {
   });
 });
 
-describe("what may be sent", () => {
-  it("is not nothing, and says so when it is tried", async () => {
+describe("a message draft", () => {
+  it("cannot be sent empty, and says so on the attempt", async () => {
     open();
     await screen.findByText(WELCOME);
     expect(sendButton().disabled).toBe(true);
@@ -221,7 +221,7 @@ describe("what may be sent", () => {
     expect(sends()).toHaveLength(0);
   });
 
-  it("is ten lines at most", async () => {
+  it("cannot be sent with more than ten lines", async () => {
     open();
     await screen.findByText(WELCOME);
     type(Array(11).fill("x").join("\n"));
@@ -231,7 +231,7 @@ describe("what may be sent", () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  it("is a thousand characters at most: the field stops there, counts, and says when a paste was cut", async () => {
+  it("is limited to a thousand characters, with a counter and a warning when a paste was cut", async () => {
     open();
     await screen.findByText(WELCOME);
     expect(field().maxLength).toBe(1000);
@@ -242,7 +242,7 @@ describe("what may be sent", () => {
     screen.getByText(/^Message must be 1000 characters or less/);
   });
 
-  it("goes with Enter, while Shift and Enter, and an unfinished character, break the line", async () => {
+  it("is sent with Enter, but not with Shift and Enter or during text composition", async () => {
     open();
     await screen.findByText(WELCOME);
     type("Which draft?");
@@ -256,7 +256,7 @@ describe("what may be sent", () => {
 });
 
 describe("a message", () => {
-  it("is answered word by word, and read out when the reply is whole", async () => {
+  it("is answered word by word, and the reply is announced when complete", async () => {
     const going = openStream();
     answer = () => going.response;
     open();
@@ -276,7 +276,7 @@ describe("a message", () => {
     expect(field().value).toBe("And the next thing");
   });
 
-  it("is sent again under its own name when the stream is cut, and stands there once", async () => {
+  it("is sent again with the same id when the stream is cut, and appears once", async () => {
     const cut = openStream();
     answer = () => cut.response;
     open();
@@ -292,7 +292,7 @@ describe("a message", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it("that never got through is there after a reload, and is sent under the same name", async () => {
+  it("that failed to send survives a reload, and is sent with the same id", async () => {
     answer = () => {
       throw new TypeError("no network");
     };
@@ -309,14 +309,14 @@ describe("a message", () => {
     expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
   });
 
-  it("whose reply was under way before a reload is followed on", async () => {
+  it("resumes its reply after a reload", async () => {
     history = () => json(historyOf([ownMessage({ replyState: "running" })]));
     open();
     await screen.findByText("You said: Which draft? Why?");
     expect(sends().map(({ body }) => body.clientMessageId)).toEqual(["name-of-before"]);
   });
 
-  it("without a reply says why, and asks for one under the same name when wanted", async () => {
+  it("without a reply says why, and is retried with the same id", async () => {
     const message = "Failed to get response from Rob. Please try again.";
     answer = () => stream([SAVED, { type: "error", code: "unavailable", message }]);
     open();
@@ -331,7 +331,7 @@ describe("a message", () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  it("whose reply is stopped keeps the words that came", async () => {
+  it("keeps the words that arrived before its reply was stopped", async () => {
     const going = openStream();
     answer = ({ path }) => (path.endsWith("/stop") ? json({ stopped: true }) : going.response);
     open();
@@ -347,7 +347,7 @@ describe("a message", () => {
 });
 
 describe("a message that another tab has sent", () => {
-  it("is no longer shown as waiting here, and its reply is followed", async () => {
+  it("is no longer shown as waiting, and its reply is followed", async () => {
     const key = outboxKey(PLACE);
     const going = openStream();
     answer = () => going.response;
@@ -367,8 +367,8 @@ describe("a message that another tab has sent", () => {
   });
 });
 
-describe("a message that is refused", () => {
-  it("is not lost in a browser that has no room to keep it", async () => {
+describe("a refused message", () => {
+  it("returns to the field even when the browser's storage is full", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -380,7 +380,7 @@ describe("a message that is refused", () => {
     expect(field().value).toBe("Which draft?");
   });
 
-  it("comes back into the field with the reason", async () => {
+  it("returns to the field with the reason", async () => {
     answer = () =>
       refusal(400, { code: "invalid_input", message: "Message must be 10 lines or less", field: "content" });
     open();
@@ -391,7 +391,7 @@ describe("a message that is refused", () => {
     expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
   });
 
-  it("for a limit says how long, counts down, keeps the words, and may be sent again when it is over", async () => {
+  it("is kept during a rate limit with a countdown, and can be sent when the limit expires", async () => {
     const sentence =
       "You've reached your limit for chat messages. Please wait 1 minute(s) before trying again.";
     answer = () => refusal(429, { code: "rate_limited", message: sentence, retryAfter: 2 });
@@ -409,7 +409,7 @@ describe("a message that is refused", () => {
     await screen.findByText("You said: Which draft? Why?");
   });
 
-  it("for danger shows people to call instead of a duck, and goes only when one says so again", async () => {
+  it("shows help lines when it suggests danger, and is sent after 'Send anyway'", async () => {
     const line = {
       name: "A helpline",
       country: "GB",
@@ -420,7 +420,7 @@ describe("a message that is refused", () => {
       verifiedOn: null,
     };
     answer = ({ body }) =>
-      body.sendAnyway
+      body.goOnAnyway
         ? stream(reply(body.content))
         : refusal(422, { code: "crisis_help", message: "Please talk to a person.", help: [line] });
     open();
@@ -433,7 +433,7 @@ describe("a message that is refused", () => {
     expect(screen.queryByText("Call 116 123")).toBeNull();
   });
 
-  it("for a missing consent asks for it, and goes when it is given", async () => {
+  it("asks for missing consent, and is sent once consent is given", async () => {
     answer = () => refusal(403, { code: "consent_required", message: "Please agree first." });
     open();
     await screen.findByText(WELCOME);

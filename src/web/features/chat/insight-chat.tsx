@@ -7,16 +7,19 @@ import { useChat } from "./use-chat.ts";
 export interface InsightChatProps {
   place: ChatPlace;
   advisorName: string;
-  /** A guest has no chat: the way to an account instead. */
+  /** For a guest, who has no chat: starts the sign-up instead. `null` for everybody else. */
   onSignUp: (() => void) | null;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** The consent that a message needs before it may be sent. */
+  /** Renders the consent dialog that must be answered before a message is sent. */
   askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
-/** Beside the reading on wide screens, a sheet under it on others; until then the place where one may begin to argue. */
+/**
+ * The chat of a reading: a panel beside it on wide screens, a sheet on others. While it is closed, the button
+ * that opens it.
+ */
 export function InsightChat({
   place,
   advisorName,

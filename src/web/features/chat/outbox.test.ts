@@ -11,12 +11,12 @@ const message = (name: string): Outgoing => ({
 
 afterEach(() => localStorage.clear());
 
-describe("a message that is not known to have arrived", () => {
-  it("is there after a reload, oldest first, with what was wanted of it", () => {
-    keepOutbox(localStorage, PLACE, [message("first"), { ...message("second"), sendAnyway: true }]);
+describe("an unconfirmed message", () => {
+  it("survives a reload with its options, oldest first", () => {
+    keepOutbox(localStorage, PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
     expect(readOutbox(localStorage, PLACE)).toEqual([
       message("first"),
-      { ...message("second"), sendAnyway: true },
+      { ...message("second"), goOnAnyway: true },
     ]);
   });
 
@@ -26,14 +26,14 @@ describe("a message that is not known to have arrived", () => {
     expect(readOutbox(localStorage, { ...PLACE, insightId: "i2" })).toEqual([]);
   });
 
-  it("leaves nothing behind when it has arrived, and is wiped with everything of the person", () => {
+  it("is removed once confirmed, and is stored under a key that sign-out deletes", () => {
     keepOutbox(localStorage, PLACE, [message("first")]);
     expect(outboxKey(PLACE)).toMatch(/^rubber-arcana:/);
     keepOutbox(localStorage, PLACE, []);
     expect(localStorage).toHaveLength(0);
   });
 
-  it("survives a neighbour that is broken", () => {
+  it("is still read when other stored entries are broken", () => {
     localStorage.setItem(outboxKey(PLACE), JSON.stringify([null, { content: 3 }, message("whole")]));
     expect(readOutbox(localStorage, PLACE)).toEqual([message("whole")]);
     localStorage.setItem(outboxKey(PLACE), "{not json");

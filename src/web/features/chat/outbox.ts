@@ -1,6 +1,6 @@
 /**
- * Messages that were sent and that the server is not yet known to have, kept in the browser under the name they are
- * sent with: whatever the network does, the same name is sent again, and the server takes it once.
+ * Messages that the server has not confirmed, stored in the browser with their client ids. Retries reuse the
+ * id, so the server accepts each message only once.
  */
 
 import { CHAT_OUTBOX, keep, keepText, readKept } from "../../api/kept.ts";
@@ -8,13 +8,13 @@ import { CHAT_OUTBOX, keep, keepText, readKept } from "../../api/kept.ts";
 export interface Outgoing {
   clientMessageId: string;
   content: string;
-  /** When it was sent; an instant of this machine. */
+  /** When it was sent, by this device's clock, as an ISO string. */
   sentAt: string;
-  /** The help was shown, and the person wants to go on all the same. */
-  sendAnyway?: boolean;
+  /** The person saw the help lines and chose to send the message anyway. */
+  goOnAnyway?: boolean;
 }
 
-/** Whose messages, under which insight. */
+/** The person and the insight that the messages belong to. */
 export interface ChatPlace {
   userId: string;
   insightId: string;
@@ -24,24 +24,27 @@ export function outboxKey({ userId, insightId }: ChatPlace): string {
   return `${CHAT_OUTBOX}${userId}:${insightId}`;
 }
 
-/** Oldest first. */
+/** Returns the stored messages, oldest first. */
 export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
   const stored = readKept(storage, outboxKey(place));
   return Array.isArray(stored) ? stored.flatMap(restore) : [];
 }
 
-/** Whether they are kept: a browser may be full, and the page then has to hold them. */
+/**
+ * Stores the messages. Returns false when storage failed, for example because it is full; the page must then
+ * keep them in memory.
+ */
 export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
   const key = outboxKey(place);
   return messages.length === 0 ? keepText(storage, key, null) : keep(storage, key, messages);
 }
 
-/** Takes of a stored value what still has a message's shape. */
+/** Parses one stored value. Returns an empty array when it is not a message. */
 function restore(stored: unknown): Outgoing[] {
   if (typeof stored !== "object" || stored === null) return [];
-  const { clientMessageId, content, sentAt, sendAnyway } = stored as Record<keyof Outgoing, unknown>;
+  const { clientMessageId, content, sentAt, goOnAnyway } = stored as Record<keyof Outgoing, unknown>;
   if (typeof clientMessageId !== "string" || typeof content !== "string" || typeof sentAt !== "string") {
     return [];
   }
-  return [{ clientMessageId, content, sentAt, ...(sendAnyway === true && { sendAnyway }) }];
+  return [{ clientMessageId, content, sentAt, ...(goOnAnyway === true && { goOnAnyway }) }];
 }

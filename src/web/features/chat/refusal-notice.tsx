@@ -4,11 +4,11 @@ import type { Refusal } from "./sending-state.ts";
 
 interface RefusalNoticeProps {
   refusal: Refusal;
-  /** The limit is over. */
+  /** Called when the rate limit has expired. */
   onOpen: () => void;
 }
 
-/** Why a message was not taken. Its words are back in the field below. */
+/** Says why a message was refused. Its text is back in the field below. */
 export function RefusalNotice({ refusal: { error }, onOpen }: RefusalNoticeProps) {
   if (error.opensAt) {
     return (

@@ -1,18 +1,18 @@
-/** What is known of the message on its way, as a function of what has happened to it. */
+/** The state of the message being sent, as a reducer. */
 import type { ApiError } from "../../api/api-error.ts";
 import type { SendOrder } from "./follow-reply.ts";
 
 /** The message that is being sent or answered now. */
 export interface Live extends SendOrder {
-  /** sending: the server does not have it yet · thinking: it has, no words · speaking */
+  /** sending: not confirmed yet · thinking: confirmed, no reply text yet · speaking: reply text arrives */
   phase: "sending" | "thinking" | "speaking";
   words: string;
-  /** Why the connection is gone, or a stop did not work; it goes on all the same. */
+  /** Why the connection was lost or a stop failed. Sending continues anyway. */
   trouble: string | null;
   isStopping: boolean;
 }
 
-/** A message that the server would not take, and why. Its text is the person's again. */
+/** A message that the server refused, and why. Its text returns to the draft. */
 export interface Refusal {
   error: ApiError;
   order: SendOrder;
@@ -20,10 +20,10 @@ export interface Refusal {
 
 export interface SendingState {
   live: Live | null;
-  /** Why a message has no reply, or was not sent, by its name. It is not tried again by itself. */
+  /** By client id: why a message was not sent or has no reply. It is not retried automatically. */
   faults: Readonly<Record<string, string>>;
   refusal: Refusal | null;
-  /** The reply that came to its end last, to be read out. */
+  /** The last complete reply, to be announced to screen readers. */
   said: string | null;
 }
 

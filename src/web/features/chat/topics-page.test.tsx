@@ -29,8 +29,8 @@ function open(topics: Partial<ChatTopics>) {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
-describe("what one argues about", () => {
-  it("is counted over seven days, the most frequent first, and says how it was counted", async () => {
+describe("the chat topics page", () => {
+  it("counts topics over seven days, most frequent first, and explains how they are counted", async () => {
     open({
       conversations: 2,
       messages: 5,
@@ -46,7 +46,7 @@ describe("what one argues about", () => {
     screen.getByText(/^Counted by words, not by a model/);
   });
 
-  it("says where to begin while nothing was said", async () => {
+  it("links to the readings when nothing was said", async () => {
     open({});
     await screen.findByText("Nothing was said in the last 7 days");
     expect(screen.getByRole("link", { name: "Open a reading" }).getAttribute("href")).toBe("/insights");

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatTopics } from "../../../contract/chat.ts";
+import { topicsQuery } from "../../api/queries/account.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { topicsQuery } from "./chat-queries.ts";
 
 const HOURS_A_DAY = 24;
 
-/** For the person it is about, and nobody else: topics and moods of their own messages. */
+/** Topics and moods of the person's own messages. Only that person can see them. */
 export function TopicsPage({ advisorName }: { advisorName: string }) {
   const { data, error, refetch } = useQuery(topicsQuery);
   return (
@@ -61,7 +61,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
   );
 }
 
-/** The picture first: how often, as a line's length. */
+/** Bars whose length shows how often a topic came up. */
 function TopicBars({ topics: { topics, messages } }: { topics: ChatTopics }) {
   const most = topics[0]?.count ?? 0;
   return (

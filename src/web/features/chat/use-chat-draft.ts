@@ -9,11 +9,11 @@ function draftKey({ userId, insightId }: ChatPlace): string {
 export interface ChatDraft {
   text: string;
   write(text: string): void;
-  /** Puts back what could not be sent, before whatever was typed meanwhile. */
+  /** Puts a message that could not be sent back into the draft, before anything typed since. */
   giveBack(text: string): void;
 }
 
-/** What is being typed under an insight; kept with every key. */
+/** The chat draft of an insight, saved on every keystroke. */
 export function useChatDraft(place: ChatPlace): ChatDraft {
   const [text, setText] = useState(() => read(place));
 
@@ -26,7 +26,7 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
     text,
     write,
     giveBack(sent) {
-      // Read anew: this may be called long after the render it belongs to.
+      // Read the draft again, because this may run long after the render that created it.
       const typed = read(place);
       write(typed.trim() === "" || typed === sent ? sent : `${sent}\n\n${typed}`);
     },

@@ -1,32 +1,34 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { chatKey } from "./chat-queries.ts";
 import { holdHistory } from "./held-chat.ts";
 import type { Chat } from "./use-chat.ts";
 
 export interface ChatEndings {
-  /** Archives what was said and begins anew. */
+  /** Archives the conversation and starts a new one. */
   reset(): void;
   isResetting: boolean;
   remove(): void;
   isRemoving: boolean;
-  /** Why the last of these did not work. */
+  /** Why the last reset or delete failed. */
   fault: string | null;
-  /** Deleted, and until when that may be taken back. */
+  /** The time until which the delete can be undone, as an ISO string; `null` when nothing was deleted. */
   undoUntil: string | null;
   undo(): void;
   isUndoing: boolean;
   undoFault: string | null;
 }
 
-/** How a conversation ends: a fresh start, or a delete that may be taken back. */
+/** Ends a conversation: resets it, or deletes it with a chance to undo. */
 export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEndings {
   const queryClient = useQueryClient();
   const key = chatKey(insightId);
   const [undoUntil, setUndoUntil] = useState<string | null>(null);
   const again = () => queryClient.invalidateQueries({ queryKey: key });
   const reset = useMutation({
+    mutationKey: queryKey("chat", "reset", { id: insightId }),
     mutationFn: () => api.chat.reset({ id: insightId }),
     onSuccess: async (history) => {
       sending.abandon();
@@ -35,6 +37,7 @@ export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEnd
     },
   });
   const remove = useMutation({
+    mutationKey: queryKey("chat", "remove", { id: insightId }),
     mutationFn: () => api.chat.remove({ id: insightId }),
     onSuccess: async (deleted) => {
       sending.abandon();
@@ -43,6 +46,7 @@ export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEnd
     },
   });
   const undo = useMutation({
+    mutationKey: queryKey("chat", "restore", { id: insightId }),
     mutationFn: () => api.chat.restore({ id: insightId }),
     onSuccess: async () => {
       setUndoUntil(null);

@@ -46,8 +46,8 @@ async function open() {
   return { ...chat, held, close: () => chat.rerender({ ...options, isOpen: false }) };
 }
 
-describe("what a tab holds of a conversation", () => {
-  it("is looked through every five minutes for what is older than a day, counted from loading", async () => {
+describe("the conversation held by a tab", () => {
+  it("drops messages loaded more than a day ago, in a check every five minutes", async () => {
     const { held } = await open();
     expect(TIDY_EVERY_MS).toBe(5 * 60 * 1000);
     await act(() => vi.advanceTimersByTimeAsync(HELD_FOR_MS - 1000));
@@ -57,7 +57,7 @@ describe("what a tab holds of a conversation", () => {
     expect(held()?.hasEarlier).toBe(true);
   });
 
-  it("is gone from memory when the chat is closed", async () => {
+  it("is removed from memory when the chat is closed", async () => {
     const { held, close, result } = await open();
     expect(result.current.held?.lines).toHaveLength(12);
     close();

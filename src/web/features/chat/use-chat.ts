@@ -9,7 +9,7 @@ import { type Sending, useSending } from "./use-sending.ts";
 
 export interface Chat {
   place: ChatPlace;
-  /** `undefined` until it is loaded, and where it cannot be. */
+  /** `undefined` until it is loaded, and when loading failed. */
   held: HeldChat | undefined;
   loadError: Error | null;
   reload(): void;
@@ -18,8 +18,8 @@ export interface Chat {
 }
 
 /**
- * The conversation under an insight. Only an open one is held; what waits in the outbox is sent all the same. For
- * another insight, mount anew.
+ * The conversation of an insight. Messages are held only while the chat is open; the outbox is sent even when
+ * it is closed. Remount for another insight.
  */
 export function useChat(
   place: ChatPlace,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** Phones lower than this have no room for the bar and the next step at once. */
+/** Below this viewport height, in pixels, the bar and the next step do not both fit. */
 const SHORT_PHONE = 800;
-/** The height of the bar and of the phone's own. */
+/** The height of the chat bar and the phone's navigation together, in pixels. */
 const BARS = 152;
 
-/** Whether the bar would cover the reading's next step, with which its first screen ends. */
+/** Returns whether the chat bar would cover the next step, which ends the reading's first screen. */
 export function useIsInTheWay(): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     const look = () => setInTheWay(coversNextStep());
     look();
-    // The reading's height changes with its fonts and with what is ticked.
+    // The reading's height changes when fonts load and when steps are ticked.
     const sizes = new ResizeObserver(look);
     sizes.observe(document.body);
     window.addEventListener("scroll", look, { passive: true });

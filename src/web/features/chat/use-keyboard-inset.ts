@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Pixels of the page's lower edge that a phone's keyboard covers. */
+/** Returns how many pixels of the page's bottom a phone's keyboard covers. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

@@ -4,14 +4,17 @@ import { type ChatPlace, keepOutbox, type Outgoing, outboxKey, readOutbox } from
 export interface Outbox {
   waiting: Outgoing[];
   add(message: Outgoing): void;
-  /** Whether it was still there: of two tabs that are told no, one takes the text back. */
+  /**
+   * Removes the message. Returns true if it was still there, so that of several tabs only one restores its
+   * text.
+   */
   take(clientMessageId: string): boolean;
 }
 
-/** The outbox of this place, the same in every tab. `onTaken`: another tab's message has reached the server. */
+/** The outbox of a chat, synchronised between tabs. Calls `onTaken` when another tab removed a message. */
 export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
   const [waiting, setWaiting] = useState(() => readOutbox(localStorage, place));
-  /** What the browser had no room for: this page alone holds it. */
+  /** Ids of messages that could not be stored and exist only in this page. */
   const unkept = useRef(new Set<string>());
   const key = outboxKey(place);
   const follow = useEffectEvent(() => {

@@ -10,31 +10,31 @@ import { NOTHING_SENT, type SendingState, takeStep } from "./sending-state.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 export interface Sending extends SendingState {
-  /** What the server is not known to have. */
+  /** Messages that the server has not confirmed. */
   waiting: Outgoing[];
-  send(content: string, options?: { sendAnyway?: boolean }): void;
-  /** Asks for the reply once more, or sends what waits. */
+  send(content: string, options?: { goOnAnyway?: boolean }): void;
+  /** Requests the reply again, or sends a waiting message. */
   retry(order: SendOrder): void;
-  /** Out of what waits; `true` where it was still there. */
+  /** Removes a waiting message. Returns true if it was still there. */
   takeBack(clientMessageId: string): boolean;
   stop(): void;
-  /** Lets go of the reply under way: its conversation is gone. */
+  /** Stops following the reply, because its conversation is gone. */
   abandon(): void;
   forgetRefusal(): void;
 }
 
 interface SendingOptions {
   place: ChatPlace;
-  /** As far as it is known. */
+  /** The conversation, or `undefined` until it is loaded. */
   chat: HeldChat | undefined;
   advisorName: string;
-  /** Takes a text that was refused. */
+  /** Receives the text of a refused message. */
   giveBack(content: string): void;
 }
 
 /**
- * Sends what is in the outbox, one after the other, and follows each reply to its end, across reloads, tabs and lost
- * connections. A message leaves the outbox when the server has it, or refuses it.
+ * Sends the messages in the outbox one after the other and follows each reply to its end, across reloads,
+ * tabs and lost connections. A message leaves the outbox when the server accepts or refuses it.
  */
 export function useSending({ place, chat, advisorName, giveBack }: SendingOptions): Sending {
   const { insightId } = place;
@@ -52,7 +52,7 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
     else refresh();
   }
 
-  // A mutation, so that a session that is over opens the door as everywhere.
+  // A mutation, so that an expired session leads to the sign-in as it does everywhere else.
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: (order: SendOrder) => {
@@ -88,10 +88,10 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
     takeBack: take,
     retry: (order) => live === null && start(order),
     forgetRefusal: () => tell({ type: "refusalForgotten" }),
-    send(content, { sendAnyway } = {}) {
+    send(content, { goOnAnyway } = {}) {
       tell({ type: "refusalForgotten" });
       const sentAt = new Date().toISOString();
-      add({ clientMessageId: crypto.randomUUID(), content, sentAt, ...(sendAnyway && { sendAnyway }) });
+      add({ clientMessageId: crypto.randomUUID(), content, sentAt, ...(goOnAnyway && { goOnAnyway }) });
     },
     stop() {
       if (!live) return;
@@ -112,7 +112,7 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   };
 }
 
-/** Ends with the page; `onConnected` when the browser is back on line. */
+/** Returns an abort controller that aborts on unmount. Calls `onConnected` when the browser is online. */
 function useLeaving(onConnected: () => void) {
   const leaving = useRef(new AbortController());
   const connect = useEffectEvent(onConnected);
@@ -128,7 +128,10 @@ function useLeaving(onConnected: () => void) {
   return leaving;
 }
 
-/** The oldest that waits, else a reply that another tab, or this one before a reload, asked for. */
+/**
+ * Returns the oldest waiting message, or else one whose reply was requested by another tab or before a
+ * reload.
+ */
 function findNext(
   waiting: readonly Outgoing[],
   chat: HeldChat | undefined,

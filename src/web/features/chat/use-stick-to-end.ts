@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** Pixels from the end that still count as being there. */
+/** Scroll positions within this many pixels of the end count as being at the end. */
 const NEAR_END = 80;
 
-/** Keeps the end in sight while something is said, unless one has scrolled up to read. For a box and all it holds. */
+/**
+ * Keeps a scrolling box at its end while content is added, unless the person has scrolled up. Attach
+ * `scroller` to the box and `content` to what it holds.
+ */
 export function useStickToEnd() {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -14,7 +17,7 @@ export function useStickToEnd() {
     const sizes = new ResizeObserver(() => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight;
     });
-    // The box too: a notice or a keyboard takes of its height.
+    // Observe the box too, because a notice or a keyboard can reduce its height.
     sizes.observe(box);
     sizes.observe(held);
     return () => sizes.disconnect();

@@ -10,11 +10,11 @@ const ROWS = 9;
 
 interface CheckReceiptProps {
   deck: readonly DeckCard[];
-  /** Brought along from a reading. */
+  /** The receipt passed on from a reading. */
   brought: string | null;
 }
 
-/** A receipt is pasted, and computed again in the reader's own browser. */
+/** A form in which a receipt is pasted and verified in the browser. */
 export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
   const [text, setText] = useState("");
   const [judgement, setJudgement] = useState<Judgement | null>(null);
@@ -39,7 +39,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
     change(receipt);
     check(receipt);
   });
-  // Not before the page is alive: as it was built, it knows of no receipt.
+  // Run after hydration, because the prerendered page has no receipt.
   useEffect(() => {
     if (brought) takeIn(brought);
   }, [brought]);

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameOf } from "../../../domain/deck/card.ts";
 import type { DeckCard } from "../../../domain/draw/receipt.ts";
+import { drawStatisticsQuery } from "../../api/queries/draws.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { type DrawTally, tallyDraws } from "./draw-tally.ts";
 import { ReedChart } from "./reed-chart.tsx";
-import { statisticsQuery } from "./statistics-query.ts";
 
-/** How often each card came up for whoever is here, beside what chance alone gives. */
+/** Shows how often this person drew each card, compared with chance alone. */
 export function DrawChart({ deck }: { deck: readonly DeckCard[] }) {
-  const { data, error, refetch } = useQuery(statisticsQuery);
+  const { data, error, refetch } = useQuery(drawStatisticsQuery);
   return (
     <section aria-labelledby="yours" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="yours" className="type-section">
@@ -71,7 +71,7 @@ function Tally({ tally }: { tally: DrawTally }) {
   );
 }
 
-/** What the band leaves out. */
+/** The share of cards that chance alone puts outside the band. */
 const OUTSIDE_BY_CHANCE = 1 / 20;
 
 function sayOutside({ isTooEarly, outside, cards }: DrawTally): string {

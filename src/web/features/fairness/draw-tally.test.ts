@@ -7,7 +7,7 @@ const deck: DeckCard[] = Array.from({ length: 36 }, (_, index) => ({
   reversedMeaning: index < 33 ? "" : null,
 }));
 
-it("puts every card of the deck beside what chance gives, also those that never came up", () => {
+it("a draw tally lists every card of the deck with its chance, including cards never drawn", () => {
   const cards = [{ id: "card-3", drawn: 2, reversed: 1 }];
   const tally = tallyDraws({ singles: 2, threes: 0, cards }, deck);
   expect(tally).toMatchObject({ readings: 2, drawn: 2, isTooEarly: true });
@@ -16,14 +16,14 @@ it("puts every card of the deck beside what chance gives, also those that never 
   expect(tally.cards[0]).toEqual({ id: "card-1", drawn: 0, reversed: 0, isOutside: false });
 });
 
-it("names a card that comes up more often than chance lets it, once the numbers can tell", () => {
+it("a draw tally marks a card drawn more often than chance allows, once the numbers are large enough", () => {
   const cards = deck.map(({ id }, index) => ({ id, drawn: index === 0 ? 90 : 25, reversed: 0 }));
   const tally = tallyDraws({ singles: 0, threes: 300, cards }, deck);
   expect(tally).toMatchObject({ outside: 1, isTooEarly: false });
   expect(tally.cards[0]?.isOutside).toBe(true);
 });
 
-it("takes the share of reversed cards from those that can lie reversed", () => {
+it("a draw tally counts reversed cards only among cards that can lie reversed", () => {
   const cards = [
     { id: "card-1", drawn: 4, reversed: 3 },
     { id: "card-36", drawn: 6, reversed: 0 },

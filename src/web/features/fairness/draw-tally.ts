@@ -3,30 +3,30 @@ import { isReversible } from "../../../domain/deck/card.ts";
 import { type Chance, chanceOf, chanceOfHalf } from "../../../domain/draw/chance.ts";
 import type { DeckCard } from "../../../domain/draw/receipt.ts";
 
-/** Below so many a card, nothing can be told from luck. */
+/** Below this expected number of draws per card, the counts say nothing about fairness. */
 const TELLING = 5;
 
 export interface CardTally {
   id: string;
   drawn: number;
   reversed: number;
-  /** Outside of what chance alone gives 19 cards of 20. */
+  /** Outside the band in which chance alone puts 19 of 20 cards. */
   isOutside: boolean;
 }
 
 export interface DrawTally {
   readings: number;
   drawn: number;
-  /** Each card of the deck, in its order. */
+  /** Every card of the deck, in deck order. */
   cards: CardTally[];
   chance: Chance;
   outside: number;
-  /** Cards that could lie reversed, how many did, and what chance gives. */
+  /** How many drawn cards could lie reversed, how many did, and what chance alone gives. */
   reversible: { drawn: number; reversed: number; chance: Chance };
   isTooEarly: boolean;
 }
 
-/** What came up for somebody, beside what chance alone gives. */
+/** Compares the cards a person drew with what chance alone gives. */
 export function tallyDraws(statistics: DrawStatisticsOutput, deck: readonly DeckCard[]): DrawTally {
   const chance = chanceOf(statistics, deck.length);
   const found = new Map(statistics.cards.map((card) => [card.id, card]));

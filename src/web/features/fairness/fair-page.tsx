@@ -32,13 +32,13 @@ const STEPS = [
 
 interface FairPageProps {
   deck: readonly DeckCard[];
-  /** A receipt that came along from a reading. */
+  /** The receipt passed on from a reading. */
   brought: string | null;
-  /** How often each card came up for whoever is here; for a visitor, an invitation or nothing. */
+  /** The person's own draw counts; for a visitor, an invitation or nothing. */
   own: ReactNode;
 }
 
-/** How a draw works, in plain words, and the means to check one without trusting us. */
+/** Explains how a draw works, and lets the reader check a receipt without trusting us. */
 export function FairPage({ deck, brought, own }: FairPageProps) {
   return (
     <article className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-14 px-5 pt-4 pb-14 md:pt-10">

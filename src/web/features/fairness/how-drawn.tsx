@@ -4,7 +4,7 @@ import type { InsightOutput } from "../../../contract/insights.ts";
 import { Button } from "../../ui/button.tsx";
 import { receiptText } from "./receipt-text.ts";
 
-/** How a reading's cards came about: the seal, its opening, and the way to hold both against the deck. */
+/** Shows how a reading's cards were drawn: the receipt, and a link to check it. */
 export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" | "cardsDrawn"> }) {
   const { receipt } = insight;
   const text = receiptText(insight);

@@ -1,4 +1,4 @@
-/** The part of the page that computes: it comes when somebody wants to know. */
+/** Verifies receipts. This chunk is loaded when the reader first asks for it. */
 import { makeClientSeed, stirShuffle } from "../../../domain/draw/client-seed.ts";
 import { drawCards } from "../../../domain/draw/draw-cards.ts";
 import { readReceipt } from "../../../domain/draw/read-receipt.ts";
@@ -13,7 +13,7 @@ import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
 
 export type Judgement = { fault: string } | (CheckedReceipt & { namesCards: boolean });
 
-/** A pasted text, held against the deck. */
+/** Parses a pasted receipt and verifies it against the deck. Returns `fault` when it cannot be read. */
 export function judgeReceipt(text: string, deck: readonly DeckCard[]): Judgement {
   const read = readReceipt(text);
   if ("fault" in read) return read;
@@ -23,7 +23,7 @@ export function judgeReceipt(text: string, deck: readonly DeckCard[]): Judgement
 const EXAMPLE_CUT = 11;
 const EXAMPLE_PICKS = [3, 17, 30];
 
-/** A receipt of a draw that nobody asked for, to play with. */
+/** Returns the receipt of a random example draw. */
 export function exampleReceipt(deck: readonly DeckCard[]): string {
   const random = () => crypto.getRandomValues(new Uint8Array(SERVER_SEED_BYTES));
   const serverSeed = random();

@@ -1,6 +1,6 @@
 import type { InsightOutput } from "../../../contract/insights.ts";
 
-/** A reading's receipt as it is copied, with the cards that lay there; `null` where nothing was drawn. */
+/** Returns a reading's receipt with its cards as JSON text; `null` when no card was drawn. */
 export function receiptText({
   receipt,
   cardsDrawn,

@@ -1,11 +1,14 @@
 import type { DrawTally } from "./draw-tally.ts";
 
-/** The picture's own units: a card's column, and the room for the highest. */
+/** Sizes in SVG units: a card's column, the chart's height, and the headroom factor above the highest bar. */
 const COLUMN = 10;
 const HEIGHT = 150;
 const AIR = 1.15;
 
-/** A reed a card, as high as it came up; behind them what chance alone gives. The table beside it says it in numbers. */
+/**
+ * A bar chart with one reed per card; the band behind it is what chance alone gives. A table repeats the
+ * numbers.
+ */
 export function ReedChart({ tally: { cards, chance } }: { tally: DrawTally }) {
   const width = cards.length * COLUMN;
   const most = Math.max(1, chance.high, ...cards.map((card) => card.drawn)) * AIR;

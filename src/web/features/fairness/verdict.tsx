@@ -1,10 +1,10 @@
-import { nameOf } from "../../../domain/deck/card.ts";
+import { DECK_SIZE, nameOf } from "../../../domain/deck/card.ts";
 import type { ReceiptCheck } from "../../../domain/draw/receipt.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Spread } from "../../ui/spread.tsx";
 import type { Judgement } from "./judge-receipt.ts";
 
-/** What is said of each check that holds, and of each that does not. */
+/** The sentences for each check, when it holds and when it fails. */
 const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
   commitment: {
     holds: "The seal fits the duck’s half.",
@@ -16,7 +16,7 @@ const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
   },
   picks: {
     holds: "The places lifted are places in the deck.",
-    fails: "The places cannot be: it takes one or three, all different, from 0 to 35.",
+    fails: `The places cannot be: it takes one or three, all different, from 0 to ${DECK_SIZE - 1}.`,
   },
   cut: {
     holds: "The cut is the one in your half.",
@@ -29,7 +29,7 @@ const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
 };
 const CHECKS = Object.keys(SAID) as ReceiptCheck[];
 
-/** Whether a receipt holds, why not, and which cards come out of it. */
+/** Shows whether a receipt is valid, why not, and which cards it yields. */
 export function Verdict({ judgement }: { judgement: Judgement }) {
   if ("fault" in judgement) return <Notice tone="warning">{judgement.fault}</Notice>;
   const { faults, cards, namesCards } = judgement;

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "../../../contract/home.ts";
 import { noteOnboardingShown } from "../../api/onboarding-shown.ts";
+import { homeQuery } from "../../api/queries/home.ts";
 import { HomePage } from "./home-page.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-00000000000a";
@@ -83,8 +84,8 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
 }
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
-describe("home", () => {
-  it("says that it loads, in one request, then shows the active blocks and the way to a new insight", async () => {
+describe("the home page", () => {
+  it("loads in one request, then shows the active blocks and a link to a new insight", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
@@ -95,7 +96,7 @@ describe("home", () => {
     expect(asked).toEqual(["/api/home"]);
   });
 
-  it("asks what has one stuck where nothing active is tracked", async () => {
+  it("asks what has the person stuck when no active block is tracked", async () => {
     answer({});
     open();
     await screen.findByText("What has you stuck");
@@ -108,7 +109,7 @@ describe("home", () => {
     expect(screen.queryByText("no blocks")).toBeNull();
   });
 
-  it("sends a person with an unfinished profile to its questions once, whichever browser showed them", async () => {
+  it("redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {
     answer({ isProfileComplete: false });
     open();
     await screen.findByText("Who is asking");
@@ -124,16 +125,16 @@ describe("home", () => {
     expect(link.getAttribute("href")).toBe("/onboarding");
   });
 
-  it("leads nobody away who is on the way to another page, as after signing up", async () => {
+  it("redirects nobody who is on the way to another page, for example after signing up", async () => {
     answer({ isProfileComplete: false });
     const client = open(null, true);
-    await vi.waitFor(() => expect(client.getQueryData(["home"])).toBeDefined());
+    await vi.waitFor(() => expect(client.getQueryData(homeQuery.queryKey)).toBeDefined());
     await act(async () => {});
     expect(screen.queryByText("Who is asking")).toBeNull();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
-  it("shows the last readings, and of a locked one its day", async () => {
+  it("shows the latest readings, and a locked one by its date only", async () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
@@ -141,8 +142,8 @@ describe("home", () => {
   });
 });
 
-describe("home that does not answer", () => {
-  it("is asked three times more, after 1, 2 and 4 seconds, each for ten seconds at most", async () => {
+describe("the home page without an answer from the server", () => {
+  it("retries three times, after 1, 2 and 4 seconds, with a timeout of ten seconds each", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers.push("never", "never", "never", "never");
     open();
@@ -157,7 +158,7 @@ describe("home that does not answer", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("never looks empty, and comes back with Retry", async () => {
+  it("shows an error instead of an empty page, and loads on Retry", async () => {
     answers.push({ status: 403, body: { error: { code: "account_required", message: "Sign up first." } } });
     open();
     await screen.findByText("Sign up first.");
@@ -167,8 +168,8 @@ describe("home that does not answer", () => {
   });
 });
 
-describe("an address that is not confirmed", () => {
-  it("says what confirming it brings, where the day is shorter until then", async () => {
+describe("the banner for an unconfirmed email address", () => {
+  it("names the higher daily limit only when the person has the lower one", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
     await screen.findByText(/Confirm it for 7 insights a day; until then it is 3/);
@@ -179,7 +180,7 @@ describe("an address that is not confirmed", () => {
     expect(screen.queryByText(/insights a day/)).toBeNull();
   });
 
-  it("can be sent another link, and hears when that failed", async () => {
+  it("sends another link, and says when that failed", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import type { HomeOutput } from "../../../contract/home.ts";
 import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
+import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { homeQuery } from "./home-query.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestInsights } from "./latest-insights.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
@@ -15,21 +15,21 @@ type Blocks = HomeOutput["activeBlocks"];
 
 interface HomePageProps {
   userId: string;
-  /** The address that waits for its confirmation, `null` where it has it. */
+  /** The email address that is not confirmed yet; `null` when it is confirmed. */
   unverifiedEmail: string | null;
-  /** Whether the day holds fewer insights until it is confirmed. */
+  /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
   /** The list of active blocks. */
   renderBlocks: (blocks: Blocks) => ReactNode;
-  /** What is still to do. */
+  /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
-  /** What has you stuck, one question at a time: for whoever tracks nothing that is active. */
+  /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
-  /** On the way to another page, as whoever has just signed up is: nobody is led elsewhere. */
+  /** True while the router goes to another page, for example after signing up. Prevents a redirect. */
   isOnTheWay?: boolean;
 }
 
-/** Where one left off. */
+/** The home page: active blocks, open steps and the latest readings. */
 export function HomePage(props: HomePageProps) {
   const { userId, unverifiedEmail, renderBlocks, renderSteps, request, isOnTheWay = false } = props;
   const home = useQuery(homeQuery);

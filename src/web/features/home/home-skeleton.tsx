@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** Home's shape while it loads. `isSlow`: a first try failed, and it is asked again. */
+/** The home page's skeleton. `isSlow` means that the first attempt failed and a retry is running. */
 export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-4 md:px-12 md:py-10">

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
-/** The last few readings; nothing where there is none. */
+/** The latest readings. Renders nothing when there are none. */
 export function LatestInsights({ items }: { items: readonly InsightSummaryOutput[] }) {
   if (items.length === 0) return null;
   return (

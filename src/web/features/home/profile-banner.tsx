@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** For whoever chose to finish later. */
+/** A reminder for people who postponed their profile. */
 export function ProfileBanner() {
   return (
     <Notice>

@@ -9,11 +9,11 @@ const TOO_MANY = 429;
 
 interface VerifyBannerProps {
   email: string;
-  /** The day holds fewer insights until then. */
+  /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
 }
 
-/** Until the address is confirmed: where the link went, and another one. */
+/** Asks to confirm the email address, and offers to send the link again. */
 export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   const sending = useMutation({ mutationFn: () => sendVerification(email, "/") });
   if (sending.isSuccess) {

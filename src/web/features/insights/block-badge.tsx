@@ -9,7 +9,7 @@ interface Badge {
   look: string;
 }
 
-/** An active block has none. */
+/** The badge per status. An active block has none. */
 const BADGES: Partial<Record<ShownStatus, Badge>> = {
   resolved: {
     word: "Resolved",
@@ -20,7 +20,10 @@ const BADGES: Partial<Record<ShownStatus, Badge>> = {
   paused: { word: "Paused", sentence: "From paused block", look: "border-mist text-mist" },
 };
 
-/** What became of the linked block; nothing while it is active. `isBrief` leaves the sentence to screen readers. */
+/**
+ * Shows the linked block's status; nothing while it is active. `isBrief` shows the sentence to screen readers
+ * only.
+ */
 export function BlockBadge({ status, isBrief = false }: Pick<Block, "status"> & { isBrief?: boolean }) {
   const badge = BADGES[status];
   if (!badge) return null;

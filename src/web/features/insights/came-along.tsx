@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { newestInsightQuery } from "../../api/queries/history.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { newestInsightQuery } from "./insight-queries.ts";
 
-/** Tells somebody who was a guest until now that their reading is still theirs, and leads there. */
+/** Tells a former guest that their reading is now in their account, and links to it. */
 export function CameAlong() {
   const { data } = useQuery(newestInsightQuery);
   const [newest] = data?.items ?? [];

@@ -7,7 +7,7 @@ import { ErrorPanel } from "../../ui/notice.tsx";
 
 type CannotShowProps = { error: Error; onRetry: () => void } | { insight: InsightOutput };
 
-/** Why there is no reading to be seen, and what can be done about it. */
+/** Says why a reading cannot be shown, and what the person can do. */
 export function CannotShow(props: CannotShowProps) {
   if ("insight" in props) return <NoWords isUnreadable={props.insight.isUnreadable} />;
   const { error, onRetry } = props;

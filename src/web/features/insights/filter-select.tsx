@@ -2,14 +2,17 @@ import { ChevronIcon } from "../../ui/icons.tsx";
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** What is shown where nothing is chosen. */
+  /** The label shown when nothing is chosen. */
   any: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
 
-/** A quiet choice of one or any; gold once it narrows. The browser's own list: a phone and a keyboard know it. */
+/**
+ * A select with an 'any' option, gold when a filter is set. Uses the native list, which works well on phones
+ * and with keyboards.
+ */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, any, options, value, onChange } = props;
   const look = value === null ? "border-edge text-mist" : "border-gold text-gold";

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { isNarrowed, NO_FILTER, readFilter, writeFilter } from "./history-filter.ts";
+import { NO_FILTER } from "../../api/queries/history.ts";
+import { isNarrowed, readFilter, writeFilter } from "./history-filter.ts";
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
-it("says in the address what the history is narrowed to, and reads it back", () => {
+it("the history filter is written to the address and read back", () => {
   const filter = {
     search: "four drafts & a duck",
     blockTypeId: "work",
@@ -16,13 +17,13 @@ it("says in the address what the history is narrowed to, and reads it back", () 
   );
 });
 
-it("leaves the address clean where nothing is asked for", () => {
+it("the history filter leaves the address empty when no filter is set", () => {
   expect(writeFilter(NO_FILTER).toString()).toBe("");
   expect([isNarrowed(NO_FILTER), isNarrowed(read("q=+"))]).toEqual([false, false]);
   expect(isNarrowed(read("card=the-ping"))).toBe(true);
 });
 
-it("passes over what nobody could have chosen", () => {
+it("the history filter ignores values that the form does not offer", () => {
   expect(read("type=taxes&card=%3Cscript%3E&spread=celtic&page=9")).toEqual(NO_FILTER);
   expect(read(`q=${"a".repeat(999)}`).search).toHaveLength(200);
 });

@@ -1,20 +1,12 @@
-// What the history is narrowed to, as it stands in the page's address: ?q=&type=&card=&spread=
-import { BLOCK_TYPE_IDS, type BlockTypeId } from "../../../domain/deck/card.ts";
-import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
+// The filter of the history, as stored in the page's address: ?q=&type=&card=&spread=
+import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
+import { SPREAD_TYPES } from "../../../domain/readings/spread.ts";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
-
-export interface HistoryFilter {
-  search: string;
-  blockTypeId: BlockTypeId | null;
-  cardId: string | null;
-  spreadType: SpreadType | null;
-}
-
-export const NO_FILTER: HistoryFilter = { search: "", blockTypeId: null, cardId: null, spreadType: null };
+import type { HistoryFilter } from "../../api/queries/history.ts";
 
 const CARD_ID = /^[a-z-]{1,60}$/;
 
-/** What an address asks for; what nobody could have chosen is left out. */
+/** Parses the filter from an address. Values that the form does not offer are ignored. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const card = params.get("card") ?? "";
   return {

@@ -6,7 +6,7 @@ interface Outcome {
   isFailed: boolean;
 }
 
-/** What a search came to, in a line that is read out. */
+/** Returns the result of a search as a line for the live region. */
 export function describeOutcome({ pages, isSearching, isFailed }: Outcome): string {
   if (isFailed) return "";
   if (isSearching) return "Searching...";

@@ -1,11 +1,12 @@
 import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import { type HistoryFilter, NO_FILTER } from "../../api/queries/history.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { FilterSelect } from "./filter-select.tsx";
-import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
+import { isNarrowed } from "./history-filter.ts";
 
 const TYPES = BLOCK_TYPES.map(({ id, name }) => ({ value: id, label: name }));
 const SPREADS = [
@@ -17,11 +18,11 @@ const CARDS = DECK_IDS.map((id) => ({ value: id, label: nameOf(id) }));
 interface HistorySearchProps {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** What came of it, read out when it changes. */
+  /** The result of the search, announced when it changes. */
   outcome: string;
 }
 
-/** The search and the three ways to narrow it. */
+/** The search field and the three filters. */
 export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps) {
   const narrowed = isNarrowed(filter);
   return (

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** Rows of the history in their shape. */
+/** The skeleton of the history's rows. */
 export function HistorySkeleton() {
   return (
     <Loading label="Loading your insights...">

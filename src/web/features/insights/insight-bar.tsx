@@ -14,7 +14,7 @@ interface InsightBarProps {
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
-/** Where this reading belongs: its block, its moment; the way back at the left, what can be done with it at the right. */
+/** The bar above a reading: a back link, its block and date, and its menu. */
 export function InsightBar({ insight, onDeleted }: InsightBarProps) {
   const [isReporting, setReporting] = useState(false);
   const { associatedBlock: block, blockTypeId, createdAt } = insight;

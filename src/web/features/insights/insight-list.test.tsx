@@ -81,7 +81,7 @@ function locked(number: number): InsightSummaryOutput {
   };
 }
 
-it("shows the readings in order, and more from where the page ended", async () => {
+it("the history shows readings in order, and loads more from where the page ended", async () => {
   open({ items: [summary(1)], nextCursor: "here" }, { items: [summary(2)], nextCursor: null });
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
   await screen.findByText("Headline 2.");
@@ -93,7 +93,7 @@ it("shows the readings in order, and more from where the page ended", async () =
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("keeps what it has when the next page does not come", async () => {
+it("the history keeps the loaded readings when the next page fails", async () => {
   open({ items: [summary(1)], nextCursor: "here" });
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The next ones did not come.");
@@ -101,20 +101,20 @@ it("keeps what it has when the next page does not come", async () => {
   expect(screen.getByRole("button", { name: "Show more" })).toBeDefined();
 });
 
-it("gives of locked readings their days and how many there are, and no way in", async () => {
+it("the history shows the number and the days of locked readings, without links", async () => {
   open({ items: [summary(1), locked(1), locked(2)], nextCursor: "here", older: 2 });
   expect(await screen.findByText("2 older readings")).toBeDefined();
   expect(screen.getByText("Mar 1, 2020 × 2")).toBeDefined();
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-it("offers the first insight where there is none", async () => {
+it("the history offers a first insight when it is empty", async () => {
   open({ items: [], nextCursor: null });
   const link = await screen.findByRole("link", { name: "Get your first insight" });
   expect(link.getAttribute("href")).toBe("/new-insight");
 });
 
-it("never looks empty when it could not be loaded", async () => {
+it("the history shows an error, not an empty list, when loading failed", async () => {
   open();
   expect(await screen.findByText("Your insights did not load")).toBeDefined();
   answers.push(answer({ items: [summary(1)], nextCursor: null }));
@@ -122,10 +122,10 @@ it("never looks empty when it could not be loaded", async () => {
   expect(await screen.findByText("Headline 1.")).toBeDefined();
 });
 
-describe("the search", () => {
+describe("the history search", () => {
   const search = () => screen.getByRole("searchbox", { name: "Search your readings" });
 
-  it("asks once typing rests, keeps the words in the address, marks them and says how many came", async () => {
+  it("searches when typing pauses, keeps the words in the address, marks and counts results", async () => {
     open({ items: [summary(1), summary(2)], nextCursor: null });
     await screen.findByText("Headline 1.");
     answers.push(
@@ -141,7 +141,7 @@ describe("the search", () => {
     expect(marks).toEqual(["Four", "heron", "four"]);
   });
 
-  it("is as the address says, filters too, and one button shows everything again", async () => {
+  it("takes the search and the filters from the address, and clears all with one button", async () => {
     openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond", { items: [], nextCursor: null });
     expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeDefined();
     expect(Object.fromEntries(new URLSearchParams(asked[0]?.split("?")[1]))).toEqual({
@@ -158,7 +158,7 @@ describe("the search", () => {
     expect((search() as HTMLInputElement).value).toBe("");
   });
 
-  it("narrows by card, by keyboard or touch, and offers the whole deck by name", async () => {
+  it("filters by card, with the whole deck listed by name", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
     const cards = screen.getByRole("combobox", { name: "Card" });
@@ -169,7 +169,7 @@ describe("the search", () => {
     expect(asked.at(-1)).toContain("cardId=the-merge-conflict");
   });
 
-  it("says so with a way to try again where no answer came, and keeps what was typed", async () => {
+  it("shows an error with a retry when the search failed, and keeps the typed words", async () => {
     openAt("/insights?q=heron");
     expect(await screen.findByText("The search did not come back")).toBeDefined();
     expect((search() as HTMLInputElement).value).toBe("heron");
@@ -178,12 +178,12 @@ describe("the search", () => {
     expect(await screen.findByText("Headline 1.")).toBeDefined();
   });
 
-  it("says how many the plan keeps out of it", async () => {
+  it("says how many readings the plan excludes from the search", async () => {
     openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
     expect(await screen.findByText(/3 older readings were not looked into/)).toBeDefined();
   });
 
-  it("goes on where its time was over, before it says that there is nothing", async () => {
+  it("can continue a search that ran out of time, before it reports that nothing was found", async () => {
     openAt(
       "/insights?q=heron",
       { items: [], nextCursor: "further" },

@@ -2,14 +2,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { InsightPageOutput } from "../../../contract/insights.ts";
 import { PLANS } from "../../../domain/plans/plans.ts";
 import { wordsOf } from "../../../domain/search/find-words.ts";
+import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { moreOf, ShowMore } from "../../ui/show-more.tsx";
-import { type HistoryFilter, isNarrowed, NO_FILTER } from "./history-filter.ts";
+import { isNarrowed } from "./history-filter.ts";
 import { describeOutcome } from "./history-outcome.ts";
 import { HistorySearch } from "./history-search.tsx";
 import { HistorySkeleton } from "./history-skeleton.tsx";
-import { historyQuery } from "./insight-queries.ts";
 import { InsightRow } from "./insight-row.tsx";
 import { LockedRows } from "./locked-rows.tsx";
 
@@ -18,7 +18,7 @@ interface InsightListProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Every reading there is, or those that are looked for, newest first. */
+/** The history: all readings, or those that match the filter, newest first. */
 export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) {
   const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
   const { data, isPlaceholderData: isSearching } = history;
@@ -90,7 +90,7 @@ function Results({ pages, filter }: ResultsProps) {
   );
 }
 
-/** The way out of it stands by the search itself. */
+/** Shown when no reading matches. The button that clears the filter is beside the search field. */
 function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
     <EmptyPanel title="Nothing found">

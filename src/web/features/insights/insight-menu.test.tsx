@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says that it was not deleted, until that is put away", async () => {
+it("the reading's menu shows an error when deleting failed, until it is dismissed", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("no connection");
   });

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api } from "../../api/client.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { CloseButton } from "../../ui/button.tsx";
 import { MoreMenu, MoreMenuItem } from "../../ui/more-menu.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { forgetInsights, insightQuery } from "./insight-queries.ts";
 
 interface InsightMenuProps {
   insightId: string;
@@ -12,16 +13,16 @@ interface InsightMenuProps {
   onReport: () => void;
 }
 
-/** What can be done with a reading besides reading it. */
+/** The menu of a reading: report or delete it. */
 export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps) {
   const queryClient = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const removal = useMutation({
+    mutationKey: queryKey("insights", "remove", { id: insightId }),
     mutationFn: () => api.insights.remove({ id: insightId }),
     onSuccess: ({ undoUntil }) => {
       onDeleted({ id: insightId, undoUntil });
       queryClient.removeQueries({ queryKey: insightQuery(insightId).queryKey });
-      void forgetInsights(queryClient);
     },
   });
 

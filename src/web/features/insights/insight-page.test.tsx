@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { InsightPage } from "./insight-page.tsx";
+import type { Instead } from "./not-this.tsx";
 
 const UNTOUCHED = { isDone: false, doneAt: null, smaller: null, usesSmaller: false };
 const INSIGHT: InsightOutput = {
@@ -48,11 +49,13 @@ interface Answer {
   body: unknown;
 }
 
+const readAgain = vi.fn<(instead?: Instead) => void>();
 let answers: (Answer | Promise<Answer>)[];
 let sent: { method: string; path: string; body: unknown }[];
 beforeEach(() => {
   answers = [];
   sent = [];
+  readAgain.mockReset();
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
     sent.push({ method, path, body: body && JSON.parse(body) });
     const { status, body: answer } = (await answers.shift()) ?? { status: 500, body: {} };
@@ -75,7 +78,8 @@ function open(first: { status: number; body: unknown }) {
           id={INSIGHT.id}
           advisorName="Rob"
           cardCount={3}
-          onReadAgain={() => undefined}
+          onReadAgain={(_insight, instead) => readAgain(instead)}
+          renderHelp={() => <p>Call 112</p>}
           onDeleted={() => undefined}
         />
       </MemoryRouter>
@@ -87,14 +91,14 @@ const openInsight = (changes: Partial<InsightOutput> = {}) =>
   open({ status: 200, body: { ...INSIGHT, ...changes } });
 
 describe("a reading's page", () => {
-  it("takes the first insight for its sentence where the reading has no headline", async () => {
+  it("uses the first key insight as its heading when the reading has no headline", async () => {
     openInsight();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
       "There is no exit condition.",
     );
   });
 
-  it("ends without a remark and without a joke about death where the entry calls for quiet", async () => {
+  it("shows no remark and no joke about death on a grave entry", async () => {
     openInsight({ isGrave: true });
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByText(INSIGHT.reading?.robQuip ?? "")).toBeNull();
@@ -104,7 +108,27 @@ describe("a reading's page", () => {
     await screen.findByText(INSIGHT.reading?.robQuip ?? "");
   });
 
-  it("sends both marks whichever is pressed", async () => {
+  it("shows only text and help lines when the model was worried, no cards, steps or marks", async () => {
+    const reading = { interpretation: "Put it down.\n\nWho is near you?", concern: "danger" as const };
+    const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
+    openInsight({ isGrave: true, reading: { ...reading, ...nothingElse }, steps: [] });
+    await screen.findByText("Call 112");
+    screen.getByText("Put it down.");
+    screen.getByText("Who is near you?");
+    screen.getByText("What you wrote");
+    expect(screen.queryByRole("img")).toBeNull();
+    for (const name of [/landed/, /done/i]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("uses the card names as its heading when the model answered in prose alone", async () => {
+    const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
+    openInsight({ reading: { interpretation: "Only this.", ...nothingElse }, steps: [] });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toMatch(/^The /);
+    expect(screen.queryByText("Steps")).toBeNull();
+  });
+
+  it("sends both marks when either is pressed", async () => {
     openInsight({ tookAction: true });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "This landed" }));
@@ -112,7 +136,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ resonated: false, tookAction: true });
   });
 
-  it("shows a mark at once, and takes it back with a sentence where it was not kept", async () => {
+  it("shows a mark at once, and undoes it with an error message when it was not saved", async () => {
     openInsight({ resonated: false });
     const refusal = Promise.withResolvers<Answer>();
     answers.push(refusal.promise);
@@ -124,7 +148,7 @@ describe("a reading's page", () => {
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("says that a default reading counts once its question was changed, and not before", async () => {
+  it("says that rereading a default reading counts only after its question was changed", async () => {
     const lost = { isDefault: true, notice: "The duck lost his words." };
     openInsight(lost);
     await screen.findByText("The duck lost his words.");
@@ -134,7 +158,7 @@ describe("a reading's page", () => {
     await screen.findByText(/Reading it counts as one of today’s insights/);
   });
 
-  it("ticks the steps one by one on the server", async () => {
+  it("saves each ticked step on the server", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     const second = await screen.findByRole("checkbox", { name: "Read draft two." });
@@ -150,7 +174,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("takes a tick back with a sentence where it was not kept", async () => {
+  it("undoes a tick with an error message when it was not saved", async () => {
     openInsight();
     answers.push({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
     fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
@@ -158,7 +182,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("brings the ticks that this browser kept to the server, once", async () => {
+  it("moves ticks stored in this browser to the server, once", async () => {
     localStorage.setItem(`rubber-arcana:steps:${INSIGHT.id}`, "[1]");
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     answers.push({ status: 200, body: INSIGHT.steps[0] });
@@ -172,7 +196,7 @@ describe("a reading's page", () => {
     expect(await screen.findByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
   });
 
-  it("shows a smaller step beside the whole one, and the way back to it", async () => {
+  it("shows a smaller step with the whole one, and a button back to it", async () => {
     openInsight();
     const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };
     answers.push({ status: 200, body: smaller });
@@ -188,7 +212,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ usesSmaller: false });
   });
 
-  it("keeps a note as it is typed, and says 'Saved'", async () => {
+  it("saves a note as it is typed, and says 'Saved'", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT, note: "Dana said yes." } });
     const note = await screen.findByRole("textbox", { name: "Your note" });
@@ -198,7 +222,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes." });
   });
 
-  it("edits the question in place: cancelling keeps the draft, saving marks it", async () => {
+  it("edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = () => screen.getByRole("textbox", { name: "What you wrote" });
@@ -216,7 +240,7 @@ describe("a reading's page", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("takes no word of the question while it is being saved, which would go with the form", async () => {
+  it("makes the question read-only while saving, so that no typed text is lost", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you wrote" });
@@ -241,37 +265,37 @@ describe("a reading's page", () => {
     ["resolved", "Resolved", "This insight helped you resolve a block!"],
     ["archived", "Archived", "From archived block"],
     ["paused", "Paused", "From paused block"],
-  ] as const)("says of a %s block what became of it", async (status, word, sentence) => {
+  ] as const)("shows a badge and a sentence for a %s block", async (status, word, sentence) => {
     openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
     expect(await screen.findByText(word)).toBeDefined();
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it("leads to its block", async () => {
+  it("links to its block", async () => {
     openInsight();
     const block = await screen.findByRole("link", { name: "Four drafts" });
     expect(block.getAttribute("href")).toBe("/blocks/0192f0c4-0000-7000-8000-000000000002");
   });
 
-  it("puts no badge on a block that is active", async () => {
+  it("shows no badge for an active block", async () => {
     openInsight();
     await screen.findByText("Four drafts");
     expect(screen.queryByText(/block!|From/)).toBeNull();
   });
 });
 
-describe("an insight without words", () => {
-  it("says so", async () => {
+describe("an insight that cannot be shown", () => {
+  it("says that it has no data", async () => {
     openInsight({ reading: null });
     expect(await screen.findByText("No insight data available")).toBeDefined();
   });
 
-  it("says that it could not be opened, and shows nothing raw", async () => {
+  it("says that it could not be opened, and shows no raw data", async () => {
     openInsight({ reading: null, isUnreadable: true, userContext: "" });
     expect(await screen.findByText("This entry could not be opened.")).toBeDefined();
   });
 
-  it("that is locked says which plan would open it", async () => {
+  it("says which plan opens it when it is locked", async () => {
     open({
       status: 403,
       body: { error: { code: "plan_locked", message: "This entry is older than your plan shows." } },
@@ -280,16 +304,57 @@ describe("an insight without words", () => {
     expect(screen.getByText(/free plan shows 7 days/)).toBeDefined();
   });
 
-  it("that does not exist leads back to the others", async () => {
+  it("links back to all insights when it does not exist", async () => {
     open({ status: 404, body: { error: { code: "not_found", message: "Insight not found" } } });
     expect(await screen.findByText("No such insight")).toBeDefined();
     expect(screen.getByRole("link", { name: "All insights" })).toBeDefined();
   });
 
-  it("that did not load can be asked for again", async () => {
+  it("can be loaded again after a failure", async () => {
     open({ status: 500, body: {} });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByText("You put it last.")).toBeDefined();
   });
+});
+
+describe("correcting what a reading is about", () => {
+  const guesses = [
+    { id: "job-search", label: "looking for a job" },
+    { id: "no-answer", label: "waiting for an answer" },
+  ];
+  const guessed = { ...INSIGHT.reading, guesses } as InsightOutput["reading"];
+
+  it("requests a second reading by one tap on a guess, or on 'none of these'", async () => {
+    openInsight({ reading: guessed });
+    fireEvent.click(await screen.findByRole("button", { name: "waiting for an answer" }));
+    expect(readAgain).toHaveBeenCalledWith({ about: "no-answer" });
+    fireEvent.click(screen.getByRole("button", { name: "none of these" }));
+    expect(readAgain).toHaveBeenLastCalledWith({ about: "none" });
+  });
+
+  it("takes a sentence from the person when a model wrote the reading", async () => {
+    openInsight({ duck: "model" });
+    const field = await screen.findByLabelText("What it is about");
+    const send = screen.getByRole<HTMLButtonElement>("button", { name: "Read again" });
+    expect(send.disabled).toBe(true);
+    fireEvent.change(field, { target: { value: " the invoice, not the wedding " } });
+    fireEvent.click(send);
+    expect(readAgain).toHaveBeenLastCalledWith({ correction: "the invoice, not the wedding" });
+  });
+
+  it("shows the correction afterwards, and asks no second time", async () => {
+    openInsight({ reading: guessed, readAs: "looking for a job" });
+    await screen.findByText("Read again as: looking for a job.");
+    expect(screen.queryByRole("button", { name: "none of these" })).toBeNull();
+  });
+
+  it.each([{ isGrave: true }, { reading: INSIGHT.reading }])(
+    "is not offered on a grave entry, or when nothing was guessed",
+    async (changes) => {
+      openInsight({ reading: guessed, ...changes });
+      await screen.findByRole("heading", { level: 1 });
+      expect(screen.queryByText(/Not this\?/)).toBeNull();
+    },
+  );
 });

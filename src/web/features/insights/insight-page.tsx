@@ -1,27 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { InsightOutput } from "../../../contract/insights.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
 import { CannotShow } from "./cannot-show.tsx";
+import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
-import { insightQuery } from "./insight-queries.ts";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
+import type { Instead } from "./not-this.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 
 interface InsightPageProps {
   id: string;
   advisorName: string;
-  /** How many cards to expect while it loads. */
+  /** The number of placeholder cards shown while it loads. */
   cardCount: 1 | 3;
-  /** The default reading's cards once more, at no cost. */
-  onReadAgain: (insight: InsightOutput) => void;
-  /** What may stand in the middle of a reading. */
+  /**
+   * Requests a free second reading of the same cards. `instead` says what it is about, when the first one
+   * missed that.
+   */
+  onReadAgain: (insight: InsightOutput, instead?: Instead) => void;
+  /** Renders a notice in the middle of the reading. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
-  /** How its cards were drawn. */
+  /** Renders how the cards were drawn. */
   renderOrigin?: (insight: InsightOutput) => ReactNode;
+  /** Renders help lines, shown when the model was worried about the person. */
+  renderHelp: () => ReactNode;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
-/** One insight, in whatever state it is. */
+/** The page of one insight: loading, failed or loaded. */
 export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery(insightQuery(id));
   return (
@@ -36,18 +43,22 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-type ShownProps = Pick<InsightPageProps, "advisorName" | "onReadAgain" | "renderNotice" | "renderOrigin"> & {
-  insight: InsightOutput;
-};
+type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & { insight: InsightOutput };
 
-function Shown({ insight, advisorName, onReadAgain, renderNotice, renderOrigin }: ShownProps) {
+function Shown({ insight, advisorName, onReadAgain, renderNotice, renderOrigin, renderHelp }: ShownProps) {
   if (!insight.reading) return <CannotShow insight={insight} />;
+  if (insight.reading.concern) {
+    const { reading } = insight;
+    return (
+      <ConcernedReading insight={insight} reading={reading} advisorName={advisorName} help={renderHelp()} />
+    );
+  }
   return (
     <ReadingPage
       insight={insight}
       reading={insight.reading}
       advisorName={advisorName}
-      onReadAgain={() => onReadAgain(insight)}
+      onReadAgain={(instead) => onReadAgain(insight, instead)}
       notice={renderNotice?.(insight)}
       origin={renderOrigin?.(insight)}
     />

@@ -13,11 +13,14 @@ type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface InsightRowProps {
   insight: OpenSummary;
-  /** Folded words that are marked where they stand. */
+  /** Search words to highlight, case-folded. */
   words?: readonly string[];
 }
 
-/** One reading of the history; the whole row leads to it. Out of sight it is not laid out: histories grow long. */
+/**
+ * One reading in the history. The whole row is a link. Rows outside the viewport are not laid out, because
+ * histories grow long.
+ */
 export function InsightRow({ insight, words = [] }: InsightRowProps) {
   const { id, headline, question, excerpt, associatedBlock: block, blockTypeId, createdAt } = insight;
   const title = headline ?? question ?? "A reading";

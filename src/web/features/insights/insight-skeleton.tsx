@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** The page's shape: the cards, a sentence, a step, then prose. */
+/** The skeleton of an insight: the cards, a sentence, a step, then prose. */
 export function InsightSkeleton({ cardCount }: { cardCount: 1 | 3 }) {
   const isSingle = cardCount === 1;
   return (

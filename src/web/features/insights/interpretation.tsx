@@ -2,19 +2,21 @@ import { Fragment } from "react";
 import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** Keeps a number on the line of the word it belongs to. */
+/** Keeps a note's number on the same line as the word before it. */
 const WORD_JOINER = "\u2060";
 
 interface InterpretationProps {
   interpretation: string;
   insights: string[];
-  /** Beside which paragraph each of them stands, where the model said so. */
+  /** The paragraph index for each key insight, as far as the model gave one. */
   notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
 }
 
-/** The reading itself; each key insight is a numbered note in its margin, or under its paragraph on a phone. */
+/**
+ * The interpretation. Each key insight is a numbered note in the margin, or below its paragraph on a phone.
+ */
 export function Interpretation({
   interpretation,
   insights,

@@ -4,13 +4,13 @@ import { isToCome } from "../../../domain/plans/to-come.ts";
 import { formatDay } from "../../ui/dates.ts";
 
 interface LockedRowsProps {
-  /** Those whose days are known so far. */
+  /** The locked readings loaded so far. */
   items: InsightSummaryOutput[];
-  /** How many there are. */
+  /** The number of all locked readings. */
   count: number;
 }
 
-/** Readings older than the plan shows: how many and of which days, nothing else. */
+/** The readings older than the plan shows: only how many, and on which days. */
 export function LockedRows({ items, count }: LockedRowsProps) {
   return (
     <section aria-label="Older readings" className="mt-8">

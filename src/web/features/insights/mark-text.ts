@@ -1,4 +1,4 @@
-/** Parts a reading's prose into what is set apart: card names in italics, one's own words in the ghost's colour. */
+/** Splits a reading's prose into spans: card names, quotes of the person's own words, and plain text. */
 
 import { trimEndWhere } from "../../../domain/text/trim-end.ts";
 
@@ -7,7 +7,7 @@ export interface MarkedSpan {
   mark: "plain" | "card" | "quote";
 }
 
-/** The interpretation's paragraphs, as blank lines part them. */
+/** Splits the interpretation into paragraphs at blank lines. */
 export function paragraphsOf(interpretation: string): string[] {
   return interpretation
     .split(/\n\s*\n/)
@@ -15,7 +15,7 @@ export function paragraphsOf(interpretation: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** A quotation counts as one's own words only where they stand in what the person wrote. */
+/** Marks the spans of a paragraph. A quotation is marked only if its words occur in what the person wrote. */
 export function markText(paragraph: string, cardNames: readonly string[], ownWords: string): MarkedSpan[] {
   const heard = foldForComparison(ownWords);
   const names = cardNames.map(escapeForPattern).join("|");
@@ -48,9 +48,8 @@ function escapeForPattern(name: string): string {
 }
 
 /**
- * Which paragraph each margin note stands beside: the one that it is marked for, where there is such a one; else in
- * order, one a paragraph while they last, spread evenly so that two notes for four paragraphs stand by the first and
- * the third. Indexes from 0, one a note.
+ * Returns the paragraph index for each margin note: the marked one if that paragraph exists, otherwise the
+ * notes are spread evenly and in order. Two notes for four paragraphs go to the first and the third.
  */
 export function placeNotes(
   noteCount: number,

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   ownWords: string;
 }
 
-/** Prose with card names in gold italics and one's own words in the ghost's colour. */
+/** Prose with card names in gold italics and quotes of the person's own words in a colour of their own. */
 export function MarkedText({ text, cardNames, ownWords }: MarkedTextProps) {
   let at = 0;
   return markText(text, cardNames, ownWords).map((span) => {

@@ -2,11 +2,11 @@ import { findWords } from "../../../domain/search/find-words.ts";
 
 interface MarkedWordsProps {
   text: string;
-  /** Folded, as `wordsOf` gives them. */
+  /** Case-folded words, as returned by `wordsOf`. */
   words: readonly string[];
 }
 
-/** A text with the words somebody looked for set apart. */
+/** A text in which the search words are highlighted. */
 export function MarkedWords({ text, words }: MarkedWordsProps) {
   if (words.length === 0) return text;
   const found = findWords(text, words);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface OpenPageProps {
-  /** What the reading asks last; `undefined` where it asks nothing. */
+  /** The reflection prompt; `undefined` when the reading has none. */
   prompt: string | undefined;
-  /** Where one writes. */
+  /** The text field. */
   children: ReactNode;
 }
 
-/** The reflection prompt on a page of paper, and room to answer it. */
+/** The reflection prompt on a page of paper, with room for an answer. */
 export function OpenPage({ prompt, children }: OpenPageProps) {
   return (
     <section aria-label="To think about" className="@container">

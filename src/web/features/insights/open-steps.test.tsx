@@ -43,13 +43,13 @@ function open(items: OpenStepOutput[]) {
 
 const tick = () => screen.getByRole<HTMLInputElement>("checkbox");
 
-describe("what is still to do", () => {
-  it("is nothing to see where there is nothing", () => {
+describe("the list of open steps", () => {
+  it("shows nothing when there are no open steps", () => {
     open([]);
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  it("stands with its block and its day, and leads to its reading", () => {
+  it("shows a step with its block and day, and links to its reading", () => {
     open([STEP]);
     expect(screen.getByText("Four drafts · Oct 14, 2020")).toBeDefined();
     expect(screen.getByRole("link", { name: "Its reading" }).getAttribute("href")).toBe(
@@ -57,13 +57,13 @@ describe("what is still to do", () => {
     );
   });
 
-  it("can be done of a reading that the plan locks, which it does not lead to", () => {
+  it("lets a step of a locked reading be ticked, without a link to the reading", () => {
     open([{ ...STEP, isLocked: true }]);
     expect(screen.queryByRole("link")).toBeNull();
     expect(tick().disabled).toBe(false);
   });
 
-  it("is ticked at once and stays in its place", async () => {
+  it("ticks a step at once and keeps it in its place", async () => {
     open([STEP]);
     fireEvent.click(tick());
     expect(tick().checked).toBe(true);
@@ -71,7 +71,7 @@ describe("what is still to do", () => {
     expect(tick().checked).toBe(true);
   });
 
-  it("goes back with a sentence where the tick was not kept", async () => {
+  it("undoes a tick with an error message when it was not saved", async () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     fireEvent.click(tick());
@@ -79,7 +79,7 @@ describe("what is still to do", () => {
     expect(tick().checked).toBe(false);
   });
 
-  it("is short until one asks for all of it, of readings that home does not show too", async () => {
+  it("is short until 'Show all open steps', which also loads steps that home does not have", async () => {
     const many = Array.from({ length: 6 }, (_, index) => ({ ...STEP, index }));
     answer = { status: 200, body: { items: [...many, { ...STEP, index: 6 }], nextCursor: null } };
     open(many);

@@ -3,23 +3,23 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "../../../contract/steps.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { openStepsQuery } from "../../api/queries/insights.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { openStepsQuery } from "./insight-queries.ts";
 import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
-/** A quiet list stays short; the rest is one press away. */
+/** How many steps are shown before 'Show all open steps' is pressed. */
 const SHOWN_FIRST = 4;
 
 interface OpenStepsProps {
-  /** Newest first, as the server gives them; what is ticked here stays until it gives others. */
+  /** Newest first, as sent by the server. Steps ticked here stay listed until the server sends a new list. */
   items: OpenStepOutput[];
 }
 
-/** What is still to do of all readings; nothing where there is nothing. */
+/** The open steps of all readings. Renders nothing when there are none. */
 export function OpenSteps({ items }: OpenStepsProps) {
   const [isWhole, setWhole] = useState(false);
   const all = useInfiniteQuery({ ...openStepsQuery, enabled: isWhole });

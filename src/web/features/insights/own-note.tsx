@@ -9,10 +9,10 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { useChangeWords } from "./use-words.ts";
 
 const NEAR_THE_END = 100;
-/** For browsers in which a text area does not grow with its text by itself. */
+/** The height for browsers that do not grow a text area with its text. */
 const LEAST_ROWS = 5;
 
-/** What one adds for oneself. Safe with every key, on the server after a pause. */
+/** The person's own note. Stored locally on every keystroke, and sent to the server after a pause. */
 export function OwnNote({ insight }: { insight: InsightOutput }) {
   if (insight.note === null) {
     return (
@@ -29,7 +29,7 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
   const note = useAutosave({
     name: `note:${insightId}`,
     saved,
-    save: (text) => mutateAsync({ note: text, ...(isPermitted.current && { saveAnyway: true }) }),
+    save: (text) => mutateAsync({ note: text, ...(isPermitted.current && { goOnAnyway: true }) }),
   });
   const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
   const left = INSIGHT_NOTE_MAX - note.text.length;

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { keepQuestionDraft, readQuestionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 
-/** What one had asked, to be read and edited in place. The reading stays as it was. */
+/** The person's question, which can be edited in place. The reading does not change. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
@@ -18,7 +18,7 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const place = useRef<HTMLDetailsElement>(null);
   const wasEditing = useRef(false);
 
-  // Whoever opens the form writes; whoever closes it stands on the button that opens it.
+  // Focus the text area when the form opens, and the button that opens it when it closes.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
@@ -66,7 +66,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
     keepQuestionDraft(localStorage, insightId, next === userContext ? null : next);
     if (error) reset();
   }
-  function save(saveAnyway = false): void {
+  function save(goOnAnyway = false): void {
     if (isSame) {
       onClose();
       return;
@@ -75,7 +75,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
       keepQuestionDraft(localStorage, insightId, null);
       onClose();
     };
-    mutate({ userContext: text, ...(saveAnyway && { saveAnyway }) }, { onSuccess });
+    mutate({ userContext: text, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess });
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import { keepText, readKeptText } from "../../api/kept.ts";
 
-/** A question that is being edited, kept until it is saved; signing out wipes it with the other drafts. */
+/** The storage key of an unsaved question. Signing out deletes it with the other drafts. */
 function keyOf(insightId: string): string {
   return `rubber-arcana:draft:question:${insightId}`;
 }
@@ -9,7 +9,7 @@ export function readQuestionDraft(storage: Storage, insightId: string): string |
   return readKeptText(storage, keyOf(insightId));
 }
 
-/** `null` lets go of it. */
+/** Saves the draft; `null` deletes it. */
 export function keepQuestionDraft(storage: Storage, insightId: string, text: string | null): void {
   keepText(storage, keyOf(insightId), text);
 }

@@ -11,16 +11,16 @@ import type { StepChange } from "./use-steps.ts";
 interface ReadingHeadProps {
   insight: InsightOutput;
   reading: ReadingResultOutput;
-  /** Ticked or taken smaller. */
+  /** Called when the step is ticked or made smaller. */
   onChange: (change: StepChange) => void;
-  /** The step moves down to the other ones. */
+  /** Called when the person postpones the step, which moves it to the list below. */
   onNotNow: () => void;
   isPutOff: boolean;
 }
 
-/** The first screen: the cards as they lie, one sentence, one next step. */
+/** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
-  const headline = reading.headline ?? reading.keyInsights[0];
+  const names = insight.cardsDrawn.map(({ id }) => nameOf(id)).join(", ");
   const [first] = insight.steps;
   return (
     <section className={`reading-head ${insight.cardsDrawn.length === 1 ? "reading-head-of-one" : ""}`}>
@@ -35,7 +35,9 @@ export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
         }))}
       />
       <div className="min-w-0 xl:pt-3.5">
-        {headline && <h1 className="type-display [overflow-wrap:anywhere]">{headline}</h1>}
+        <h1 className="type-display [overflow-wrap:anywhere]">
+          {reading.headline ?? reading.keyInsights[0] ?? names}
+        </h1>
         {first && <NextStep insightId={insight.id} step={first} {...step} />}
       </div>
     </section>

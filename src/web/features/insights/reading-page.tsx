@@ -3,13 +3,16 @@ import type { InsightOutput, ReadingResultOutput } from "../../../contract/insig
 import { nameOf } from "../../../domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { ThumbIcon } from "../../ui/icons.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { Interpretation } from "./interpretation.tsx";
+import { type Instead, NotThis } from "./not-this.tsx";
 import { OpenPage } from "./open-page.tsx";
 import { OwnNote } from "./own-note.tsx";
 import { OwnQuestion } from "./own-question.tsx";
 import { ReadingHead } from "./reading-head.tsx";
+import { SmallPrint } from "./small-print.tsx";
 import { Steps } from "./steps.tsx";
 import { useCarriedTicks } from "./use-carried-ticks.ts";
 import { useMarks } from "./use-marks.ts";
@@ -19,14 +22,15 @@ interface ReadingPageProps {
   insight: InsightOutput;
   reading: ReadingResultOutput;
   advisorName: string;
-  onReadAgain: () => void;
-  /** Between what was said and what is to do. */
+  /** Requests a second reading. `instead` says what it is about, when the first one missed that. */
+  onReadAgain: (instead?: Instead) => void;
+  /** Shown between the interpretation and the steps. */
   notice?: ReactNode;
-  /** How the cards were drawn. */
+  /** Shows how the cards were drawn. */
   origin?: ReactNode;
 }
 
-/** A reading as a page one wants to read. */
+/** The page of a complete reading. */
 export function ReadingPage(props: ReadingPageProps) {
   const { insight, reading, advisorName, onReadAgain, notice, origin } = props;
   const { mark, fault } = useMarks(insight);
@@ -37,7 +41,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const [prompt] = reading.reflectionPrompts;
   return (
     <>
-      {insight.isDefault && <LostWords insight={insight} onReadAgain={onReadAgain} />}
+      {insight.isDefault && <LostWords insight={insight} onReadAgain={() => onReadAgain()} />}
       <ReadingHead
         insight={insight}
         reading={reading}
@@ -58,13 +62,14 @@ export function ReadingPage(props: ReadingPageProps) {
           cardNames={insight.cardsDrawn.map((card) => nameOf(card.id))}
           ownWords={insight.userContext}
         />
+        <NotThis insight={insight} reading={reading} onSay={onReadAgain} />
         {notice}
         {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
         <OpenPage prompt={prompt}>
           <OwnNote insight={insight} />
         </OpenPage>
         <div className="max-w-200">
-          {!insight.isGrave && (
+          {!insight.isGrave && reading.robQuip !== "" && (
             <RobSays mood="amused" isLarge>
               {reading.robQuip}
             </RobSays>
@@ -77,6 +82,9 @@ export function ReadingPage(props: ReadingPageProps) {
           )}
           <OwnQuestion insight={insight} />
           {origin}
+          <div className="mt-6">
+            <MoreThanStuck />
+          </div>
           <SmallPrint advisorName={advisorName} insight={insight} />
         </div>
       </div>
@@ -113,17 +121,5 @@ function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
       <ThumbIcon className="size-5" />
       This landed
     </button>
-  );
-}
-
-function SmallPrint({ advisorName, insight }: { advisorName: string; insight: InsightOutput }) {
-  const { duck, isGrave } = insight;
-  return (
-    <p className="type-log mt-6 text-mist">
-      For entertainment only. {advisorName} is a {isGrave ? "" : "dead "}fictional duck, not a therapist.{" "}
-      {duck === "offline"
-        ? "The offline duck composed this; no model read your words."
-        : "A language model wrote this: a guess, not knowledge."}
-    </p>
   );
 }

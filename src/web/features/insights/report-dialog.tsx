@@ -13,10 +13,10 @@ const REASONS = [
 ] as const;
 type Reason = (typeof REASONS)[number]["id"];
 
-/** The contract's bound on the note. */
+/** The longest note the API accepts, in characters. */
 const NOTE_MAX = 1000;
 
-/** 'This reading was wrong or harmful', with a reason. */
+/** The dialog that reports a reading as wrong or harmful. */
 export function ReportDialog({ insightId, onClose }: { insightId: string; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState("");

@@ -1,14 +1,14 @@
 import { readKept, readKeptText } from "../../api/kept.ts";
 
 /**
- * Ticks that this browser kept before the server did: where the reading was marked as acted on (`tookAction`), which
- * step it was. Carried over once, then forgotten.
+ * The storage key of ticks that this browser stored before the server did. They say which steps of a reading
+ * marked as acted on (`tookAction`) were done. They are moved to the server once, then deleted.
  */
 function keyOf(insightId: string): string {
   return `rubber-arcana:steps:${insightId}`;
 }
 
-/** `null` where nothing was kept. */
+/** Returns the ticked step indexes; `null` when nothing is stored, and an empty array when it is invalid. */
 export function readKeptTicks(storage: Storage, insightId: string): number[] | null {
   if (readKeptText(storage, keyOf(insightId)) === null) return null;
   const kept = readKept(storage, keyOf(insightId));
@@ -25,7 +25,10 @@ interface KnownStep {
   doneAt: string | null;
 }
 
-/** What the server has to be told: nothing once it knows of a tick, and nothing of a reading that is not marked. */
+/**
+ * Returns the changes to send to the server: none if it already knows of a tick, and none for an unmarked
+ * reading.
+ */
 export function ticksToCarry(
   kept: readonly number[],
   { tookAction, steps }: { tookAction: boolean; steps: readonly KnownStep[] },

@@ -1,7 +1,11 @@
-/** Two minutes for a step. While they run only their end is kept, so that a sleeping tab or a reload loses nothing. */
+import { SECOND_MS } from "../../../domain/time.ts";
+
+/**
+ * A two-minute timer for a step. While it runs only its end time is stored, so a sleeping tab or a reload
+ * loses nothing.
+ */
 
 export const TIMER_MS = 120_000;
-const SECOND_MS = 1000;
 
 export interface StepTimer {
   insightId: string;
@@ -9,7 +13,7 @@ export interface StepTimer {
   title: string;
   /** Milliseconds since the epoch; `null` while it is paused. */
   endsAt: number | null;
-  /** What was left when it was paused. */
+  /** The milliseconds left when it was paused. */
   leftMs: number;
 }
 
@@ -31,18 +35,18 @@ export function resumeTimer(timer: StepTimer, now: number): StepTimer {
   return { ...timer, endsAt: now + leftOf(timer, now) };
 }
 
-/** Back to two minutes, waiting. */
+/** Returns the timer set back to two minutes and paused. */
 export function resetTimer(timer: StepTimer): StepTimer {
   return { ...timer, endsAt: null, leftMs: TIMER_MS };
 }
 
-/** `1:05`; a second that has begun counts. */
+/** Formats the time left, for example `1:05`. A started second counts as a whole one. */
 export function sayLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is read out at this second; empty where nothing is. */
+/** Returns the announcement for this second; empty when there is none. */
 export function announceLeft(leftMs: number): string {
   switch (Math.ceil(leftMs / SECOND_MS)) {
     case 120:
@@ -58,7 +62,7 @@ export function announceLeft(leftMs: number): string {
   }
 }
 
-/** Takes of a stored value what is a timer. */
+/** Parses a stored timer. Returns `null` when it is not one. */
 export function readTimer(stored: string | null): StepTimer | null {
   try {
     const fields = Object(JSON.parse(stored ?? "null")) as Partial<Record<keyof StepTimer, unknown>>;

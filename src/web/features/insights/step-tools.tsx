@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
 
-/** Home shows steps too, and must stay light. */
+/** Loaded lazily, because the home page also shows steps and must stay small. */
 const LimitNotice = lazy(() =>
   import("../../ui/limit-notice.tsx").then((module) => ({ default: module.LimitNotice })),
 );
@@ -21,7 +21,7 @@ interface StepToolsProps {
   onShrunk?: (step: StepOutput) => void;
 }
 
-/** Whoever puts the timer away goes on where it was started. */
+/** Returns a ref for the start button. When the timer is closed, the focus returns to that button. */
 function useGoingBack(hasTimer: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(hasTimer);
@@ -35,7 +35,7 @@ function useGoingBack(hasTimer: boolean) {
   return button;
 }
 
-/** For a step that is hard to begin: a smaller one, and two minutes on the clock. */
+/** Tools for a step that is hard to begin: make it smaller, or start a two-minute timer. */
 export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProps) {
   const { index, smaller, usesSmaller } = step;
   const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
@@ -96,7 +96,7 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
   );
 }
 
-/** One button all the way: whoever pressed it stands on what takes it back. */
+/** Returns the label of the one button that shrinks a step and undoes it, so that the focus stays on it. */
 function labelOf({ smaller, usesSmaller }: StepOutput): string {
   if (smaller === null) return "Make it smaller";
   return usesSmaller ? "Back to the whole step" : "Take the smaller one";
@@ -113,12 +113,12 @@ function Fault({ error }: { error: Error }) {
   return <Notice tone="warning">It was not made smaller. {error.message}</Notice>;
 }
 
-/** The words of the step as the person means to do it. */
+/** Returns the step's text: the smaller version if the person chose it. */
 export function wordsOf({ text, smaller, usesSmaller }: StepOutput): string {
   return usesSmaller && smaller !== null ? smaller : text;
 }
 
-/** How long that takes. */
+/** Returns how long that version takes, or `null` if unknown. */
 export function minutesOf({ minutes, usesSmaller }: StepOutput): string | null {
   if (usesSmaller) return `${SMALLER_MINUTES} min`;
   return minutes === undefined ? null : `${minutes} min`;

@@ -9,7 +9,7 @@ interface StepsProps {
   steps: StepOutput[];
 }
 
-/** Things to tick. */
+/** The list of steps, each with a checkbox. */
 export function Steps({ insightId, steps }: StepsProps) {
   const { change, fault } = useChangeStep(insightId);
   return (

@@ -7,7 +7,7 @@ interface TickRowProps {
   children: string;
 }
 
-/** A box to tick with its words; the whole line takes the click. */
+/** A checkbox with its text. The whole row is clickable. */
 export function TickRow({ isDone, onTick, note, children }: TickRowProps) {
   return (
     <label className="group flex min-h-11 cursor-pointer items-start gap-4 py-3.5">

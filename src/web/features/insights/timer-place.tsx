@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useStepTimer } from "./use-step-timer.ts";
 
-/** Most of the time there is none. */
+/** Loaded lazily, because most of the time no timer runs. */
 const TimerStrip = lazy(() => import("./timer-strip.tsx").then((module) => ({ default: module.TimerStrip })));
 
-/** Two minutes that were started for a step, on every page until they are put away. */
+/** Shows a started step timer on every page until it is closed. */
 export function TimerPlace() {
   const { timer, ...controls } = useStepTimer();
   if (!timer) return null;

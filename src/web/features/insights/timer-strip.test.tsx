@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Until the strip, a file of its own, is there. */
+/** Waits until the timer bar, a lazy chunk, has loaded. */
 const isThere = () => act(() => vi.dynamicImportSettled());
 
 async function open() {
@@ -50,7 +50,7 @@ async function open() {
 const shown = () => screen.getByRole("timer").textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe("the focus", () => {
+describe("the focus after the timer is closed", () => {
   async function openPage(page: ReactNode) {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -68,7 +68,7 @@ describe("the focus", () => {
     fireEvent.click(away);
   }
 
-  it("goes back to the step that the timer was started for, where that is on the page", async () => {
+  it("returns to the step the timer was started for, if it is on the page", async () => {
     const step = {
       title: STEP.title,
       index: 1,
@@ -83,14 +83,14 @@ describe("the focus", () => {
     expect(document.activeElement?.textContent).toBe("Start two minutes");
   });
 
-  it("goes to the page's beginning where it is not", async () => {
+  it("goes to the main content if that step is not on the page", async () => {
     await openPage(<p>Another page</p>);
     expect(document.activeElement?.id).toBe(MAIN_ID);
   });
 });
 
-describe("two minutes that were started", () => {
-  it("go on after a reload and are shown by the second", async () => {
+describe("a started two-minute timer", () => {
+  it("continues after a reload, and shows every second", async () => {
     await wait(30_000);
     await open();
     expect(shown()).toBe("1:30");
@@ -98,7 +98,7 @@ describe("two minutes that were started", () => {
     expect(shown()).toBe("1:28");
   });
 
-  it("stand while they are paused", async () => {
+  it("stops while it is paused", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     await wait(60_000);
@@ -108,14 +108,14 @@ describe("two minutes that were started", () => {
     expect(shown()).toBe("1:59");
   });
 
-  it("are right at once when a sleeping tab wakes up", async () => {
+  it("shows the right time as soon as a sleeping tab wakes up", async () => {
     await open();
     vi.setSystemTime(new Date("2026-11-21T10:01:30Z"));
     await act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(shown()).toBe("0:30");
   });
 
-  it("are said aloud halfway and at the end, and not with every second", async () => {
+  it("is announced halfway and at the end, and not every second", async () => {
     await open();
     await wait(60_000);
     expect(screen.getByRole("status").textContent).toBe("One minute left.");
@@ -125,7 +125,7 @@ describe("two minutes that were started", () => {
     expect(screen.getByRole("status").textContent).toBe("The two minutes are over.");
   });
 
-  it("offer to tick when they are over, and go away with the tick", async () => {
+  it("offers to tick the step when the time is over, and closes with the tick", async () => {
     await open();
     await wait(120_000);
     fireEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -135,7 +135,7 @@ describe("two minutes that were started", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("stay with a sentence where the tick was not kept", async () => {
+  it("stays open with an error message when the tick was not saved", async () => {
     status = 500;
     await open();
     await wait(120_000);

@@ -11,7 +11,10 @@ interface StripProps {
   controls: Omit<UseStepTimer, "timer">;
 }
 
-/** The two minutes at work. Leaves the focus, where it has it, at the page's beginning; the step that it was for takes it from there. */
+/**
+ * A bar that shows the running two-minute timer. On unmount it moves a focus inside it to the main content;
+ * the step the timer was started for then takes it from there.
+ */
 export function TimerStrip({ timer, controls }: StripProps) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -78,7 +81,7 @@ function Over({
   const { changeAsync, fault } = useChangeStep(insightId);
   const tick = () =>
     changeAsync({ index, isDone: true }).then(controls.drop, () => {
-      // The sentence stands beside the button.
+      // The error is shown beside the button.
     });
   return (
     <>

@@ -1,21 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { askAgain } from "../../api/queries/changed-answers.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
-import { forgetInsights } from "./insight-queries.ts";
 
 interface UndoDeleteProps {
   deleted: { id: string; undoUntil: string };
-  /** Back again: the history shows it. */
+  /** Called when the insight is restored and the history shows it again. */
   onRestored: () => void;
 }
 
-/** For ten seconds after a delete: the way back. */
+/** Offers 'Undo' for ten seconds after a delete. */
 export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({
+    mutationKey: queryKey("insights", "restore", { id: deleted.id }),
     mutationFn: () => api.insights.restore({ id: deleted.id }),
     onSuccess: async () => {
-      await forgetInsights(queryClient);
+      // Wait until the refetched lists include the insight before reporting it as restored.
+      await askAgain(queryClient, [{ area: "insights" }]);
       onRestored();
     },
   });

@@ -3,7 +3,7 @@ import type { InsightOutput } from "../../../contract/insights.ts";
 import { forgetTicks, readKeptTicks, ticksToCarry } from "./step-ticks.ts";
 import { useChangeStep } from "./use-steps.ts";
 
-/** Brings ticks that this browser kept to the server, where all of the person's devices see them. */
+/** Moves ticks stored in this browser to the server, so that all of the person's devices see them. */
 export function useCarriedTicks(insight: InsightOutput): void {
   const { changeAsync } = useChangeStep(insight.id);
   const carry = useEffectEvent(async () => {
@@ -13,7 +13,7 @@ export function useCarriedTicks(insight: InsightOutput): void {
     forgetTicks(localStorage, insight.id);
   });
   useEffect(() => {
-    // What fails now is carried over by the next visit.
+    // After a failure, the next visit tries again.
     carry().catch(() => undefined);
   }, []);
 }

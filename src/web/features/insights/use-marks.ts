@@ -1,21 +1,25 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InsightOutput } from "../../../contract/insights.ts";
 import { api } from "../../api/client.ts";
-import { insightQuery } from "./insight-queries.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import { queryKey as endpointKey } from "../../api/queries/query-key.ts";
 
 type Marks = Pick<InsightOutput, "resonated" | "tookAction">;
 
-/** Both marks always travel together. They show at once, and go back with a sentence where the server says no. */
+/**
+ * Saves the two marks, which are always sent together. They show at once, and are undone with an error
+ * message if the server refuses them.
+ */
 export function useMarks(insight: InsightOutput) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insight.id);
-  const mutationKey = ["insights", "marks", insight.id];
+  const mutationKey = endpointKey("insights", "update", { id: insight.id }, "marks");
   const show = ({ resonated, tookAction }: Marks) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, resonated, tookAction });
   const { mutate, error } = useMutation({
     mutationKey,
     mutationFn: (marks: Marks) => api.insights.update({ id: insight.id, ...marks }),
-    // One after the other: the last click is what stands.
+    // Saves run one after the other, so that the last click wins.
     scope: { id: `marks ${insight.id}` },
     onMutate: async (marks) => {
       await queryClient.cancelQueries({ queryKey });
@@ -25,9 +29,9 @@ export function useMarks(insight: InsightOutput) {
     },
     onError: (_error, _marks, kept) => kept?.before && show(kept.before),
     onSuccess: (saved) => {
-      // What a click before it undid when it failed is shown again; one that still waits has the last word.
+      // Show the saved marks, in case an earlier save failed and was undone. Skip this while a later save
+      // waits.
       if (queryClient.isMutating({ mutationKey }) === 1) show(saved);
-      return queryClient.invalidateQueries({ queryKey: ["insights", "history"] });
     },
   });
   return {

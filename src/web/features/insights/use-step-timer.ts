@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { SECOND_MS } from "../../../domain/time.ts";
 import {
   leftOf,
   pauseTimer,
@@ -9,10 +10,9 @@ import {
   startTimer,
 } from "./step-timer.ts";
 
-/** Signing out wipes it with everything else that was kept. */
+/** Signing out deletes this key with all other stored data. */
 const KEY = "rubber-arcana:timer";
-const SECOND_MS = 1000;
-/** Often enough for no second to be skipped; nothing is drawn while the second stays. */
+/** The interval in milliseconds. It is short enough to skip no second; within a second nothing re-renders. */
 const LOOK_MS = 250;
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ function keep(timer: StepTimer | null): void {
 }
 
 export interface UseStepTimer {
-  /** The one there is, of whichever step, in all tabs. */
+  /** The only timer, shared by all steps and tabs; `null` when none is started. */
   timer: StepTimer | null;
   start(step: Pick<StepTimer, "insightId" | "index" | "title">): void;
   pause(): void;
@@ -58,7 +58,7 @@ export function useStepTimer(): UseStepTimer {
   };
 }
 
-/** Milliseconds left, to the second that has begun; looked at anew as they pass and whenever the tab wakes up. */
+/** Returns the milliseconds left, rounded up to whole seconds. Also updates when the tab wakes up. */
 export function useTimeLeft({ endsAt, leftMs }: Pick<StepTimer, "endsAt" | "leftMs">): number {
   const [left, setLeft] = useState(() => wholeSeconds({ endsAt, leftMs }));
   useEffect(() => {

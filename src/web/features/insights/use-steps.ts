@@ -3,7 +3,8 @@ import type { InsightOutput } from "../../../contract/insights.ts";
 import type { StepOutput } from "../../../contract/steps.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
-import { insightQuery } from "./insight-queries.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 
 export interface StepChange {
   index: number;
@@ -11,12 +12,18 @@ export interface StepChange {
   usesSmaller?: boolean;
 }
 
-/** Ticks and the choice between a step and its smaller one: at once on the page, back with a sentence on a no. */
+/**
+ * Saves ticks and the choice of a smaller step. A change shows at once, and is undone with an error message
+ * if the server refuses it.
+ */
 export function useChangeStep(insightId: string) {
   const queryClient = useQueryClient();
   const putStep = usePutStep(insightId);
   const { queryKey } = insightQuery(insightId);
   const { mutate, mutateAsync, error } = useMutation({
+    mutationKey: mutationKey("steps", "update", { id: insightId }),
+    // Do not refetch, so that a ticked step stays in its list until the next visit.
+    meta: { refetchType: "none" },
     mutationFn: ({ index, ...change }: StepChange) => api.steps.update({ id: insightId, index, ...change }),
     scope: { id: `steps ${insightId}` },
     onMutate: async ({ index, ...change }) => {
@@ -26,29 +33,22 @@ export function useChangeStep(insightId: string) {
       return { before };
     },
     onError: (_error, _change, kept) => kept?.before && putStep(kept.before),
-    onSuccess: (step) => {
-      putStep(step);
-      void queryClient.invalidateQueries({ queryKey: ["insights", "history"] });
-      // What is ticked at home stays where it is until the next visit.
-      void queryClient.invalidateQueries({ queryKey: ["home"], refetchType: "none" });
-    },
+    onSuccess: putStep,
   });
   const fault = error ? `That was not kept, and it stands as before. ${error.message}` : null;
   return { change: mutate, changeAsync: mutateAsync, fault };
 }
 
-/** 'Make it smaller'. */
+/** Asks the server for a smaller version of a step. */
 export function useShrinkStep(insightId: string) {
-  const queryClient = useQueryClient();
   const putStep = usePutStep(insightId);
   const { mutate, isPending, error } = useMutation({
+    mutationKey: mutationKey("steps", "shrink", { id: insightId }),
+    meta: { refetchType: "none" },
     mutationFn: ({ index, goOnAnyway }: { index: number; goOnAnyway?: boolean }) =>
       api.steps.shrink({ id: insightId, index, ...(goOnAnyway && { goOnAnyway }) }),
     scope: { id: `steps ${insightId}` },
-    onSuccess: (step) => {
-      putStep(step);
-      void queryClient.invalidateQueries({ queryKey: ["home"], refetchType: "none" });
-    },
+    onSuccess: putStep,
   });
   return {
     shrink: mutate,
@@ -58,7 +58,7 @@ export function useShrinkStep(insightId: string) {
   };
 }
 
-/** Puts a step where the insight's page reads it. */
+/** Returns a function that puts a step into the cached insight. */
 function usePutStep(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);

@@ -1,26 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InsightOutput } from "../../../contract/insights.ts";
 import { api } from "../../api/client.ts";
-import { insightQuery } from "./insight-queries.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 
 export interface WordsChange {
   note?: string;
   userContext?: string;
-  saveAnyway?: boolean;
+  goOnAnyway?: boolean;
 }
 
-/** Keeps what a person wrote on an insight; the answer is what the page then shows. */
+/** Saves the person's texts on an insight, and puts the answer in the cache. */
 export function useChangeWords(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
   return useMutation({
+    mutationKey: mutationKey("insights", "update", { id: insightId }),
     mutationFn: (change: WordsChange) => api.insights.update({ id: insightId, ...change }),
     scope: { id: `words ${insightId}` },
-    onSuccess: (insight: InsightOutput, { note, userContext }) => {
-      queryClient.setQueryData(queryKey, insight);
-      if (note !== undefined) void queryClient.invalidateQueries({ queryKey: ["reflections"] });
-      if (userContext !== undefined)
-        void queryClient.invalidateQueries({ queryKey: ["insights", "history"] });
-    },
+    onSuccess: (insight) => queryClient.setQueryData(queryKey, insight),
   });
 }

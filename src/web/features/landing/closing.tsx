@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SITE } from "../../ui/site.ts";
 
-/** The floor of the pond: the last word, the second way in, and where to write to. */
+/** The last section of the landing page: closing words, the sign-up and the contact address. */
 export function Closing({ join }: { join: ReactNode }) {
   return (
     <section className="comes-later depth-4 relative pt-16 lg:pt-24" aria-labelledby="closing">
@@ -34,7 +34,7 @@ export function Closing({ join }: { join: ReactNode }) {
   );
 }
 
-/** The duck as the deck sees him: a hull on the surface, far up. */
+/** The duck seen from far below: a hull on the surface of the water. */
 function DuckFromBelow({ className }: { className: string }) {
   return (
     <svg
@@ -95,7 +95,7 @@ function DuckFromBelow({ className }: { className: string }) {
   );
 }
 
-/** Sand in low humps, cut by the edge of the page. */
+/** The sand at the bottom of the pond. The edge of the page cuts it off. */
 function PondBed() {
   return (
     <svg aria-hidden="true" className="mt-8 block h-14 w-full">

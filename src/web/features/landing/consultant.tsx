@@ -5,14 +5,14 @@ import { SunkenRack } from "./sunken-rack.tsx";
 
 const { born, died, backSince } = SITE.consultant;
 
-/** The years of his life at the debugger's margin. */
+/** The three dates in the consultant's life, each with a line in the style of a server log. */
 const LIFE = [
   { year: born, said: "Initial commit." },
   { year: died, said: "Process exited. No core dump was written." },
   { year: backSince, said: `Restarted as a duck. Consultations since ${backSince}.` },
 ];
 
-/** Who is asked here, and how he came to be a duck. */
+/** Introduces the consultant and tells how he became a duck. */
 export function Consultant() {
   return (
     <section

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import type { StripCard } from "./strip-card.ts";
 
-/** Near the bottom of the pond lies the deck. The strip is one horizon: every card has its waterline at the same height. */
+/** Shows some cards of the deck near the bottom of the page. All their waterlines are at the same height. */
 export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripCard[] }) {
   return (
     <section className="comes-later depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">

@@ -29,8 +29,8 @@ function open(isGuest = false) {
 const namesIn = (region: string, selector: string) =>
   [...screen.getByRole("region", { name: region }).querySelectorAll(selector)].map((one) => one.textContent);
 
-describe("the landing", () => {
-  it("goes down from the hero to the bottom, past what has one stuck, the consultant and the letters", () => {
+describe("the landing page", () => {
+  it("shows the kinds of block, the consultant and the letters in this order, and the closing section last", () => {
     open();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings.slice(0, 3)).toEqual([
@@ -54,7 +54,7 @@ describe("the landing", () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it("is told by a dead developer, who is a rubber duck in a wizard hat and talks like the log of a server", () => {
+  it("introduces the consultant as a dead developer who is now a rubber duck in a wizard hat", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("He’s dead.");
     expect(screen.getByRole("img", { name: /rubber duck in a bent wizard hat/ })).toBeDefined();
@@ -63,29 +63,29 @@ describe("the landing", () => {
     expect(namesIn("Meet your consultant", "dd")[1]).toBe("Process exited. No core dump was written.");
   });
 
-  it("tells when the consultant lived, and since when he is back", () => {
+  it("shows the years of the consultant's life and the year he came back", () => {
     open();
     expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);
     expect(screen.getByText("1977–2023")).toBeDefined();
     expect(screen.getByText(/since 2025/)).toBeDefined();
   });
 
-  it("carries three letters of five stars each, which say that nobody wrote them", () => {
+  it("shows three letters of five stars each and says that they are fictional", () => {
     open();
     expect(namesIn("Messages from the living", "blockquote")).toHaveLength(3);
     expect(screen.getAllByRole("img", { name: "5 of 5 stars" })).toHaveLength(3);
     expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();
   });
 
-  it("shows a guest the way to their reading in place of the consultation", () => {
+  it("shows a guest a link to their reading instead of the consultation button", () => {
     open(true);
     expect(screen.getByRole("link", { name: "Your reading" }).getAttribute("href")).toBe("/insights");
     expect(screen.queryByRole("button", { name: "Start Free Consultation" })).toBeNull();
   });
 });
 
-describe("the reviews", () => {
-  it("pretend to be nobody's", () => {
+describe("the reviews page", () => {
+  it("says that the reviews are fictional", () => {
     render(
       <MemoryRouter>
         <ReviewsPage letters={TESTIMONIALS} fromThePond={POND_REVIEWS} join={null} />

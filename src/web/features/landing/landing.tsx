@@ -16,11 +16,11 @@ interface LandingProps {
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;
-  /** The second way in, at the bottom. */
+  /** The second sign-up, at the bottom of the page. */
   join: ReactNode;
 }
 
-/** The pond by night for whoever comes by. Scrolling goes under water, where the deck lies. */
+/** The landing page for visitors: the pond at night. Scrolling leads under water, down to the deck. */
 export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, join }: LandingProps) {
   return (
     <div className="night depth-1 overflow-x-clip text-moon">

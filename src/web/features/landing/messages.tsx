@@ -3,7 +3,7 @@ import { Waterline } from "../../ui/waterline.tsx";
 import { LetterList } from "./letters.tsx";
 import type { Letter } from "./testimonials.ts";
 
-/** Letters that sank to him. They say themselves that nobody wrote them. */
+/** The section with the invented letters. A line in it says that nobody wrote them. */
 export function Messages({ letters }: { letters: Letter[] }) {
   return (
     <section

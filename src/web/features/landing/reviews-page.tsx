@@ -9,7 +9,7 @@ interface ReviewsPageProps {
   join: ReactNode;
 }
 
-/** Praise that admits to be invented, and what the pond says. */
+/** The reviews page: letters that are marked as invented, and reviews by the animals of the pond. */
 export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
   return (
     <div className="mx-auto grid max-w-5xl gap-16 overflow-x-clip px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** At the top right: the door. A real link, so that it leads somewhere before the page is alive. */
+/** The sign-in link at the top right. It is a real link, so it works before hydration. */
 export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () => void }) {
   return (
     <Link

@@ -1,4 +1,4 @@
 import type { CardSummary } from "../../../contract/cards.ts";
 
-/** A card of the landing's strip: as the library has it, with its drawing in words. */
+/** A card in the landing page's strip: its library entry and a description of its drawing. */
 export type StripCard = Pick<CardSummary, "id" | "name"> & { artAlt: string };

@@ -2,7 +2,9 @@ import { SITE } from "../../ui/site.ts";
 
 const { born, died } = SITE.consultant;
 
-/** What is left of him: a rack on the floor of the pond, leaning like a headstone, one lamp still on. */
+/**
+ * The consultant's old server rack. It leans on the floor of the pond like a headstone, with one lamp lit.
+ */
 export function SunkenRack({ className = "" }: { className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ export interface Letter {
   stars: number;
 }
 
-/** Invented, as the line under them says. */
+/** Invented letters. The line under them says so. */
 export const TESTIMONIALS: Letter[] = [
   {
     text: "I said I had writer’s block. He asked which sentence. There was one sentence. I wrote it on the bus.",
@@ -23,7 +23,7 @@ export const TESTIMONIALS: Letter[] = [
   },
 ];
 
-/** What the rest of the pond thinks. */
+/** Invented reviews by the other animals of the pond. */
 export const POND_REVIEWS: Letter[] = [
   {
     text: "I brought him a problem about a fish. He asked whose fish it was. I have not been able to eat in peace since.",

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { followLive } from "../../api/live.ts";
+import { askAgain } from "../../api/queries/changed-answers.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { askAgain } from "./ask-again.ts";
 
 export interface LiveUpdatesProps {
-  /** The account itself changed: its address, its plan, what is left today. */
+  /** Called when the account changed: its address, its plan, or the insights left today. */
   onMeChanged: () => void;
-  /** The person ended this session, here or elsewhere. */
+  /** Called when the person ended this session, in this browser or elsewhere. */
   onSignedOut: () => void;
-  /** The server knows of no session; why, it has to be asked. */
+  /** Called when the server finds no session. The caller has to ask the server for the reason. */
   onRefused: () => void;
 }
 
-/** Keeps the page's answers as the person's other tabs and devices leave them. Shows nothing. */
+/** Updates the page's cached data when the person's other tabs or devices change it. Renders nothing. */
 export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdatesProps) {
   const queryClient = useQueryClient();
   const meChanged = useEffectEvent(onMeChanged);
@@ -25,7 +25,7 @@ export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdates
     const stopWaiting = whenIdle(() => {
       leave = followLive({
         changed(changes) {
-          askAgain(queryClient, changes);
+          void askAgain(queryClient, changes);
           if (changes.some(({ area }) => area === "me")) meChanged();
         },
         missed() {

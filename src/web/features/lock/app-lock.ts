@@ -1,7 +1,9 @@
 /**
- * A passcode that hides the app on this device after a while without a touch. It hides and does not encrypt. Kept as a
- * salted hash beside the drafts; whoever signs out takes it with them.
+ * A passcode that hides the app on this device after some minutes without input. It hides and does not
+ * encrypt. It is stored as a salted hash next to the drafts and deleted at sign-out.
  */
+
+import { MINUTE_MS } from "../../../domain/time.ts";
 import { readKept } from "../../api/kept.ts";
 
 const LOCK = "rubber-arcana:lock";
@@ -9,7 +11,6 @@ const TOUCHED = "rubber-arcana:lock-touched";
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
-const MINUTE_MS = 60_000;
 
 export const PASSCODE_MIN = 4;
 export const LOCK_MINUTES = ["1", "5", "15", "60"] as const;
@@ -21,7 +22,7 @@ interface Lock {
   minutes: LockMinutes;
 }
 
-/** After how many minutes the app hides; `null` where it does not. */
+/** Returns the minutes without input after which the app hides; `null` if the lock is off. */
 export function lockMinutes(): LockMinutes | null {
   return readLock()?.minutes ?? null;
 }
@@ -43,12 +44,12 @@ export async function opensLock(passcode: string): Promise<boolean> {
   return lock === null || (await hashOf(passcode, lock.salt)) === lock.hash;
 }
 
-/** Somebody is here. */
+/** Records input from the person at `now`, in milliseconds since the epoch. */
 export function touch(now: number): void {
   localStorage.setItem(TOUCHED, String(now));
 }
 
-/** Whether nobody has been here for too long. */
+/** Whether the lock is on and the last input is too long ago. */
 export function isLockDue(now: number): boolean {
   const lock = readLock();
   return (

@@ -36,14 +36,14 @@ async function tries(passcode: string): Promise<void> {
   fireEvent.click(screen.getByRole("button", { name: "Uncover it" }));
 }
 
-describe("the app's lock", () => {
-  it("is off until somebody sets it", async () => {
+describe("the app lock", () => {
+  it("is off until it is turned on", async () => {
     open();
     await passes(600);
     expect(screen.getByText("what Dana wrote")).toBeDefined();
   });
 
-  it("hides the app after the minutes without a touch, and opens to the passcode alone", async () => {
+  it("hides the app after the set minutes without input and opens only with the passcode", async () => {
     await setLock("4711", "5");
     open();
     await passes(4);
@@ -58,7 +58,7 @@ describe("the app's lock", () => {
     expect(await screen.findByText("what Dana wrote")).toBeDefined();
   });
 
-  it("is shut after a reload too, and keeps no passcode", async () => {
+  it("stays locked after a reload and does not store the passcode itself", async () => {
     await setLock("4711", "1");
     expect(JSON.stringify(localStorage)).not.toContain("4711");
     await passes(2);
@@ -67,7 +67,7 @@ describe("the app's lock", () => {
     expect(await screen.findByLabelText("Passcode")).toBeDefined();
   });
 
-  it("lets whoever forgot it sign out", async () => {
+  it("lets a person who forgot the passcode sign out", async () => {
     await setLock("4711", "1");
     await passes(2);
     const leaves = open();
@@ -75,7 +75,7 @@ describe("the app's lock", () => {
     expect(leaves).toHaveBeenCalledOnce();
   });
 
-  it("says that it signs out, does it once, and can be asked again where that failed", async () => {
+  it("shows that signing out is in progress, signs out only once, and can be retried after a failure", async () => {
     await setLock("4711", "1");
     await passes(2);
     const leaves = open();
@@ -91,7 +91,7 @@ describe("the app's lock", () => {
     expect(leaves).toHaveBeenCalledTimes(2);
   });
 
-  it("covers a part of a page with a sentence alone", async () => {
+  it("replaces a part of a page with a sentence", async () => {
     await setLock("4711", "1");
     await passes(2);
     render(
@@ -104,8 +104,8 @@ describe("the app's lock", () => {
   });
 });
 
-describe("its switch", () => {
-  it("says what the lock does not do, wants a passcode, and turns it on and off", async () => {
+describe("the switch of the app lock", () => {
+  it("says that the lock does not encrypt, requires a passcode, and turns the lock on and off", async () => {
     render(<LockSwitch />);
     expect(screen.getByText(/It does not encrypt/)).toBeDefined();
     fireEvent.change(screen.getByLabelText("A passcode for this device"), { target: { value: "47" } });

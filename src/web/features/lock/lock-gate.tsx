@@ -7,11 +7,11 @@ const LOOK_EVERY_MS = 10_000;
 
 type LockGateProps = { children: ReactNode } & (
   | { onSignOut: () => Promise<void> }
-  // Within a page: what stands there instead, for the passcode has a screen of its own.
+  // Inside a page: shown instead of the children, because the passcode has a screen of its own.
   | { covered: ReactNode }
 );
 
-/** Shows the app to whoever has touched it lately, and asks others for the passcode, where there is one. */
+/** Shows its children until the lock is due, and then `covered` or the screen that asks for the passcode. */
 export function LockGate(props: LockGateProps) {
   const [isLocked, setLocked] = useState(() => isLockDue(Date.now()));
   useEffect(() => {

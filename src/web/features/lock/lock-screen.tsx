@@ -4,7 +4,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { opensLock, touch } from "./app-lock.ts";
 
-/** Stands before the app until the passcode is given. */
+/** Covers the app until the passcode is entered. */
 export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOut: () => Promise<void> }) {
   const [passcode, setPasscode] = useState("");
   const [fault, setFault] = useState<string | null>(null);

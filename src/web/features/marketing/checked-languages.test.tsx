@@ -7,7 +7,7 @@ import { PrivacyPage } from "./privacy-page.tsx";
 
 afterEach(cleanup);
 
-it("the privacy page names every language in which a text is searched for danger, and no other", () => {
+it("the privacy page names exactly the languages in which texts are checked for signs of danger", () => {
   render(
     <MemoryRouter>
       <PrivacyPage />

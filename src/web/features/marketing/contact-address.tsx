@@ -1,6 +1,6 @@
 import { SITE } from "../../ui/site.ts";
 
-/** The address to write to, or who to ask where the server names none. */
+/** Shows the contact address, or whom to ask if this server has none. */
 export function ContactAddress() {
   if (!SITE.contact) return "whoever gave you the address of this site: this server names no other contact";
   return <a href={`mailto:${SITE.contact}`}>{SITE.contact}</a>;

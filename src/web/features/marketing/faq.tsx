@@ -5,7 +5,7 @@ export interface Question {
   answer: ReactNode;
 }
 
-/** Questions that open in place, without a script. */
+/** Questions whose answers expand in place without JavaScript. */
 export function Faq({ questions, title = "Questions" }: { questions: Question[]; title?: string }) {
   return (
     <section aria-labelledby="questions" className="comes-later max-w-3xl">

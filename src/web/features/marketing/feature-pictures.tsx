@@ -1,6 +1,6 @@
 import { Stone } from "../../ui/block-glyph.tsx";
 
-/** A year of dots on one line: every autumn the same ring. */
+/** A year of readings as dots on a line. The same ring returns at equal distances. */
 export function LoopPicture() {
   return (
     <svg
@@ -55,7 +55,7 @@ const RINGS = [
   { rx: 180, stroke: "var(--gold)", width: 1.25 },
   { rx: 205, stroke: "var(--gold)", width: 1 },
 ];
-/** How flat the water lies. */
+/** The ratio of a ring's height to its width. */
 const FLAT = 0.44;
 
 /** A block as its page shows it: a stone and its rings, one of them dashed for a pause. */

@@ -22,7 +22,7 @@ const POND: SpreadCard[] = [
   { id: "the-commit", name: "The Commit", position: "advice", isReversed: false },
 ];
 
-/** What there is, part by part, each with its own picture. */
+/** The features page: each feature has a section with a picture. */
 export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode }) {
   return (
     <PublicPage>
@@ -76,7 +76,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
 interface PartProps {
   id: string;
   title: string;
-  /** Where it may still be to come. */
+  /** Set if the feature may not be available yet. */
   part?: PlannedPart;
   picture?: ReactNode;
   children: ReactNode;
@@ -110,7 +110,7 @@ function Spreads() {
         Two spreads
       </h2>
       <div className="isolate mt-8 grid gap-14 lg:grid-cols-[auto_1fr] lg:gap-20">
-        {/* As wide as the other spread's cards, so that both lie on one waterline. */}
+        {/* As wide as the cards of the other spread, so that both waterlines align. */}
         <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
           <Spread isAmongMany cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
           <h3 className="type-title mt-6">Quick Draw</h3>

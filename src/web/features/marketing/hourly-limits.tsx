@@ -4,10 +4,9 @@ import {
   RATE_LIMITS,
   readingCost,
 } from "../../../domain/limits/rate-limits.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
-
-/** What people call what is counted, in the order in which they meet it. */
+/** The names of the limited features, in the order in which people meet them. */
 const NAMES: Record<LimitedFeature, string> = {
   generateInsight: "Readings",
   generateInsightChat: "Messages in a chat",
@@ -24,14 +23,14 @@ const FEATURES: LimitedFeature[] = [
   "generateUserBlockName",
 ];
 
-/** How many calls fit into an hour: both its calls and its tokens are counted, and the scarcer of them decides. */
+/** Returns how many calls fit into an hour. Both calls and tokens are limited; the lower limit decides. */
 export function mostPerHour(feature: LimitedFeature): number {
   const { requests, tokens } = RATE_LIMITS[feature];
   const cost = feature === "generateInsight" ? readingCost("full-pond") : FIXED_COSTS[feature];
   return Math.min(requests, Math.floor(tokens / cost));
 }
 
-/** The hourly table as the server keeps it. It holds for everybody. */
+/** Shows the server's hourly limits. They apply to every plan. */
 export function HourlyLimits() {
   return (
     <section aria-labelledby="hours" className="comes-later max-w-3xl">

@@ -1,7 +1,7 @@
 import { KEY_BACKUP_KEPT_DAYS } from "../../../domain/plans/kept.ts";
 import { SITE } from "../../ui/site.ts";
 
-/** What a deleted account leaves in backups. It depends on whether this server backs its keys up apart from the data. */
+/** Says what backups keep of a deleted account. It depends on whether this server backs up its keys. */
 export function KeyBackups() {
   if (!SITE.backsUpKeys) {
     return "This server makes no backups of keys. Whoever runs it may copy its disk; such a copy can be read for as long as it is kept.";

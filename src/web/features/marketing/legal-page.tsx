@@ -14,7 +14,7 @@ interface LegalPageProps {
   clauses: Clause[];
 }
 
-/** A page of clauses, numbered at the debugger's margin; each has an address of its own. */
+/** A page of numbered clauses. Each clause has an anchor of its own. */
 export function LegalPage({ title, changed, intro, clauses }: LegalPageProps) {
   return (
     <PublicPage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How a public page begins: an aside in the log's type, what it is, and one sentence on it. */
+/** The head of a public page: a short line in the log's type, the title and an introduction. */
 export function PageHead({ log, title, children }: { log: string; title: string; children?: ReactNode }) {
   return (
     <div className="max-w-3xl">
@@ -11,7 +11,7 @@ export function PageHead({ log, title, children }: { log: string; title: string;
   );
 }
 
-/** The frame of a public page's text; what is wider than the page is cut off. */
+/** The frame around a public page's content. It cuts off what is wider than the page. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-x-clip">

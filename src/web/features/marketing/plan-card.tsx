@@ -6,7 +6,7 @@ import { Soon } from "./soon.tsx";
 
 interface PlanCardProps {
   name: string;
-  /** The price as the deck numbers its cards. */
+  /** The price as a numeral in the style of the deck's cards. */
   numeral: string;
   price: string;
   period: string;
@@ -16,7 +16,7 @@ interface PlanCardProps {
   className?: string;
 }
 
-/** A plan as a card of its own: an object, so it keeps its night by day. Two of them share one waterline. */
+/** A plan shown as a card. It keeps its dark colours in the light theme. Two of them share one waterline. */
 export function PlanCard(props: PlanCardProps) {
   const { name, numeral, price, period, lines, isPremium = false, action, className = "" } = props;
   return (
@@ -61,7 +61,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** Free has a thin moon and a signboard in the water; Premium a full moon, and nobody's sign. */
+/** The picture on the card: a thin moon and a signboard for Free, a full moon and no sign for Premium. */
 function Sky({ isPremium }: { isPremium: boolean }) {
   return (
     <svg

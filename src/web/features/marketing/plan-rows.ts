@@ -7,7 +7,7 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
-  /** What of it may still be to come. */
+  /** Set if this entry may not be available yet. */
   freePart?: PlannedPart;
   premiumPart?: PlannedPart;
 }
@@ -16,7 +16,7 @@ export const FREE_PRICE = `$${free.dollarsPerMonth}`;
 export const PREMIUM_PRICE = `$${premium.dollarsPerMonth}`;
 const HISTORY = `${free.historyDays} days`;
 
-/** The two plans side by side; every number is the one that the server counts by. */
+/** The rows that compare both plans. The numbers are the limits that the server enforces. */
 export const PLAN_ROWS: PlanRow[] = [
   { what: "Insights", free: `${free.insightsPerDay} per day`, premium: "Unlimited" },
   { what: "Ads", free: "Some, all of them ours", premium: "None" },

@@ -14,11 +14,11 @@ import { WelcomePage } from "./welcome-page.tsx";
 afterEach(cleanup);
 
 const open = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
-/** Both plans' cards as lines of text. */
+/** Returns the text of each plan's card. */
 const cards = () => screen.getAllByRole("article").map((card) => card.textContent ?? "");
 
-describe("the price page", () => {
-  it("shows what each plan holds", () => {
+describe("the pricing page", () => {
+  it("shows what each plan includes", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const [free = "", premium = ""] = cards();
     for (const says of [
@@ -45,7 +45,7 @@ describe("the price page", () => {
     expect(premium).toContain("Weekly check-insOne");
   });
 
-  it("answers whether it is any use, how to cancel, what it is not, and who reads along", () => {
+  it("answers the questions about usefulness, cancelling, therapy and privacy", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const asked = [...document.querySelectorAll("summary")].map((line) => line.textContent);
     expect(asked).toEqual([
@@ -56,7 +56,7 @@ describe("the price page", () => {
     ]);
   });
 
-  it("says that the hourly table holds for all, with the numbers that the server counts by", () => {
+  it("says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<HourlyLimits />);
     expect(screen.getByText(/holds for Free and Premium alike/)).toBeDefined();
     const rows = screen.getAllByRole("row").slice(1);
@@ -64,7 +64,7 @@ describe("the price page", () => {
     expect(rows[0]?.textContent).toBe("Readings1015 minutes");
   });
 
-  it("promises no call that the hour's tokens would refuse", () => {
+  it("shows no number of calls that the hourly token limit would refuse", () => {
     for (const feature of ["generateInsightChat", "generateAdviceForUser", "generateRobsTake"] as const) {
       expect(mostPerHour(feature) * FIXED_COSTS[feature]).toBeLessThanOrEqual(RATE_LIMITS[feature].tokens);
       expect(mostPerHour(feature)).toBeLessThanOrEqual(RATE_LIMITS[feature].requests);
@@ -73,13 +73,13 @@ describe("the price page", () => {
   });
 });
 
-describe("what is announced and not there yet", () => {
+describe("a feature that is announced but not available", () => {
   const deck = { all: 36, perspective: 33, pond: 3 };
-  /** What stands before each mark, from the beginning of its line, cell or paragraph. */
+  /** Returns the text before each mark, from the start of its line, cell or paragraph. */
   const marked = () =>
     screen.getAllByText("soon").map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
 
-  it("is marked in each plan's list, and the mark is explained under it", () => {
+  it("is marked in each plan's list, and the mark is explained below", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual([
       "The last 7 days soon",
@@ -93,13 +93,13 @@ describe("what is announced and not there yet", () => {
     expect(screen.getByText(/Once it is: At any time, in your account’s settings/)).toBeDefined();
   });
 
-  it("is marked where the plans are compared and where they are praised", () => {
+  it("is marked in the comparison of the plans and in the reasons to upgrade", () => {
     open(<UpgradePage upgrade={null} />);
     expect(marked()).toHaveLength(9);
     expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly soon\.$/);
   });
 
-  it("is marked where features are told, and where somebody waits for them", () => {
+  it("is marked on the features page and on the waitlist's welcome page", () => {
     open(<FeaturesPage deck={deck} join={null} />);
     expect(marked()).toEqual(["Intelligence engine soon"]);
     expect(screen.getByText(/^It reads across your blocks.* and not there yet\.$/s)).toBeDefined();
@@ -109,14 +109,14 @@ describe("what is announced and not there yet", () => {
     expect(screen.getByText(/^An intelligence engine.* and not there yet\.$/s)).toBeDefined();
   });
 
-  it("is not on sale, and the terms say so", () => {
+  it("is not for sale: the terms say so for Premium", () => {
     open(<TermsPage />);
     expect(screen.getByText(/^Premium is not for sale yet\./)).toBeDefined();
   });
 });
 
 describe("the legal pages", () => {
-  it("say that it is for entertainment only, and that content is encrypted before it is stored", () => {
+  it("say that the app is for entertainment only and that content is encrypted before it is stored", () => {
     open(<TermsPage />);
     expect(screen.getByText(/is for entertainment only/)).toBeDefined();
     expect(screen.getByText(/encrypted before it is stored/)).toBeDefined();
@@ -126,7 +126,7 @@ describe("the legal pages", () => {
     expect(screen.getByRole("link", { name: /What is encrypted/ }).getAttribute("href")).toBe("/encryption");
   });
 
-  it("keep their words apart: no link is glued to the word before it", () => {
+  it("have a space before every link", () => {
     for (const page of [<PrivacyPage key="privacy" />, <TermsPage key="terms" />]) {
       open(page);
       for (const link of document.querySelectorAll("li a")) {
@@ -136,7 +136,7 @@ describe("the legal pages", () => {
     }
   });
 
-  it("call nothing end-to-end encrypted, and hide no clause behind a number that is not there", () => {
+  it("do not claim end-to-end encryption and have no empty heading or missing number", () => {
     open(<PrivacyPage />);
     expect(document.body.textContent).not.toMatch(/end-to-end/i);
     for (const clause of document.querySelectorAll("li[id]")) {

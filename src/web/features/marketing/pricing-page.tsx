@@ -70,7 +70,7 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-/** Both plans as cards, what an hour holds, and the four questions. */
+/** The pricing page: both plans as cards, the hourly limits and four questions. */
 export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: ReactNode }) {
   return (
     <PublicPage>
@@ -82,7 +82,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           </p>
         </PageHead>
         <div className="relative mt-12 grid gap-8 md:grid-cols-2 lg:gap-12">
-          {/* The pond runs on from card to card: seven pixels below the line inside of them lie border and padding. */}
+          {/* Continues the waterline between the cards, 7 px lower for their border and padding. */}
           <div className="absolute -inset-x-[50vw] top-[170px] max-md:hidden">
             <Waterline isFaint />
           </div>

@@ -12,7 +12,7 @@ import type { Clause } from "./legal-page.tsx";
 
 const HOURS_A_DAY = 24;
 
-/** Where it lies, for how long, and how it goes away. */
+/** The clauses on where data is stored, for how long, and how it is deleted. */
 export const KEEPING: Clause[] = [
   {
     id: "browser",

@@ -3,7 +3,7 @@ import { LegalPage } from "./legal-page.tsx";
 import { KEEPING } from "./privacy-keeping.tsx";
 import { READING } from "./privacy-reading.tsx";
 
-/** What happens to one's words here, as the code does it. */
+/** The privacy page. It describes what the code does with people's data. */
 export function PrivacyPage() {
   return (
     <LegalPage

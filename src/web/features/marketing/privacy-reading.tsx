@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SITE } from "../../ui/site.ts";
 import type { Clause } from "./legal-page.tsx";
 
-/** What is taken, and who gets to see it. */
+/** The clauses on what data is collected and who can read it. */
 export const READING: Clause[] = [
   {
     id: "what",

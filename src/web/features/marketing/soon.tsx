@@ -1,6 +1,6 @@
 import { HAS_TO_COME, isToCome, type PlannedPart } from "../../../domain/plans/to-come.ts";
 
-/** Stands behind what is announced and not there yet; nothing once it is. */
+/** Marks a feature that is announced but not available. Renders nothing once it is available. */
 export function Soon({ part }: { part?: PlannedPart | undefined }) {
   if (!part || !isToCome(part)) return null;
   return (
@@ -11,12 +11,12 @@ export function Soon({ part }: { part?: PlannedPart | undefined }) {
   );
 }
 
-/** In words, where the part is told of. */
+/** Says in a sentence that a feature is not available yet. */
 export function NotThereYet({ part }: { part: PlannedPart }) {
   return isToCome(part) && " It is being built, and not there yet.";
 }
 
-/** What the mark means, where plans stand beside each other. */
+/** Explains the mark below a comparison of the plans. */
 export function SoonNote() {
   if (!HAS_TO_COME) return null;
   return (

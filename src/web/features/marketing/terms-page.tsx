@@ -132,7 +132,7 @@ const TERMS: Clause[] = [
   },
 ];
 
-/** What both sides may expect. */
+/** The terms of use. */
 export function TermsPage() {
   return (
     <LegalPage

@@ -40,7 +40,7 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-/** The plans side by side, what speaks for the second one, and its questions. */
+/** The upgrade page: both plans compared, the reasons for Premium, and questions about it. */
 export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
   return (
     <PublicPage>

@@ -26,7 +26,7 @@ const ENGINE = [
   { name: "It recommends", text: "The step that has worked for you before, when you are stuck there again." },
 ];
 
-/** After somebody has joined the waitlist; where there is no list, the same page says that the door is open. */
+/** Shown after a person joined the waitlist. On a server without a waitlist it says that sign-up is open. */
 export function WelcomePage({ join }: { join: ReactNode }) {
   return (
     <PublicPage>

@@ -37,14 +37,14 @@ async function looksIn(): Promise<void> {
   await vi.advanceTimersByTimeAsync(SETTLED_MS);
 }
 
-it("whoever has a session gets the worker, and their own pages are kept", async () => {
+it("a person with a session gets the service worker, and their pages are cached", async () => {
   await looksIn();
   expect(register).toHaveBeenCalledOnce();
   expect(put).toHaveBeenCalledOnce();
   expect(unregister).not.toHaveBeenCalled();
 });
 
-it("where it is switched off, the worker goes, what was kept goes, and nothing more is kept", async () => {
+it("with offline mode off, the service worker and its cache are removed and nothing new is cached", async () => {
   vi.stubEnv("OFFLINE", "off");
   await looksIn();
   expect(register).not.toHaveBeenCalled();

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { forgetAnswers, keepsNothing, showsKept, watchKept } from "../../api/kept-answers.ts";
 
 const WORKER = "/service-worker.js";
-/** The page comes first; whoever looks in for a moment needs no worker. */
+/** The delay before the service worker is registered. The page loads first; a short visit needs no worker. */
 const WHEN_SETTLED_MS = 3000;
 
-/** For whoever has a session: from now on the app opens without a connection too. Says so while there is none. */
+/** Makes the app open without a connection for a person with a session. Shows a notice while offline. */
 export function OfflineApp() {
   useEffect(() => {
     const timer = setTimeout(keepsNothing() ? retire : register, WHEN_SETTLED_MS);
@@ -20,7 +20,7 @@ export function OfflineApp() {
   );
 }
 
-/** Where it is switched off, this browser lets go of what it kept while it was on. */
+/** Unregisters the service worker and deletes the cached answers, for a server with offline mode off. */
 function retire(): void {
   void forgetAnswers();
   if (!("serviceWorker" in navigator)) return;
@@ -32,6 +32,6 @@ function retire(): void {
 
 function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // A browser that refuses, as in a private window, has the app with a connection only.
+  // A browser may refuse, for example in a private window. The app then needs a connection.
   void navigator.serviceWorker.register(WORKER, { updateViaCache: "none" }).catch(() => undefined);
 }

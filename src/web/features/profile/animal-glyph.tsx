@@ -1,6 +1,6 @@
 import type { SpiritAnimalId } from "../../../domain/profile/options.ts";
 
-/** A wing span, three beads on legs, a pointed face, a dome, two ears and a jaw; each drawn on 32 pixels. */
+/** The path of each animal's glyph, in a viewBox of 32 by 32. */
 const GLYPHS: Record<SpiritAnimalId, string> = {
   eagle:
     "M2 9c5-1 9 1 12 6l2 3 2-3c3-5 7-7 12-6-2 6-6 9-11 10l1 7-4-3-4 3 1-7C8 18 4 15 2 9zM16 18v-5M14.500 11.500c0-2 3-2 3.500 0l1.500 1",
@@ -11,7 +11,7 @@ const GLYPHS: Record<SpiritAnimalId, string> = {
   wolf: "M6 3l5 6 5-2 5 2 5-6 1 12 2 3-5 2-4 8h-8l-4-8-5-2 2-3zM11 15l3 1.500M21 15l-3 1.500M14 23h4l-2 2.500z",
 };
 
-/** A spirit animal as a line. Never alone: its name stands beside it. */
+/** A spirit animal as a line drawing. The animal's name always stands beside it. */
 export function AnimalGlyph({ id, className = "size-8" }: { id: SpiritAnimalId; className?: string }) {
   return (
     <svg

@@ -12,9 +12,9 @@ import type { ProfileChanges } from "./profile-draft.ts";
 export interface AnswerFieldProps {
   field: ProfileAnswer;
   profile: Profile;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** rows: all choices in sight · line: one line each */
+  /** `rows` shows every choice; `line` shows the choices as a select field. */
   look: "rows" | "line";
   onChange: (changes: ProfileChanges) => void;
 }

@@ -29,7 +29,9 @@ export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
   spiritAnimal: options.SPIRIT_ANIMAL_IDS,
 };
 
-/** Where words of one's own are welcome: how many, and how the choice of them is written on a form. */
+/**
+ * The choices that accept the person's own words: the maximum length, the choice's label, and the question.
+ */
 export const OWN_WORDS: Partial<Record<ChoiceAnswer, { max: number; choice: string; question: string }>> = {
   workContext: { max: WORK_CONTEXT_MAX, choice: options.OTHER, question: "What, then?" },
   superpower: {
@@ -51,7 +53,7 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** An answer as it is read, not as it is stored. */
+/** Returns a stored answer as people read it. */
 export function sayAnswer(field: ProfileAnswer, answer: string): string {
   if (field === "spiritAnimal") return animalOf(answer)?.name ?? answer;
   if (field !== "birthday") return answer;
@@ -63,7 +65,7 @@ export function animalOf(id: string): options.SpiritAnimal | undefined {
   return options.SPIRIT_ANIMALS.find((animal) => animal.id === id);
 }
 
-/** `name, birthday and place of birth`, to stand in a sentence. */
+/** Returns the labels for use in a sentence, such as `name, birthday and place of birth`. */
 export function listAnswers(fields: readonly ProfileAnswer[]): string {
   const labels = fields.map((field) => ANSWER_LABELS[field].toLowerCase());
   return new Intl.ListFormat("en", { type: "conjunction" }).format(labels);

@@ -15,17 +15,17 @@ const SENTENCES: Record<BirthdayProblem, string> = {
   "too young": `You need to be ${MINIMUM_AGE} or older for this pond.`,
   "too old": `That makes you older than ${MAXIMUM_AGE}. Is the year right?`,
 };
-/** A year under way is typed digit by digit: 0002, 0020, 0200. */
+/** The smallest year that counts as complete. While it is typed, the field holds 0002, 0020, 0200. */
 const FIRST_WHOLE_YEAR = "1000";
 
 interface BirthdayFieldProps {
   value: string;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
   onChange: (value: string) => void;
 }
 
-/** A birthday, and the sign that follows from it. */
+/** A birthday field that also shows the zodiac sign of the date. */
 export function BirthdayField({ value, today, onChange }: BirthdayFieldProps) {
   const [wasLeft, setLeft] = useState(false);
   const problem = value === "" ? null : findBirthdayProblem(value, today);

@@ -9,7 +9,7 @@ interface CountedFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A line of text that says how much of it there may be. */
+/** A text field that shows its length and the maximum length. */
 export function CountedField({ label, value, max, hint = "", autoComplete, onChange }: CountedFieldProps) {
   return (
     <TextField

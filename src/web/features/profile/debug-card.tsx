@@ -7,11 +7,11 @@ import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.
 import { ANSWER_LABELS, animalOf, sayAnswer } from "./answer-words.ts";
 
 type DebugCardProps = Pick<AnswerFieldProps, "profile" | "today" | "onChange"> & {
-  /** Answers that are missing or cannot be. */
+  /** Answers that are missing or invalid. */
   open: readonly ProfileAnswer[];
 };
 
-/** Everything that was said, line by line; each line is changed where it stands. */
+/** Lists every answer on a line of its own. Each line can be edited in place. */
 export function DebugCard({ open, ...props }: DebugCardProps) {
   const [edited, setEdited] = useState<ProfileAnswer | null>(null);
   const card = useFocusOnEdit(edited);
@@ -61,7 +61,7 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
   );
 }
 
-/** Into the field when a line is opened, back to its button when it is done. */
+/** Moves the focus into the field when a line is opened, and back to its button when editing ends. */
 function useFocusOnEdit(edited: ProfileAnswer | null) {
   const card = useRef<HTMLDivElement>(null);
   const last = useRef<ProfileAnswer | null>(null);
@@ -91,7 +91,7 @@ function EditedLine({ onDone, ...props }: Omit<AnswerFieldProps, "look"> & { onD
       className="pr-3 pb-4"
       aria-label={`Edit ${ANSWER_LABELS[props.field].toLowerCase()}`}
       onKeyDown={(event) => {
-        // Enter in a field ends the line; it does not send the card.
+        // Enter in a field ends the editing of its line. It does not submit the card.
         if (event.key !== "Enter" || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
           return;
         event.preventDefault();

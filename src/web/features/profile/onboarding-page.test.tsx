@@ -37,7 +37,7 @@ function open() {
   return { ...ends, unmount };
 }
 
-/** Opens on a step, with everything before and after it answered, but for these. */
+/** Opens a step of an onboarding in which everything is answered, except for `changes`. */
 async function openOn(step: number, changes: Parameters<typeof keepProfileDraft>[2]["changes"] = {}) {
   api.profile = WHOLE_PROFILE;
   keepProfileDraft(localStorage, USER, { changes, step });
@@ -51,8 +51,8 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe("the seven steps", () => {
-  it("say which they are, with another line of the duck's and more of the waterline in gold on each", async () => {
+describe("the onboarding steps", () => {
+  it("show their number, a different line of the duck, and more of the waterline in gold each time", async () => {
     await openOn(0);
     const seen: unknown[] = [];
     const lines = new Set<string>();
@@ -69,7 +69,7 @@ describe("the seven steps", () => {
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
   });
 
-  it("ask for what was specified", async () => {
+  it("ask for the specified answers in the specified order", async () => {
     await openOn(0);
     const asked: (string | null)[][] = [];
     for (let step = 0; step < 6; step += 1) {
@@ -88,7 +88,7 @@ describe("the seven steps", () => {
     ]);
   });
 
-  it("let nobody on before they are complete, say what is missing, and lead there", async () => {
+  it("block 'Continue' until they are complete, list what is missing, and focus the first missing answer", async () => {
     open();
     const next = await screen.findByRole("button", { name: "Continue" });
     expect(next.getAttribute("aria-disabled")).toBe("true");
@@ -99,14 +99,14 @@ describe("the seven steps", () => {
     expect(screen.getByText("Step 1 of 7")).toBeDefined();
   });
 
-  it("do not go on by themselves with the last answer", async () => {
+  it("do not continue automatically after the last answer", async () => {
     await openOn(2, { debuggingMode: "" });
     fireEvent.click(screen.getByLabelText("Overthink until paralyzed"));
     expect(screen.getByText("Step 3 of 7")).toBeDefined();
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("offer the five animals", async () => {
+  it("offer five spirit animals", async () => {
     await openOn(5);
     expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       expect.stringMatching(/^Eagle/),
@@ -118,8 +118,8 @@ describe("the seven steps", () => {
   });
 });
 
-describe("the answers", () => {
-  it("of a birthday give the sign, and another one with another day", async () => {
+describe("the onboarding answers", () => {
+  it("show the zodiac sign of the birthday and update it with the date", async () => {
     await openOn(0);
     expect(screen.getByText("Zodiac sign: Aries")).toBeDefined();
     type("Birthday", "2000-02-29");
@@ -130,14 +130,14 @@ describe("the answers", () => {
     ["2010-11-21", "You need to be 16 or older for this pond."],
     ["2030-01-01", "That day has not happened yet."],
     ["1890-01-01", "That makes you older than 125. Is the year right?"],
-  ])("of a birthday on %s are refused in a sentence", async (day, sentence) => {
+  ])("reject a birthday on %s with a sentence", async (day, sentence) => {
     await openOn(0);
     type("Birthday", day);
     expect(screen.getByRole("alert").textContent).toBe(sentence);
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("of a work context may be 'Other', with words of one's own that are counted", async () => {
+  it("accept 'Other' as the work context, with the person's own words and a character count", async () => {
     await openOn(1);
     fireEvent.click(screen.getByLabelText("Other"));
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
@@ -149,7 +149,7 @@ describe("the answers", () => {
     expect(readProfileDraft(localStorage, USER).changes).toEqual({ workContext: "Lighthouse keeper" });
   });
 
-  it("are there again after a reload, on the step one left", async () => {
+  it("are restored after a reload, on the step where the person left", async () => {
     const { unmount } = await openOn(0);
     type("Name", "Samantha");
     press("Continue");
@@ -162,7 +162,7 @@ describe("the answers", () => {
 });
 
 describe("'Finish later'", () => {
-  it("saves what there is, and keeps a birthday that cannot be to this browser", async () => {
+  it("saves the valid answers and keeps an impossible birthday in this browser", async () => {
     const { onLater } = open();
     await screen.findByText("Step 1 of 7");
     type("Name", "Sam");
@@ -173,14 +173,14 @@ describe("'Finish later'", () => {
     expect(readProfileDraft(localStorage, USER).changes).toEqual({ birthday: "2020-01-01" });
   });
 
-  it("goes at once where there is nothing to save", async () => {
+  it("leaves at once if there is nothing to save", async () => {
     const { onLater } = await openOn(3);
     press("Finish later");
     expect(onLater).toHaveBeenCalledWith(null);
     expect(api.saved).toEqual([]);
   });
 
-  it("says when the server did not take it, and lets one go all the same", async () => {
+  it("reports a failed save and lets the person leave anyway", async () => {
     const { onLater } = await openOn(0);
     type("Name", "Alex");
     api.treatments.push("offline");
@@ -193,7 +193,7 @@ describe("'Finish later'", () => {
 });
 
 describe("the debug card", () => {
-  it("shows all eleven in words, and changes each where it stands", async () => {
+  it("shows all eleven answers as text and lets them be edited in place", async () => {
     await openOn(6);
     for (const words of ["Sam", "Mar 21, 1990", "Aries", "Education", "Turtle"])
       expect(screen.getByText(words)).toBeDefined();
@@ -206,7 +206,7 @@ describe("the debug card", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit birthday" }));
   });
 
-  it("is not complete without one of them", async () => {
+  it("cannot be completed while an answer is missing", async () => {
     const { onComplete } = await openOn(6);
     press("Edit name");
     type("Name", " ");
@@ -217,7 +217,7 @@ describe("the debug card", () => {
   });
 });
 
-describe("completing", () => {
+describe("completing the onboarding", () => {
   async function complete(...treatments: ProfileApi["treatments"]) {
     const { onComplete } = await openOn(6, { name: "Alex" });
     vi.useFakeTimers();
@@ -227,7 +227,7 @@ describe("completing", () => {
     return onComplete;
   }
 
-  it("says 'Saving...' until half a second after the server has it", async () => {
+  it("shows 'Saving...' until half a second after the server has saved", async () => {
     const onComplete = await complete();
     expect(screen.getByRole("button", { name: "Saving..." })).toBeDefined();
     await pass(499);
@@ -237,7 +237,7 @@ describe("completing", () => {
     expect(readProfileDraft(localStorage, USER).changes).toEqual({});
   });
 
-  it("tries three times, 60 s each and a second between, says that it took too long, and saves when asked again", async () => {
+  it("tries three times for 60 s, 1 s apart, then reports a timeout and can be started again", async () => {
     const onComplete = await complete("silence", "silence", "silence");
     await pass(59_999);
     expect(api.aborted).toBe(0);
@@ -254,13 +254,13 @@ describe("completing", () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it("gets over a moment without a network", async () => {
+  it("recovers from a short network failure", async () => {
     const onComplete = await complete("offline", { status: 503, code: "unavailable", message: "Soon." });
     await pass(1_000 + 1_000 + 500);
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it("says at once that it failed where asking again would not help, and what to change", async () => {
+  it("reports invalid answers at once, without a retry, and says what to change", async () => {
     const message = "birthday must be at least 16 years ago.";
     await complete({ status: 422, code: "invalid_input", message });
     expect(screen.getByText(`${FAILED} ${message}`)).toBeDefined();
@@ -269,7 +269,7 @@ describe("completing", () => {
   });
 });
 
-it("says so where it is not known what was answered before, and asks again on demand", async () => {
+it("onboarding reports a profile that failed to load and loads it again on 'Retry'", async () => {
   api.treatments.push({ status: 500, code: "internal", message: "Something broke on our side." });
   open();
   expect(await screen.findByText("Failed to load profile.")).toBeDefined();

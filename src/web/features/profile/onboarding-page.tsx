@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { profileQuery } from "../../api/queries/account.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { OnboardingWizard, type OnboardingWizardProps } from "./onboarding-wizard.tsx";
-import { profileQuery } from "./profile-queries.ts";
 import { ProfileUnreadable } from "./profile-section.tsx";
 
-/** What was saved so far must be known before anybody is asked again. */
+/** Loads the saved profile before it shows the questions. */
 export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
   const query = useQuery(profileQuery);
   if (query.data?.isUnreadable) return <ProfileUnreadable />;

@@ -22,12 +22,12 @@ import { useProfileDraft } from "./use-profile-draft.ts";
 export interface OnboardingWizardProps extends OnboardingEnds {
   userId: string;
   advisorName: string;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
   saved: ProfileOutput | null;
 }
 
-/** Seven steps, one in sight; goes on where somebody left. */
+/** Shows one of seven steps and resumes at the step where the person left. */
 export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
   const { profile, change } = draft;
@@ -96,7 +96,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
             lines={failure.help}
             kept={WORDS_KEPT}
             anyway="Save it anyway"
-            onAnyway={failure.saveAnyway}
+            onAnyway={failure.goOnAnyway}
           />
         )}
         {failure && !failure.help && (
@@ -122,7 +122,7 @@ function actionOf(isSummary: boolean, busyWith: "complete" | "leave" | null): st
   return busyWith === "complete" ? "Saving..." : "Complete & See Your Profile";
 }
 
-/** A new step begins at its top, for the eye and for whoever listens; the first one leaves the focus alone. */
+/** Moves the focus to the top of a new step. The first step leaves the focus where it is. */
 function useFocusOnStep(step: number) {
   const top = useRef<HTMLElement>(null);
   const last = useRef(step);

@@ -46,7 +46,7 @@ function open() {
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Place of birth" });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Until the question was asked, answered and shown. */
+/** Waits until the request was sent, answered and shown. */
 async function settle(): Promise<void> {
   for (const ms of [PAUSE_MS, 50, 50]) await pass(ms);
 }
@@ -57,7 +57,7 @@ async function type(text: string): Promise<void> {
   await pass(0);
 }
 
-it("takes the city that is chosen, by keyboard too", async () => {
+it("the place field takes a city that is chosen with the keyboard", async () => {
   const onChange = open();
   const input = field();
   api.places = ["Zürich, Switzerland", "Zug, Switzerland"];
@@ -71,7 +71,7 @@ it("takes the city that is chosen, by keyboard too", async () => {
   expect(onChange).toHaveBeenLastCalledWith("Zürich, Switzerland");
 });
 
-it("asks once typing pauses, and gives up a question that was overtaken", async () => {
+it("the place field searches once typing pauses and cancels an outdated request", async () => {
   open();
   await type("l");
   await type("ly");
@@ -85,7 +85,7 @@ it("asks once typing pauses, and gives up a question that was overtaken", async 
   expect(api.aborted).toBe(1);
 });
 
-it("does not count what was only typed, and says so on leaving", async () => {
+it("the place field does not accept text that was only typed, and says so when it loses the focus", async () => {
   const onChange = open();
   api.places = ["Lyon, France"];
   await type("lyon");
@@ -97,7 +97,7 @@ it("does not count what was only typed, and says so on leaving", async () => {
   expect(field().value).toBe("lyon");
 });
 
-it("takes what was typed where there is no such city", async () => {
+it("the place field can keep the typed text if no such city exists", async () => {
   const onChange = open();
   await type("Rivendell ");
   await settle();
@@ -106,7 +106,7 @@ it("takes what was typed where there is no such city", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says when the search does not answer, takes what was typed, and searches again on demand", async () => {
+it("the place field reports a failed search, offers to keep the typed text, and can search again", async () => {
   open();
   api.treatments.push("offline");
   await type("lyon");
@@ -119,7 +119,7 @@ it("says when the search does not answer, takes what was typed, and searches aga
   expect(screen.queryByText(/does not answer/)).toBeNull();
 });
 
-it("waits 8 s for an answer, and no longer", async () => {
+it("the place field waits 8 s for an answer and then cancels the request", async () => {
   open();
   api.treatments.push("silence");
   await type("lyon");
@@ -131,7 +131,7 @@ it("waits 8 s for an answer, and no longer", async () => {
   expect(api.aborted).toBe(1);
 });
 
-it("is open again when a chosen city is written over", async () => {
+it("the place field clears its value when a confirmed place is edited", async () => {
   const onChange = open();
   await type("Rivendell");
   await settle();

@@ -10,7 +10,9 @@ interface PlaceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A city, found while typing. What counts is one of the list, or what was typed and is kept on purpose. */
+/**
+ * A city field with suggestions. The value is a city from the list, or typed text that the person confirms.
+ */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -25,7 +27,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
     if (isPicked || isChosen) onChange(isPicked ? next : "");
   }
 
-  // An open list hides the rest of the page from who listens, an empty one to no end.
+  // An open list hides the rest of the page from screen readers, so an empty list stays closed.
   const isListOpen = isListWanted && (search.isSearching || search.places.length > 0);
   const isUndecided = !isChosen && text.trim() !== "" && !search.isSearching;
   const isLoose = isUndecided && wasLeft;
@@ -46,7 +48,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         </label>
         <Autocomplete.Input
           id={id}
-          // The open list hides the label from who listens.
+          // The open list hides the label from screen readers.
           aria-label="Place of birth"
           maxLength={PROFILE_TEXT_MAX}
           autoComplete="off"
@@ -103,9 +105,9 @@ function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
 interface PlaceNoteProps {
   hasFailed: boolean;
   hasFoundNothing: boolean;
-  /** Something stands there that is no choice, and its search is done. */
+  /** The field holds text that is not a chosen city, and the search for it has finished. */
   isUndecided: boolean;
-  /** The same, and the field was left. */
+  /** The same, and the field has lost the focus. */
   isLoose: boolean;
   isChosen: boolean;
   searchAgain: () => void;

@@ -1,4 +1,4 @@
-// What a person has changed about themselves and not saved yet, and the step they are on, kept in the browser with every key.
+// The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "../../../domain/profile/profile.ts";
 import { DRAFTS, keep, readKept } from "../../api/kept.ts";
 
@@ -22,14 +22,14 @@ export function keepProfileDraft(storage: Storage, userId: string, draft: Profil
   keep(storage, profileDraftKey(userId), draft);
 }
 
-/** Leaves what says something else than the saved profile; blanks around an answer are not another answer. */
+/** Returns the changes that differ from the saved profile, ignoring leading and trailing blanks. */
 export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): ProfileChanges {
   const isChanged = ([field, answer]: [string, string]) =>
     answer.trim() !== saved[field as ProfileAnswer].trim();
   return Object.fromEntries(Object.entries(changes).filter(isChanged));
 }
 
-/** Takes of a stored value what still has the draft's shape. */
+/** Returns a draft with the valid parts of a stored value. */
 function restoreDraft(stored: unknown): ProfileDraft {
   const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
   const kept = Object(changes) as Record<string, unknown>;

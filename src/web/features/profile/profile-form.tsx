@@ -3,12 +3,13 @@ import type { ProfileOutput } from "../../../contract/profile.ts";
 import { findOpenAnswers, SUMMARY_STEP } from "../../../domain/profile/onboarding-steps.ts";
 import { PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { profileQuery } from "../../api/queries/account.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { AnswerField } from "./answer-field.tsx";
-import { profileQuery } from "./profile-queries.ts";
 import { explainSaving, type ProfileSave, saveWithin, WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
@@ -23,17 +24,18 @@ const SENTENCES = {
 
 interface ProfileFormProps {
   userId: string;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
   saved: ProfileOutput;
 }
 
-/** Everything the profile says, to be changed under the same rules as in onboarding. */
+/** A form with the whole profile. It follows the same rules as onboarding. */
 export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const draft = useProfileDraft(userId, saved);
   const [message, say] = usePassingMessage();
   const saving = useMutation({
+    mutationKey: queryKey("profile", "save"),
     mutationFn: (changed: ProfileSave) => saveWithin(SAVE_MS, changed),
     networkMode: "always",
     onMutate: () => say(null),
@@ -85,7 +87,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
           lines={saving.error.help}
           kept={WORDS_KEPT}
           anyway="Save it anyway"
-          onAnyway={() => saving.mutate({ changes: draft.changes, saveAnyway: true })}
+          onAnyway={() => saving.mutate({ changes: draft.changes, goOnAnyway: true })}
         />
       )}
       {message && (

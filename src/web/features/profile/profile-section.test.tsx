@@ -55,8 +55,8 @@ async function save(name = "Alex"): Promise<void> {
 
 const below = () => screen.queryByLabelText<HTMLInputElement>("New password");
 
-describe("what stands below a profile", () => {
-  it("comes with the first answer, so that it never jumps, and stays", async () => {
+describe("the content below the profile", () => {
+  it("appears with the first answer, so that it never shifts, and stays", async () => {
     api.treatments.push("silence");
     await open();
     expect(below()).toBeNull();
@@ -70,15 +70,15 @@ describe("what stands below a profile", () => {
   });
 });
 
-describe("a profile", () => {
-  it("that was never begun is missing, and onboarding begins it", async () => {
+describe("the profile section", () => {
+  it("says that a profile is missing and links to onboarding", async () => {
     api.profile = null;
     await open();
     expect(screen.getByRole("heading", { name: "Profile Missing" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Start Onboarding" }).getAttribute("href")).toBe("/onboarding");
   });
 
-  it("that does not load says so, and may be asked for again or left", async () => {
+  it("reports a profile that failed to load, with a retry and a link home", async () => {
     api.treatments.push({ status: 500, code: "internal", message: "Broke." });
     await open();
     expect(screen.getByText("Failed to load profile.")).toBeDefined();
@@ -88,7 +88,7 @@ describe("a profile", () => {
     expect(nameField().value).toBe("Sam");
   });
 
-  it("that is not there within 10 s counts as one that does not load; the question that hangs is given up", async () => {
+  it("reports a failure if no profile came within 10 s, and cancels the hanging request on a retry", async () => {
     api.treatments.push("silence");
     await open();
     await pass(9_990);
@@ -102,8 +102,8 @@ describe("a profile", () => {
   });
 });
 
-describe("the form", () => {
-  it("saves what was changed, says so for 3 s, and counts as saved from then on", async () => {
+describe("the profile form", () => {
+  it("saves only the changes, confirms it for 3 s, and then has no unsaved changes", async () => {
     await open();
     await save();
     expect(api.saved).toEqual([{ name: "Alex" }]);
@@ -115,7 +115,7 @@ describe("the form", () => {
     expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
   });
 
-  it("says for 3 s that saving failed, and what was typed stays", async () => {
+  it("reports a failed save for 3 s and keeps the typed answers", async () => {
     await open();
     api.treatments.push({ status: 500, code: "internal", message: "Broke." });
     await save();
@@ -128,7 +128,7 @@ describe("the form", () => {
     expect(screen.getByText("Profile updated successfully!")).toBeDefined();
   });
 
-  it("says 'Saving...' for at most 10 s", async () => {
+  it("shows 'Saving...' for at most 10 s", async () => {
     await open();
     api.treatments.push("silence");
     await save();
@@ -138,7 +138,7 @@ describe("the form", () => {
     expect(nameField().value).toBe("Alex");
   });
 
-  it("says to sign in where the session has ended meanwhile", async () => {
+  it("asks the person to sign in if the session has ended", async () => {
     await open();
     const message = "Please sign in to save your preferences";
     api.treatments.push({ status: 401, code: "unauthenticated", message });
@@ -146,7 +146,7 @@ describe("the form", () => {
     expect(screen.getByText(message)).toBeDefined();
   });
 
-  it("puts people to talk to before words of danger, and saves them all the same when that is wanted", async () => {
+  it("shows help lines before it saves words that suggest danger, and saves them on request", async () => {
     await open();
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
     const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
@@ -158,7 +158,7 @@ describe("the form", () => {
     expect(screen.queryByText(FAILED)).toBeNull();
     press("Save it anyway");
     await pass(1);
-    expect(api.saved.at(-1)).toEqual({ name: "Dark", saveAnyway: true });
+    expect(api.saved.at(-1)).toEqual({ name: "Dark", goOnAnyway: true });
     expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
     api.treatments.push({ status: 422, code: "crisis_help", message: "Help first.", help });
     await save("Darker");
@@ -166,7 +166,7 @@ describe("the form", () => {
     expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
   });
 
-  it("keeps what is not saved over a reload, until it is discarded", async () => {
+  it("keeps unsaved changes across a reload until they are discarded", async () => {
     const unmount = await open();
     type("Name", "Alex");
     unmount();
@@ -177,7 +177,7 @@ describe("the form", () => {
     expect(localStorage.getItem(profileDraftKey(USER))).not.toContain("Alex");
   });
 
-  it("follows the rules of onboarding", async () => {
+  it("validates answers by the same rules as onboarding", async () => {
     await open();
     type("Birthday", "2020-01-01");
     expect(screen.getByRole("alert").textContent).toBe("You need to be 16 or older for this pond.");
@@ -186,7 +186,7 @@ describe("the form", () => {
     expect(api.saved).toEqual([]);
   });
 
-  it.each(["Superpower", "Kryptonite"])("takes one's own words as %s", async (label) => {
+  it.each(["Superpower", "Kryptonite"])("accepts the person's own words as %s", async (label) => {
     await open();
     const other = screen.getByLabelText(label).querySelector<HTMLOptionElement>("option:last-child");
     expect(other?.textContent).toBe("Other (specify below)");

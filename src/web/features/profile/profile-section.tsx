@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { profileQuery } from "../../api/queries/account.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { profileQuery } from "./profile-queries.ts";
 
 const WATCHDOG_MS = 10_000;
 
 interface ProfileSectionProps {
   userId: string;
   advisorName: string;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** What stands below: nothing does before the first answer, or it would jump up into sight where that is short. */
+  /** Content below the profile. It appears with the first answer, so that the layout does not shift. */
   children?: ReactNode;
 }
 
-/** The profile in preferences: on its way, missing, out of reach, or as a form. */
+/** The profile in preferences: loading, missing, failed to load, or shown as a form. */
 export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const query = useQuery(profileQuery);
@@ -26,7 +26,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
 
   async function retry(): Promise<void> {
     setAttempt(attempt + 1);
-    // One that hangs is given up, or the new one would only wait with it.
+    // Cancels a request that hangs. Otherwise the new one would wait for it.
     await queryClient.cancelQueries(profileQuery);
     await query.refetch();
   }
@@ -53,7 +53,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   );
 }
 
-/** An empty form would be saved over what is there. */
+/** Replaces the form of an unreadable profile. Saving an empty form would overwrite the stored data. */
 export function ProfileUnreadable() {
   return (
     <ErrorPanel
@@ -101,7 +101,7 @@ function ProfileSkeleton({ onLate }: { onLate: () => void }) {
   }, []);
   return (
     <Loading>
-      {/* As long as the form at least, so that nothing below is in sight before it stands. */}
+      {/* At least one screen tall, so that the content below is out of sight until the form appears. */}
       <div className="mt-6 grid min-h-dvh content-start gap-7">
         {[0, 1, 2, 3, 4].map((field) => (
           <div key={field} className="grid gap-2">

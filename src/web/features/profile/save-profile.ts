@@ -7,33 +7,33 @@ import type { ProfileChanges } from "./profile-draft.ts";
 const ATTEMPT_MS = 60_000;
 const BETWEEN_MS = 1_000;
 const TRIES = 3;
-/** Long enough to see that it is done. */
+/** The pause after a successful save, so that the person notices it. */
 const END_MS = 500;
 
-/** Beside people to talk to, and beside what failed. */
+/** Shown next to help lines and next to errors. */
 export const WORDS_KEPT = "Everything you typed is kept in this browser.";
 
-/** No answer within the limit. */
+/** Thrown when no answer came within the time limit. */
 export class SaveTimeout extends Error {
   override readonly name = "SaveTimeout";
 }
 
-/** What was changed; `saveAnyway` once the person has seen the help and wants to keep their words. */
+/** The changed answers. `goOnAnyway` is set once the person saw the help and wants to save their words. */
 export interface ProfileSave {
   changes: ProfileChanges;
-  saveAnyway?: boolean;
+  goOnAnyway?: boolean;
 }
 
-/** One attempt. Fails with `SaveTimeout` or `ApiError`. */
+/** Makes one attempt to save. Throws `SaveTimeout` or `ApiError`. */
 export async function saveWithin(
   limitMs: number,
-  { changes, saveAnyway = false }: ProfileSave,
+  { changes, goOnAnyway = false }: ProfileSave,
 ): Promise<ProfileOutput> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new SaveTimeout()), limitMs);
   try {
-    // The server looks at the words of a choice; the form offers none but its own.
-    const input = { ...changes, ...(saveAnyway && { saveAnyway }) } as Parameters<typeof api.profile.save>[0];
+    // The server validates the choices. The form offers only valid ones, so the cast is safe.
+    const input = { ...changes, ...(goOnAnyway && { goOnAnyway }) } as Parameters<typeof api.profile.save>[0];
     const { profile } = await api.profile.save(input, { signal: controller.signal });
     return profile;
   } finally {
@@ -41,7 +41,7 @@ export async function saveWithin(
   }
 }
 
-/** Tries again where that may help. The server is told the same answers each time, so one that arrived twice is no harm. */
+/** Retries failures that may pass. Every attempt sends the same answers, so a duplicate does no harm. */
 export async function saveStubbornly(answers: ProfileSave): Promise<ProfileOutput> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -56,7 +56,7 @@ export async function saveStubbornly(answers: ProfileSave): Promise<ProfileOutpu
   }
 }
 
-/** The sentence for an error of saving: the screen's own, or the server's where it says what to change. */
+/** Returns the message for a failed save. It includes the server's message if that says what to change. */
 export function explainSaving(error: unknown, say: { late: string; failed: string }): string {
   if (error instanceof SaveTimeout) return say.late;
   if (isApiError(error, "unauthenticated")) return error.message;

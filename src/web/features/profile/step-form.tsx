@@ -5,17 +5,17 @@ import { focusAnswer } from "./answer-field.tsx";
 import { listAnswers } from "./answer-words.ts";
 
 interface StepFormProps {
-  /** What must be answered before it goes on. */
+  /** The answers that are required before the next step. */
   open: readonly ProfileAnswer[];
   action: string;
   isBusy: boolean;
   onDone: () => void;
-  /** Beside the action: back, later. */
+  /** Further controls beside the action, such as 'Back' and 'Finish later'. */
   asides: ReactNode;
   children: ReactNode;
 }
 
-/** Fields and the one action, which says what it waits for and leads there when it is pressed too early. */
+/** A form with one action. Pressed too early, it lists the missing answers and focuses the first one. */
 export function StepForm({ open, action, isBusy, onDone, asides, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { api } from "../../api/client.ts";
 import { noteOnboardingShown, wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
 
-/** Tells the server, once a browser, that the person has been shown the questions. A failure is tried again next time. */
+/** Tells the server once per browser that the person has seen the onboarding questions. */
 export function useOnboardingOffered(userId: string): void {
   useEffect(() => {
     if (!userId || wasOnboardingShownHere(localStorage, userId)) return;
     noteOnboardingShown(localStorage, userId);
-    // The note above is enough for this browser; another device asks again where the server could not be told.
+    // The note above is enough for this browser. If the request fails, another device offers them again.
     api.settings.save({ isOnboardingOffered: true }).catch(() => undefined);
   }, [userId]);
 }

@@ -6,7 +6,7 @@ import type { HelpLine } from "../../ui/help-line.ts";
 import { explainSaving, type ProfileSave, saveStubbornly, saveWithin } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
-/** Whoever leaves does not want to wait for a minute. */
+/** The time limit for saving on 'Finish later'. A person who leaves should not wait for a minute. */
 const LEAVE_MS = 10_000;
 
 const SENTENCES = {
@@ -15,15 +15,15 @@ const SENTENCES = {
 };
 
 export interface OnboardingEnds {
-  /** Everything is on the server. */
+  /** Called when all answers are saved on the server. */
   onComplete: (profile: ProfileOutput) => void;
-  /** Somebody chose 'Finish later'; `profile` where something was saved on the way. */
+  /** Called after 'Finish later'. `profile` is `null` if nothing was saved. */
   onLater: (profile: ProfileOutput | null) => void;
 }
 
 interface OnboardingSaveOptions extends OnboardingEnds {
   draft: ReturnType<typeof useProfileDraft>;
-  /** The person's own day, as `2026-11-20`. */
+  /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
 }
 
@@ -31,36 +31,36 @@ interface Failure {
   of: "complete" | "leave";
   sentence: string;
   goAnyway: () => void;
-  /** People to talk to, where the words speak of danger; `saveAnyway` keeps them all the same. */
+  /** Help lines, if the words suggest danger. `goOnAnyway` saves the words despite that. */
   help: HelpLine[] | null;
-  saveAnyway: () => void;
+  goOnAnyway: () => void;
 }
 
-/** The two ways out of onboarding: with everything, or with what there is so far. */
+/** Saves the answers when onboarding is completed, or left with the answers so far. */
 export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
-  // Without a connection it fails in its own time and says so, instead of waiting for one.
+  // Without a connection it fails after its own retries and says so, instead of waiting for a connection.
   const completion = useMutation({ mutationFn: saveStubbornly, networkMode: "always" });
   const leaving = useMutation({
     mutationFn: (changed: ProfileSave) => saveWithin(LEAVE_MS, changed),
     networkMode: "always",
   });
 
-  function complete(saveAnyway = false): void {
+  function complete(goOnAnyway = false): void {
     leaving.reset();
     completion.mutate(
-      { changes: draft.changes, saveAnyway },
+      { changes: draft.changes, goOnAnyway },
       { onSuccess: (profile) => finish(profile, onComplete) },
     );
   }
 
-  function leave(saveAnyway = false): void {
+  function leave(goOnAnyway = false): void {
     completion.reset();
-    // A birthday that cannot be stays in this browser; the server would refuse all the others with it.
+    // An invalid birthday stays in this browser. The server would reject all other changes with it.
     const { birthday, ...rest } = draft.changes;
     const isPossible = birthday !== undefined && findBirthdayProblem(birthday, today) === null;
     const changes = birthday === "" || isPossible ? { ...rest, birthday } : rest;
     if (Object.keys(changes).length === 0) onLater(null);
-    else leaving.mutate({ changes, saveAnyway }, { onSuccess: (profile) => finish(profile, onLater) });
+    else leaving.mutate({ changes, goOnAnyway }, { onSuccess: (profile) => finish(profile, onLater) });
   }
 
   function finish(profile: ProfileOutput, onEnd: (profile: ProfileOutput) => void): void {
@@ -79,7 +79,7 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
       sentence: explainSaving(error, SENTENCES),
       goAnyway: () => onLater(null),
       help: isApiError(error, "crisis_help") ? error.help : null,
-      saveAnyway: () => (of === "complete" ? complete(true) : leave(true)),
+      goOnAnyway: () => (of === "complete" ? complete(true) : leave(true)),
     };
   }
 

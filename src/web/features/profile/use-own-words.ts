@@ -7,10 +7,10 @@ interface OwnWordsOptions {
   onAnswer: (answer: string) => void;
 }
 
-/** A choice that may be 'Other', and the words for it, which stay while one looks at the other choices. */
+/** A choice that may be 'Other', with the person's own words. They are kept while other choices are tried. */
 export function useOwnWords({ answer, options, onAnswer }: OwnWordsOptions) {
   const [typed, setTyped] = useState<ChosenAnswer>(() => chosenOf(answer, options));
-  // An answer that came from elsewhere counts for more than what stands here.
+  // An answer that was changed elsewhere replaces the one typed here.
   const shown = answerOf(typed) === answer ? typed : chosenOf(answer, options);
 
   function take(next: ChosenAnswer): void {

@@ -1,23 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { withDeadline } from "../../api/with-deadline.ts";
 
-/** Between the last key and the question to the server. */
+/** The debounce between the last keystroke and the request. */
 const PAUSE_MS = 150;
-/** No city is called longer than the server listens. */
+/** The longest query that the server accepts. No city has a longer name. */
 const SEARCHED_MAX = 200;
-/** A register that is still being made must not keep anybody from going on. */
+/** The timeout of a search. The server may still be building its list of cities, which must block nobody. */
 const SEARCH_MS = 8_000;
 const LATE = "The city search does not answer.";
 
-/** Cities for what was typed. A question that is overtaken by the next key is given up. */
+/** Searches cities for the typed text. The next keystroke cancels the running request. */
 export function usePlaceSearch(typed: string) {
   const wanted = typed.trim().slice(0, SEARCHED_MAX);
   const asked = useLater(wanted);
   const isAsking = wanted !== "";
   const query = useQuery({
-    queryKey: ["places", asked],
+    queryKey: queryKey("places", "search", { q: asked }),
     queryFn: ({ signal }) =>
       withDeadline({ ms: SEARCH_MS, message: LATE, signal }, (limited) =>
         api.places.search({ q: asked }, { signal: limited }),
@@ -26,7 +27,7 @@ export function usePlaceSearch(typed: string) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Without a connection it fails at once, and says so, instead of waiting for one.
+    // Without a connection the search fails and says so at once, instead of waiting for one.
     networkMode: "always",
   });
   const isSettled = isAsking && asked === wanted && !query.isFetching;

@@ -3,7 +3,9 @@ import type { ProfileOutput } from "../../../contract/profile.ts";
 import { answerProfile, EMPTY_PROFILE } from "../../../domain/profile/profile.ts";
 import { keepProfileDraft, onlyChanged, type ProfileChanges, readProfileDraft } from "./profile-draft.ts";
 
-/** The saved profile with what was changed since on top of it; every change is kept in this browser at once. */
+/**
+ * Returns the saved profile with the unsaved changes applied. Stores every change in this browser at once.
+ */
 export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
   const [draft, setDraft] = useState(() => readProfileDraft(localStorage, userId));
   const base = saved ?? EMPTY_PROFILE;
@@ -20,9 +22,9 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     step: draft.step,
     change: (answers: ProfileChanges) => keep({ ...draft, changes: { ...changes, ...answers } }),
     keepStep: (step: number) => keep({ ...draft, step }),
-    /** Back to what is saved. */
+    /** Discards the unsaved changes. */
     discard: () => keep({ ...draft, changes: {} }),
-    /** After a save: what was typed meanwhile stays. */
+    /** Call this after a save. Changes typed in the meantime are kept. */
     settle(now: ProfileOutput): void {
       setDraft((current) => {
         const next = { ...current, changes: onlyChanged(current.changes, now) };

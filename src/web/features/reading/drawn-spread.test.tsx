@@ -7,7 +7,7 @@ import { DrawnSpread } from "./drawn-spread.tsx";
 
 vi.mock("../../ui/sound.ts", () => ({ playDrop: vi.fn() }));
 
-/** What React waits for in a browser that knows no `AnimationEvent`, as the one of the tests. */
+/** The event that React listens to if the browser has no `AnimationEvent`, as in these tests. */
 const ENDED = "webkitAnimationEnd";
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ it.each([
   { captions: 1, backs: 0, drawings: 0 },
   { captions: 2, backs: 1, drawings: 0 },
   { captions: 2, backs: 2, drawings: 1 },
-])("keeps a place for each card, and shows of it what is dealt: %o", ({ captions, backs, drawings }) => {
+])("a drawn spread keeps each card's place and shows what is dealt: %o", ({ captions, backs, drawings }) => {
   const reveal = { captionCount: captions, dealtCount: backs, drawnCount: drawings, turningCount: 0 };
   const { container } = render(<DrawnSpread cards={CARDS} reveal={reveal} />);
   const count = (selector: string) => container.querySelectorAll(selector).length;
@@ -37,7 +37,7 @@ it.each([
   });
 });
 
-it.each(["turn-up", "fade-up"])("is heard once a card when it has come up (%s)", (animationName) => {
+it.each(["turn-up", "fade-up"])("drawn cards play one sound each when they appear (%s)", (animationName) => {
   const { container } = render(
     <DrawnSpread cards={CARDS} reveal={{ captionCount: 2, dealtCount: 2, drawnCount: 2, turningCount: 2 }} />,
   );

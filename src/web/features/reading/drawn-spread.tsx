@@ -4,7 +4,10 @@ import { nameOf } from "../../../domain/deck/card.ts";
 import { playDrop } from "../../ui/sound.ts";
 import { type Reveal, Spread } from "../../ui/spread.tsx";
 
-/** Once a card, not for everything else that moves; without motion too, where it comes up in another way. */
+/**
+ * Plays the sound of a drop once per card, when its front has appeared, turned or faded in. It ignores the
+ * animations of other elements.
+ */
 function hearDrop({ target }: AnimationEvent): void {
   if (target instanceof Element && target.matches(".card-front") && target.querySelector("svg")) playDrop();
 }

@@ -4,7 +4,7 @@ import { followReading, NOTHING_YET } from "./follow-reading.ts";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 
-it("lays the cards first, then lets the words grow, then knows where the reading lives", () => {
+it("a reading shows its cards first, then its growing text, then the id of its insight", () => {
   const events: ReadingEvent[] = [
     { type: "sealed", drawId: INSIGHT, commitment: "c0ffee" },
     { type: "cards", cards: [{ id: "the-cache", reversed: false }] },
@@ -23,7 +23,7 @@ it("lays the cards first, then lets the words grow, then knows where the reading
   expect(phases.at(-1)).toMatchObject({ text: "Four drafts.", insightId: INSIGHT, drawId: INSIGHT });
 });
 
-it("keeps the cards and the words that had come when the reading fails", () => {
+it("a reading that fails keeps the cards and the text received so far", () => {
   const spoken = [
     { type: "cards", cards: [{ id: "the-cache", reversed: true }] },
     { type: "delta", text: "Four" },

@@ -1,12 +1,12 @@
-/** What a person sees of a reading on its way, as a function of the events that have come. */
+/** Computes what a person sees of a reading in progress from the events received so far. */
 import type { DrawnCardOutput } from "../../../contract/cards.ts";
 import type { ErrorDetail } from "../../../contract/errors.ts";
 import type { ReadingEvent } from "../../../contract/readings.ts";
 
 export interface ReadingProgress {
-  /** waiting: nothing yet · drawn: the cards lie, no words · speaking · done · failed */
+  /** `waiting`: no card yet. `drawn`: the cards are shown, no text yet. `speaking`: text arrives. */
   phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
-  /** The draw, once it is sealed; a chosen card has none. */
+  /** The id of the draw once it is sealed; `null` for a chosen card. */
   drawId: string | null;
   cards: DrawnCardOutput[];
   text: string;

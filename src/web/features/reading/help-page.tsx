@@ -5,13 +5,13 @@ import { HelpLines } from "../../ui/help-lines.tsx";
 
 interface HelpPageProps {
   help: HelpLineOutput[];
-  /** What the person wrote: kept, and shown back. */
+  /** What the person wrote. It is kept, and the page shows it. */
   text: string;
   onDrawAnyway: () => void;
   onGoBack: () => void;
 }
 
-/** Before any card: people who can help. Plain words, no duck. */
+/** Shows help lines before any card is drawn, in plain words and without the duck. */
 export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,19 +11,19 @@ beforeEach(() => {
   storage = new MemoryStorage();
 });
 
-it("whoever comes back through the door finds their reading under the same key", () => {
+it("a person who signs in and returns finds their reading under the same key", () => {
   keepOrder(storage, USER, ORDER);
   expect(readKeptOrder(storage, USER)).toEqual(ORDER);
 });
 
-it("nobody finds another person's reading, or one that is over", () => {
+it("a stored reading is not found by another person, or after it has ended", () => {
   keepOrder(storage, USER, ORDER);
   expect(readKeptOrder(storage, "somebody-else")).toBeNull();
   dropKeptOrder(storage, USER);
   expect(readKeptOrder(storage, USER)).toBeNull();
 });
 
-it("what was tampered with is no reading", () => {
+it("a corrupted stored value is not read as a reading", () => {
   keepOrder(storage, USER, ORDER);
   storage.tamper("{no");
   expect(readKeptOrder(storage, USER)).toBeNull();

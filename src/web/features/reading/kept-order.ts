@@ -1,4 +1,4 @@
-/** The reading under way, kept for this tab beside the router's state, which a way through the door does not survive. */
+/** Stores the current reading for this tab. Unlike the router's state, it survives signing in. */
 import { keep, readKept } from "../../api/kept.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
@@ -7,7 +7,7 @@ function keyOf(userId: string): string {
 }
 
 export function keepOrder(storage: Storage, userId: string, order: ReadingOrder): void {
-  // Where there is no room a reload still finds the order in the router's state.
+  // If the storage is full, a reload still finds the order in the router's state.
   keep(storage, keyOf(userId), order);
 }
 

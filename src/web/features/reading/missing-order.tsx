@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 
-/** The page was opened without anything to read. */
+/** Shown if the page is opened without an order for a reading. */
 export function MissingOrder() {
   return (
     <ErrorPanel

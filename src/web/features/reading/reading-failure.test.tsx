@@ -38,23 +38,23 @@ function open(failure: ApiError, { hasWords = false, isGuest = false }: Circumst
   );
 }
 
-describe("a reading of which nobody knows whether it counts", () => {
+describe("a failed reading that may have counted", () => {
   it.each([
     ["no connection", offlineError("no connection")],
     ["a server that failed", new ApiError({ code: "internal", message: "Something went wrong." }, 500)],
-  ])("is not said to count for nothing after %s", (_, failure) => {
+  ])("does not claim after %s that it did not count", (_, failure) => {
     open(failure);
     screen.getByText(/^Your words are kept. The reading may have gone on without this page\./);
     expect(screen.queryByText(/did not count/)).toBeNull();
   });
 
-  it("is not said to count for nothing after the session's end", () => {
+  it("does not claim after the session's end that it did not count", () => {
     open(new ApiError({ code: "unauthenticated", message: "User not authenticated" }, 401));
     screen.getByText("Your words are kept.");
   });
 });
 
-it("a reading that the server says has failed did not count", () => {
+it("a reading that the server reports as failed is said not to have counted", () => {
   open(new ApiError({ code: "reading_failed", message: "Unable to generate reading." }, 200));
   screen.getByText("Your words are kept, and this did not count.");
 });
@@ -63,7 +63,7 @@ describe("a reading that was stopped", () => {
   const stopped = () =>
     new ApiError({ code: "reading_stopped", message: "This reading was stopped. Nothing was saved." }, 200);
 
-  it("says what it cost where the answer had begun", () => {
+  it("says that it counts if the answer had begun", () => {
     open(stopped(), { hasWords: true });
     screen.getByText(
       "What you wrote is kept. The answer had begun, so this counts as one of today’s readings.",
@@ -75,12 +75,12 @@ describe("a reading that was stopped", () => {
     screen.getByText("What you wrote is kept. The answer had begun, so this was your one reading for today.");
   });
 
-  it("says that it cost nothing where no word of the answer had come", () => {
+  it("says that it did not count if the answer had not begun", () => {
     open(stopped());
     screen.getByText("Your words are kept, and this did not count.");
   });
 
-  it("has the focus and is scrolled to, since the button that was pressed is gone", () => {
+  it("gets the focus and is scrolled into view, because the pressed button is gone", () => {
     const seen: unknown[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       seen.push(this);
@@ -91,14 +91,14 @@ describe("a reading that was stopped", () => {
   });
 });
 
-describe("a reading that the hour's limit refused", () => {
+describe("a reading that the hourly limit refused", () => {
   const limited = () =>
     new ApiError(
       { code: "rate_limited", message: SENTENCE, retryAfter: 900, resetTime: "2026-11-21T10:55:00.000Z" },
       429,
     );
 
-  it("says the sentence, and counts down the minutes that it names", () => {
+  it("shows the server's sentence and a countdown of the wait", () => {
     open(limited());
     screen.getByText(SENTENCE);
     expect(screen.getByRole("timer").textContent).toBe("open again in 15 min 0 s");
@@ -106,7 +106,7 @@ describe("a reading that the hour's limit refused", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("may be tried again when the wait is over", async () => {
+  it("can be retried when the wait is over", async () => {
     open(limited());
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE + 1000));
     screen.getByRole("button", { name: "Try again" });

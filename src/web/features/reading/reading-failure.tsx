@@ -6,22 +6,24 @@ import { mayRunOn, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
-  /** The interpretation had begun: what is stopped then has been read, and counts. */
+  /** The interpretation had begun. A reading that is stopped after that counts. */
   hasWords: boolean;
   onRetry: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
-  /** For a guest, whose day holds less than an account's. */
+  /** Set for a guest, who has fewer readings a day than an account. */
   onSignUp: (() => void) | null;
 }
 
-/** No reading came: what happened, that the words are kept, and what can be done. */
+/**
+ * Shown when a reading failed: the cause, what happens to the person's words, and the possible next steps.
+ */
 export function FailurePanel(props: FailurePanelProps) {
   const { failure } = props;
   const { opensAt } = failure;
   const [isOpen, setOpen] = useState(opensAt === undefined);
   const panel = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, and the page may be scrolled to where there are words no more.
+  // The pressed button is gone, and the page may be scrolled to a place that no longer has content.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "center" });
@@ -74,7 +76,7 @@ function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
   if (mayRunOn(failure)) {
     return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
   }
-  // It may have begun before the session was over.
+  // The reading may have begun before the session ended.
   if (code === "unauthenticated") return "Your words are kept.";
   if (code === "reading_stopped" && hasWords) {
     const cost = onSignUp ? "was your one reading for today" : "counts as one of today’s readings";

@@ -8,8 +8,8 @@ const ORDER = {
   key: "key-1",
 };
 
-describe("what a page hands to the reading", () => {
-  it("is read whole, and becomes the API's input", () => {
+describe("the order that a page passes to the reading", () => {
+  it("is read completely and converted to the API's input", () => {
     const order = readOrder(ORDER);
     expect(order).toEqual(ORDER);
     expect(order && inputOf(order)).toEqual({
@@ -19,7 +19,7 @@ describe("what a page hands to the reading", () => {
     });
   });
 
-  it("names the linked block rather than a block type where both are there", () => {
+  it("uses the linked block instead of the block type if both are set", () => {
     const order = readOrder({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
     expect(order && inputOf(order)).toEqual({
       spreadType: "full-pond",
@@ -29,7 +29,7 @@ describe("what a page hands to the reading", () => {
     });
   });
 
-  it("is nothing where it is missing, of another shape, or has no words", () => {
+  it("is null if it is missing, has the wrong shape, or has no words", () => {
     expect(readOrder(null)).toBeNull();
     expect(readOrder("full-pond")).toBeNull();
     expect(readOrder({ ...ORDER, spreadType: "celtic-cross" })).toBeNull();
@@ -37,10 +37,10 @@ describe("what a page hands to the reading", () => {
   });
 });
 
-describe("what somebody shuffled, cut and lifted", () => {
+describe("the result of shuffling, cutting and lifting", () => {
   const drawn = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
 
-  it("is asked with, and survives in the page's state", () => {
+  it("is sent with the request and survives in the page's state", () => {
     const order = readOrder(drawn);
     expect(order).toEqual(drawn);
     expect(order && inputOf(order)).toMatchObject({
@@ -51,7 +51,7 @@ describe("what somebody shuffled, cut and lifted", () => {
     expect(order && isUndrawn(order)).toBe(false);
   });
 
-  it("is kept for another try of the same draw, and lifted anew for another draw", () => {
+  it("is kept for another attempt of the same draw and dropped for a new draw", () => {
     const order = readOrder(drawn) as ReadingOrder;
     expect(tryAgain(order, { drawId: "d1" })).toMatchObject({
       clientSeed: "stirred/cut-4",
@@ -61,7 +61,7 @@ describe("what somebody shuffled, cut and lifted", () => {
     expect(isUndrawn(tryAgain(order))).toBe(true);
   });
 
-  it("is not asked of somebody who chose the card, or whose cards lie already", () => {
+  it("is not required if the card was chosen or the cards are already drawn", () => {
     const order = readOrder(ORDER) as ReadingOrder;
     expect(isUndrawn(order)).toBe(true);
     expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
@@ -71,19 +71,19 @@ describe("what somebody shuffled, cut and lifted", () => {
   });
 });
 
-describe("another try", () => {
-  it("has a key of its own and keeps the cards that lie already", () => {
+describe("another attempt at a reading", () => {
+  it("has a new key and keeps the cards that are already drawn", () => {
     const again = tryAgain({ spreadType: "full-pond", userContext: "x", key: "key-1" }, { drawId: "d1" });
     expect(again.key).not.toBe("key-1");
     expect(inputOf(again)).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
   });
 
-  it("forgets a draw that cannot be used any more", () => {
+  it("drops a draw that can no longer be used", () => {
     const order = { spreadType: "full-pond", userContext: "x", drawId: "d1" } as const;
     expect(inputOf(tryAgain(order))).not.toHaveProperty("drawId");
   });
 
-  it("of a default reading names that reading, whose cards it reads", () => {
+  it("refers to the default reading whose cards it reads", () => {
     const order = { spreadType: "full-pond", userContext: "x", retryOf: "i1" } as const;
     expect(inputOf(tryAgain(order, { drawId: "d1" }))).toEqual({
       spreadType: "full-pond",

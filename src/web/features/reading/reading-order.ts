@@ -1,6 +1,7 @@
-/** What /create-insight is given by the page before it, in the router's state: it survives a reload there. */
+/** The order that a page passes to /create-insight in the router's state, where it survives a reload. */
 import type { ReadingInput } from "../../../contract/readings.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "../../../domain/deck/card.ts";
+import { HARD_PARTS, type HardPart } from "../../../domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 
 export interface ReadingOrder {
@@ -9,22 +10,27 @@ export interface ReadingOrder {
   userContext: string;
   existingUserBlockId?: string;
   selectedCardId?: string;
-  /** The Idempotency-Key of this try: the same after a reload, another for a retry. */
+  /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key?: string;
-  /** The default insight whose cards are read once more. */
+  hardPart?: HardPart;
+  /** The insight whose cards are read again: a default reading, or one that the person corrects. */
   retryOf?: string;
-  /** The draw of a try that failed: its cards are read again. */
+  /** The corrected subject: the id of a guess, or `none`. */
+  about?: string;
+  /** The correction in the person's own words, for a reading that a model wrote. */
+  correction?: string;
+  /** The draw of a failed attempt. Its cards are read again. */
   drawId?: string;
-  /** What shuffling and cutting made, and the places that were lifted, for the draw that was sealed. */
+  /** The result of shuffling and cutting. With `picks`, the lifted places, it belongs to the sealed draw. */
   clientSeed?: string;
   picks?: number[];
-  /** The reading draws for itself: the server was asked to seal and had something to say first. */
+  /** The reading draws its own cards, because the server refused to seal a deck and gave a reason. */
   drawsItself?: boolean;
-  /** The help page was seen, and the person wants the cards all the same. */
-  drawAnyway?: boolean;
+  /** The person saw the help page and wants the cards anyway. */
+  goOnAnyway?: boolean;
 }
 
-/** `null` where the state is none of ours, or lacks what a reading needs. */
+/** Returns `null` if the state is not an order, or lacks what a reading needs. */
 export function readOrder(state: unknown): ReadingOrder | null {
   if (typeof state !== "object" || state === null) return null;
   const fields = state as Partial<Record<keyof ReadingOrder, unknown>>;
@@ -36,6 +42,7 @@ export function readOrder(state: unknown): ReadingOrder | null {
   const selectedCardId = textOf(fields.selectedCardId);
   const key = textOf(fields.key);
   const retryOf = textOf(fields.retryOf);
+  const hardPart = HARD_PARTS.find((part) => part === fields.hardPart);
   const drawId = textOf(fields.drawId);
   const clientSeed = textOf(fields.clientSeed);
   const picks = placesOf(fields.picks);
@@ -46,12 +53,24 @@ export function readOrder(state: unknown): ReadingOrder | null {
     ...(existingUserBlockId && { existingUserBlockId }),
     ...(selectedCardId && { selectedCardId }),
     ...(key && { key }),
+    ...(hardPart && { hardPart }),
     ...(retryOf && { retryOf }),
+    ...insteadIn(fields),
     ...(drawId && { drawId }),
     ...(drawId && clientSeed && picks && { clientSeed, picks }),
     ...(fields.drawsItself === true && { drawsItself: true }),
-    ...(fields.drawAnyway === true && { drawAnyway: true }),
+    ...(fields.goOnAnyway === true && { goOnAnyway: true }),
   };
+}
+
+/** Returns the correction of a reading's subject. */
+function insteadIn(fields: {
+  about?: unknown;
+  correction?: unknown;
+}): Pick<ReadingOrder, "about" | "correction"> {
+  const about = textOf(fields.about);
+  const correction = textOf(fields.correction);
+  return { ...(about && { about }), ...(correction && { correction }) };
 }
 
 function textOf(field: unknown): string | undefined {
@@ -62,7 +81,7 @@ function placesOf(field: unknown): number[] | undefined {
   return Array.isArray(field) && field.every(Number.isInteger) ? field : undefined;
 }
 
-/** Whether no card lies yet, so that the person may shuffle. */
+/** Whether no card is drawn yet, so that the person may shuffle. */
 export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
 }
@@ -75,9 +94,15 @@ export function inputOf(order: ReadingOrder): ReadingInput {
       ? { userBlockId: order.existingUserBlockId }
       : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
-    // A default reading's cards are the insight's own, whatever an earlier try had sealed.
-    ...(order.retryOf ? { retryOf: order.retryOf } : drawOf(order)),
-    ...(order.drawAnyway && { drawAnyway: true }),
+    // A default reading uses the insight's own cards, even if an earlier attempt sealed a draw.
+    ...(order.retryOf
+      ? {
+          retryOf: order.retryOf,
+          ...insteadIn(order),
+        }
+      : drawOf(order)),
+    ...(order.hardPart && { hardPart: order.hardPart }),
+    ...(order.goOnAnyway && { goOnAnyway: true }),
   };
 }
 
@@ -86,12 +111,14 @@ function drawOf({ drawId, clientSeed, picks }: ReadingOrder): Partial<ReadingInp
   return { drawId, ...(clientSeed && picks && { clientSeed, picks }) };
 }
 
-/** A key for one try. */
+/** Returns a new Idempotency-Key for one attempt. */
 export function newReadingKey(): string {
   return crypto.randomUUID();
 }
 
-/** The same order for another try; the cards that lie already (`drawId`) are kept, and what was lifted of them. */
+/**
+ * Returns the order for another attempt. If `changes` keep the same `drawId`, its seed and picks are kept.
+ */
 export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
   const { drawId, clientSeed, picks, drawsItself: _, ...rest } = order;
   const isSameDraw = drawId !== undefined && changes.drawId === drawId;

@@ -14,20 +14,20 @@ import { WaitingScene } from "./waiting-scene.tsx";
 interface ReadingStreamProps {
   order: ReadingOrder & { key: string };
   advisorName: string;
-  /** It is there whole, while its cards may still be turning. */
+  /** Called when the reading is complete, while its cards may still be turning. */
   onWritten: (insightId: string) => void;
-  /** All of it was shown. */
+  /** Called when the whole reading has been shown. */
   onDone: (insightId: string) => void;
-  /** Looks for the same reading again. */
+  /** Asks for the same reading again. */
   onResume: () => void;
-  /** The same order once more; `drawId` where its cards lie already. */
+  /** Starts the same order again. `drawId` is set if cards have already been drawn. */
   onRetry: (drawId: string | null) => void;
   onDrawAnyway: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
-  /** For a guest. */
+  /** `null` unless the person is a guest. */
   onSignUp: (() => void) | null;
-  /** What is shown instead of the failure where the consent is missing. */
+  /** Shown instead of the failure if the person has not given their consent. */
   consent: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const TROUBLES = {
   server: "The server cannot answer right now. Your words are kept; asking again.",
 };
 
-/** A reading on its way: the cards, then the words. */
+/** Shows a reading in progress: first the cards, then the text. */
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
   const { progress, failure, trouble, isStopping, stop } = useReading(order);
@@ -78,15 +78,15 @@ export function ReadingStream(props: ReadingStreamProps) {
       />
     );
   }
-  // Nothing is laid out while cards turn.
+  // Layout work waits while cards turn.
   const isTurning = cards.length > 0 && !haveTurned;
   return (
-    // A screen high, so that the page's foot does not come up and go again.
+    // At least one screen tall, so that the footer does not appear and disappear again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <Heading />
         {cards.length > 0 && <DrawnSpread {...{ cards, reveal }} />}
-        {/* As high as the scene under the cards from the start: what is below stays where it is when words come. */}
+        {/* As tall as the scene below the cards, so that nothing moves when the text arrives. */}
         <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
           {!isTurning && (
             <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
@@ -103,7 +103,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   );
 }
 
-/** What was pressed before is gone with its page: keyboards and screen readers go on here. */
+/** The heading takes the focus if the control that had it is gone with its page. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -132,7 +132,7 @@ interface WordsProps {
   advisorName: string;
 }
 
-/** What the duck says, or what he does until he says it. */
+/** Shows the text, or the waiting scene until the text begins. */
 function Words({ text, isWhole, hasCards, advisorName }: WordsProps) {
   if (text === "") return <WaitingScene advisorName={advisorName} isSmall={hasCards} />;
   return <SpokenText text={text} isWhole={isWhole} />;
@@ -140,7 +140,7 @@ function Words({ text, isWhole, hasCards, advisorName }: WordsProps) {
 
 interface StopProps {
   isOver: boolean;
-  /** Nothing leaves the page while cards turn. */
+  /** Cards are turning. The button stays until they have turned, because removing it causes layout work. */
   isTurning: boolean;
   isStopping: boolean;
   onStop: () => void;

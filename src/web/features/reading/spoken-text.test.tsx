@@ -11,7 +11,7 @@ afterEach(() => {
   vi.mocked(playQuack).mockClear();
 });
 
-it("begins with one quack, however many words follow", () => {
+it("the spoken text begins with one quack, however many words follow", () => {
   const { rerender } = render(<SpokenText text="You" isWhole={false} />);
   rerender(<SpokenText text="You know this" isWhole={false} />);
   rerender(<SpokenText text="You know this already." isWhole />);
@@ -19,13 +19,13 @@ it("begins with one quack, however many words follow", () => {
   expect(playQuack).toHaveBeenCalledTimes(1);
 });
 
-it("leaves what was whole before to its own page, and quacks", () => {
+it("the spoken text is not shown if it was complete from the start, but quacks", () => {
   const { container } = render(<SpokenText text="You know this already." isWhole />);
   expect(container.textContent).toBe("");
   expect(playQuack).toHaveBeenCalledTimes(1);
 });
 
-it("begins without one once help was shown", () => {
+it("the spoken text begins without a quack once help was shown", () => {
   keepQuiet();
   render(<SpokenText text="You" isWhole={false} />);
   expect(playQuack).not.toHaveBeenCalled();

@@ -3,13 +3,13 @@ import { useIsQuiet } from "../../ui/quiet.ts";
 import { playQuack } from "../../ui/sound.ts";
 
 /**
- * The interpretation while it is being said. Read out when it is whole, not word by word. What was whole before it could be
- * shown is left to its own page, which is about to come.
+ * The interpretation while it arrives. Screen readers announce it when it is complete, not word by word. Text
+ * that was complete from the start is not shown here, because its own page is about to open.
  */
 export function SpokenText({ text, isWhole }: { text: string; isWhole: boolean }) {
   const [wasWhole] = useState(isWhole);
   const isQuiet = useIsQuiet();
-  // Nobody who was shown help is quacked at.
+  // A person who was shown help hears no quack.
   useEffect(() => {
     if (!isQuiet) playQuack();
   }, [isQuiet]);

@@ -1,4 +1,4 @@
-/** What stands under the duck while he has not said anything yet. The first two are always said, in this order. */
+/** The lines under the duck while the person waits. The first two always come first, in this order. */
 
 export const STATUS_LINE_MS = 2500;
 
@@ -15,7 +15,9 @@ const ASIDES = [
   "Stepping over the part where I talk about myself.",
 ];
 
-/** The line that stands after `tick` changes; after the last aside they come round again, without the first two. */
+/**
+ * Returns the line after `tick` changes. The asides repeat after the last one, without the first two lines.
+ */
 export function statusLineAt(tick: number, advisorName: string): string {
   if (tick === 0) return `${advisorName} is preparing the deck...`;
   if (tick === 1) return `${advisorName} is shuffling the deck...`;

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCardsSettled } from "./use-cards-settled.ts";
 
-/** One card's turn, `--turn` of tokens.css. */
+/** The duration of one card's turn, `--turn` in tokens.css. */
 const TURN_MS = 600;
-/** To look at them all. */
+/** The pause to look at all cards. */
 const BEAT_MS = 900;
 const STEP_MS = 300;
 
@@ -32,17 +32,17 @@ function timeOf(cardCount: number): number {
 }
 
 describe("cards that turn over", () => {
-  it("have each had their turn, and time to lie straight and be looked at, when the words come", () => {
+  it("settle after each has turned, all have straightened, and a pause has passed", () => {
     expect(timeOf(3)).toBe(5 * TURN_MS + BEAT_MS);
     expect(timeOf(1)).toBe(3 * TURN_MS + BEAT_MS);
   });
 
-  it("need no time to lie straight where nothing moves", () => {
+  it("settle sooner with reduced motion, because they need not straighten", () => {
     document.documentElement.dataset.motion = "reduced";
     expect(timeOf(3)).toBe(4 * TURN_MS + BEAT_MS);
   });
 
-  it("settle at once where none was drawn", () => {
+  it("settle at once if no card was drawn", () => {
     expect(timeOf(0)).toBe(0);
   });
 });

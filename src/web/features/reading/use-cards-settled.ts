@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useIsStill } from "../../ui/stillness.ts";
 
-/** One card's turn, as `--turn` has it. And a beat to look at them all. */
+/** The duration of one card's turn (`--turn`), and a pause to look at all cards. */
 const TURN_MS = 600;
 const BEAT_MS = 900;
 
-/** Whether the drawn cards have turned over, one after the other; a fast duck must not sweep them off the table. */
+/** Whether all drawn cards have turned over. Text that arrives early must not hide them before that. */
 export function useCardsSettled(cardCount: number): boolean {
   const isStill = useIsStill();
   const [settledCount, setSettledCount] = useState(0);
@@ -16,7 +16,7 @@ export function useCardsSettled(cardCount: number): boolean {
   return settledCount === cardCount;
 }
 
-/** Each turns, then all lie straight; without motion they come up where they lie. */
+/** Cards turn one by one, then all straighten. With reduced motion they appear in place. */
 function settlingMs(cardCount: number, isStill: boolean): number {
   if (cardCount === 0) return 0;
   return (cardCount + (isStill ? 1 : 2)) * TURN_MS + BEAT_MS;

@@ -10,7 +10,7 @@ vi.mock("../../ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 const CARDS = ["the-cache", "the-ping", "the-stub"].map((id) => ({ id, reversed: false }));
 const LONG_MS = 4000;
 const FRAME_MS = 10;
-/** What a phone needs to lay out one of them. */
+/** The time that a phone needs to lay out one card. */
 const APART_MS = 50;
 
 let drawingsArrive = () => {};
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every state of the table that a person gets to see, and since when. */
+/** Records every state of the table that is rendered, and its time. */
 function watchTable(cards = CARDS) {
   const seen: { atMs: number; table: Reveal }[] = [];
   const begin = Date.now();
@@ -46,7 +46,7 @@ function watchTable(cards = CARDS) {
   return { tables, steps, rerender };
 }
 
-/** In steps as short as a frame, each of which a person could see. */
+/** Advances the time in steps of one frame, so that no visible state is missed. */
 async function passes(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += FRAME_MS) {
     await act(() => vi.advanceTimersByTimeAsync(FRAME_MS));
@@ -54,7 +54,7 @@ async function passes(ms: number): Promise<void> {
 }
 
 describe("drawn cards", () => {
-  it("get their captions, are put down, get their drawings and turn over, one card at a time", async () => {
+  it("get captions, are dealt, get drawings and turn over, one card at a time", async () => {
     const { tables, steps } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
@@ -74,7 +74,7 @@ describe("drawn cards", () => {
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
   });
 
-  it("lie face down until all their drawings are there", async () => {
+  it("stay face down until all drawings have loaded", async () => {
     const { tables } = watchTable();
     await passes(1000);
     expect(tables().at(-1)).toBe("3 3 0 0");
@@ -83,20 +83,20 @@ describe("drawn cards", () => {
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("turn over without them where they do not come", async () => {
+  it("turn over without drawings that do not load in time", async () => {
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("turn over without them where they fail", async () => {
+  it("turn over without drawings that fail to load", async () => {
     vi.mocked(fetchDrawing).mockImplementation(() => Promise.reject(new TypeError("no connection")));
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("begin anew where others are drawn", async () => {
+  it("are dealt from the start if other cards are drawn", async () => {
     const { tables, rerender } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);

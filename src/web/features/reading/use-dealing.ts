@@ -4,16 +4,19 @@ import { pause } from "../../ui/pause.ts";
 import type { Reveal } from "../../ui/spread.tsx";
 import { fetchDrawing } from "../../ui/tarot-card.tsx";
 
-/** A drawing is some hundred shapes, a turn five things that move: one at a time, so that a slow phone is never held up. */
+/** The delay between steps. A drawing has about a hundred shapes, so a slow phone adds one at a time. */
 const ONE_AT_A_TIME_MS = 60;
-/** From a drawing that came to one that can be shown. */
+/** The time between loading a drawing and showing it. */
 const UNFOLDS_MS = 250;
-/** After it the cards turn, whatever is on them. */
+/** The longest wait for the drawings. The cards then turn without the missing ones. */
 const PATIENCE_MS = 1500;
 
 const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
-/** Each state the table comes to, in time. What is laid out while cards turn would make them stumble, so nothing is. */
+/**
+ * Yields the states of the table, one after the other. Nothing is added while cards turn, or they would
+ * stutter.
+ */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   const count = cards.length;
   const drawings: Promise<void>[] = [];
@@ -37,7 +40,7 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   }
 }
 
-/** Drawn cards as they are put down, face down; they turn over once all have their drawing. */
+/** Deals the drawn cards face down. They turn over once all have their drawings. */
 export function useDealing(cards: DrawnCardOutput[]): Reveal {
   const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: EMPTY });
   useEffect(() => {

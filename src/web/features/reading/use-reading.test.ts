@@ -10,15 +10,15 @@ afterEach(() => {
 });
 
 const ORDER = { key: "a-key-of-this-try", spreadType: "quick-draw", userContext: "Four drafts." } as const;
-/** Two more tries, after one second and after two. */
+/** Long enough for two retries, after one second and after two. */
 const SECONDS_MS = 4_000;
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 
-describe("a server that answers that it cannot", () => {
+describe("a server that answers with an error", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it("is told as what it is, and within seconds as a failure with the server's own sentence", async () => {
+  it("is reported as server trouble, and within seconds as a failure with the server's sentence", async () => {
     const error = { code: "internal", message: "Something broke on our side. Please try again." };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ error }), { status: 500 }));
     const { result } = renderHook(() => useReading(ORDER));
@@ -28,7 +28,7 @@ describe("a server that answers that it cannot", () => {
     expect(result.current.failure).toMatchObject({ status: 500, message: error.message });
   });
 
-  it("is not taken for a connection that is gone", async () => {
+  it("is told apart from a lost connection", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
     const { result } = renderHook(() => useReading(ORDER));
     await waitFor(() => expect(result.current.trouble).toBe("offline"));
@@ -37,7 +37,7 @@ describe("a server that answers that it cannot", () => {
   });
 });
 
-it("goes on where a 'Stop' got no answer, and can be stopped again", async () => {
+it("a reading continues if its 'Stop' request fails, and can be stopped again", async () => {
   let say: (event: ReadingEvent) => void = () => undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(control) {

@@ -4,15 +4,14 @@ import type { ReadingEvent } from "../../../contract/readings.ts";
 import { ApiError, isApiError, isServerFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { readEvents } from "../../api/read-events.ts";
-import type { Call } from "../../api/request.ts";
 import { pause } from "../../ui/pause.ts";
 import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
 import { inputOf, type ReadingOrder } from "./reading-order.ts";
 
-/** Why there will be no reading: the server's answer, or the browser's own that nothing answers. */
+/** Why a reading failed: the server's error, or the browser's own error if nothing answered. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
 
-/** Nothing answered, or nothing of use: the reading may run on at the server, and its key finds it. */
+/** Whether the reading may still run on the server, because no useful answer came. Its key finds it again. */
 export function mayRunOn({ status }: ReadingFailure): boolean {
   return status === 0 || status >= 500;
 }
@@ -20,18 +19,18 @@ export function mayRunOn({ status }: ReadingFailure): boolean {
 export interface ReadingState {
   progress: ReadingProgress;
   failure: ReadingFailure | null;
-  /** Why the stream is asked for again: no answer came, or the server answered that it cannot. `null` while it flows. */
+  /** Why the stream is requested again: no connection, or a server error. `null` while it works. */
   trouble: "offline" | "server" | null;
   isStopping: boolean;
-  /** Ends it on the server; what comes of that arrives as the stream's end. */
+  /** Stops the reading on the server. The result arrives as the end of the stream. */
   stop: () => void;
 }
 
 type Step = ReadingEvent | { type: "restart" };
 
 /**
- * Asks for the reading that `order.key` names and follows it to its end, across reloads and lost connections: the
- * same key never draws twice. For another order, mount anew.
+ * Requests the reading that `order.key` names and follows it to its end, across reloads and lost connections.
+ * The same key never draws twice. For another order, mount a new component.
  */
 export function useReading(order: ReadingOrder & { key: string }): ReadingState {
   const [asked] = useState(order);
@@ -51,7 +50,7 @@ export function useReading(order: ReadingOrder & { key: string }): ReadingState 
 
   function stop(): void {
     setStopping(true);
-    // The reading goes on then, and counts: it can be asked again.
+    // If the request fails, the reading continues and counts. The person can press 'Stop' again.
     api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
   }
 
@@ -68,19 +67,16 @@ async function followToEnd(
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,
 ): Promise<void> {
-  // In a task of its own: a slow phone is still busy with the page.
+  // Runs in a task of its own, because a slow phone is still busy rendering the page.
   await pause();
   signal.throwIfAborted();
-  const first: Call = {
-    method: "POST",
-    path: "/api/readings",
-    body: { ...inputOf(order), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    headers: { "idempotency-key": order.key },
-  };
-  const again: Call = { method: "GET", path: `/api/readings/${encodeURIComponent(order.key)}/events` };
-  const events = readEvents<ReadingEvent>({
-    first,
-    again,
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const events = readEvents({
+    first: api.readings.create({
+      headers: { "idempotency-key": order.key },
+      body: { ...inputOf(order), timeZone },
+    }),
+    again: api.readings.events({ key: order.key }),
     isLast: (event) => event.type === "done" || event.type === "error",
     signal,
     onConnection: (connection) =>

@@ -44,14 +44,14 @@ async function waitFor(ms: number) {
 
 const wait = () => waitFor(FILM_AFTER_MS);
 
-describe("the film's files", () => {
+describe("the waiting film's files", () => {
   it("are small enough for a slow connection", () => {
     expect(statSync(fileOf("waiting.webm")).size).toBeLessThan(FILM_BYTES);
     expect(statSync(fileOf("waiting.mp4")).size).toBeLessThan(FILM_BYTES);
     expect(statSync(fileOf("waiting.webp")).size).toBeLessThan(STILL_BYTES);
   });
 
-  it("have no sound, and begin before all of them is there", () => {
+  it("have no sound and can start before they are fully downloaded", () => {
     const [mp4, webm] = ["waiting.mp4", "waiting.webm"].map((name) => readFileSync(fileOf(name), "latin1"));
     expect(mp4).not.toContain("soun");
     expect(webm).not.toMatch(/A_OPUS|A_VORBIS/);
@@ -59,8 +59,8 @@ describe("the film's files", () => {
   });
 });
 
-describe("who waits for a reading", () => {
-  it("sees Rob shuffle, without sound and without end, from the first picture on", async () => {
+describe("a person who waits for a reading", () => {
+  it("sees Rob shuffle in a silent loop that starts with a poster image", async () => {
     const { video, hidden } = await wait();
     const film = video();
     expect(film).toMatchObject({ autoplay: true, muted: true, loop: true });
@@ -75,13 +75,13 @@ describe("who waits for a reading", () => {
     screen.getByText("Rob is preparing the deck...");
   });
 
-  it("sees its first picture until the film is due, which somebody whose cards are quick never fetches", async () => {
+  it("sees the first picture until the film is due, and nothing is loaded before that", async () => {
     const { video, still } = await waitFor(FILM_AFTER_MS - 1);
     expect(video()).toBeNull();
     expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
-  it("gets a still, and no film is fetched, where the system wants no motion", async () => {
+  it("gets a still and no film if the system asks for reduced motion", async () => {
     isMotionReduced = true;
     const { video, still } = await wait();
     expect(video()).toBeNull();
@@ -98,14 +98,14 @@ describe("who waits for a reading", () => {
     expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
-  it("gets the still where the browser plays nothing unasked", async () => {
+  it("gets the still if the browser refuses autoplay", async () => {
     refusal = new DOMException("to save power", "NotAllowedError");
     const { video, still } = await wait();
     expect(video()).toBeNull();
     expect(still()).not.toBeNull();
   });
 
-  it("gets the drawing where neither film can be played", async () => {
+  it("gets the drawing if neither film can be played", async () => {
     refusal = new DOMException("no such codec", "NotSupportedError");
     const { video, still, drawing } = await wait();
     for (const source of video()?.querySelectorAll("source") ?? []) {
@@ -116,7 +116,7 @@ describe("who waits for a reading", () => {
     expect(drawing()).not.toBeNull();
   });
 
-  it("gets the drawing where a film breaks off", async () => {
+  it("gets the drawing if a film fails while playing", async () => {
     const { video, drawing } = await wait();
     const film = video();
     if (film) fireEvent.error(film);

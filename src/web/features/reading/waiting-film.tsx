@@ -4,15 +4,19 @@ import mp4 from "./film/waiting.mp4";
 import webm from "./film/waiting.webm";
 import still from "./film/waiting.webp";
 
-/** Without the codec in its name a browser that cannot read it fetches the file to find out. */
+/** Without the codec in its type, a browser that cannot play the file downloads it to find out. */
 const AV1 = 'video/webm; codecs="av01.0.04M.08"';
-/** Cards are often sooner there; and a page's first film has a slow phone read the browser's own style of players. */
+/**
+ * The delay before the film is loaded. Cards often arrive sooner, and the first video on a page is slow to
+ * set up on a phone.
+ */
 const FILM_AFTER_MS = 700;
 const SIZE = { width: 960, height: 640 };
 
 /**
- * Rob shuffles on the water, for ever: a film that `scripts/make-waiting-video.mjs` makes. Where motion is unwanted or a
- * browser plays nothing unasked, and at first, it is its first picture; where it cannot be shown at all, `instead`.
+ * A looping film of Rob shuffling on the water, made by `scripts/make-waiting-video.mjs`. Shows its first
+ * picture until the film is due, with reduced motion, and if the browser refuses autoplay. Shows `instead` if
+ * the film cannot be played at all.
  */
 export function WaitingFilm({ instead }: { instead: ReactNode }) {
   const isStillWanted = useIsStill();
@@ -30,7 +34,8 @@ export function WaitingFilm({ instead }: { instead: ReactNode }) {
   }
   return (
     <video
-      // Its own word on whether it may: a saver of power or data says no, and would leave a button to press.
+      // `play()` tells whether autoplay is allowed. A power or data saver refuses it and would show a play
+      // button.
       ref={(video) => {
         void video?.play().catch((refusal: unknown) => {
           if (refusal instanceof DOMException && refusal.name === "NotAllowedError") setMayPlay(false);
@@ -45,7 +50,7 @@ export function WaitingFilm({ instead }: { instead: ReactNode }) {
       poster={still}
       tabIndex={-1}
       {...SIZE}
-      // That of the first source comes by as well: then the second one has its turn.
+      // An error of the first source also arrives here. The browser then tries the second source.
       onError={({ target, currentTarget }) => {
         if (target === currentTarget) giveUp();
       }}

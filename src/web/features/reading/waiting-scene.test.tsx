@@ -16,7 +16,7 @@ afterEach(() => {
 const line = () => document.querySelector("p")?.textContent ?? "";
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it("says another line every two and a half seconds, the first two by the advisor's name", async () => {
+it("the waiting scene changes its line every 2.5 seconds and names the advisor in the first two", async () => {
   render(<WaitingScene advisorName="Ada" />);
   expect(screen.getByText("Ada is preparing the deck...")).toBeDefined();
   await pass(2499);

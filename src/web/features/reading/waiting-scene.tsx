@@ -5,10 +5,12 @@ import { Waterline } from "../../ui/waterline.tsx";
 import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
 import { WaitingFilm } from "./waiting-film.tsx";
 
-/** The asides that follow are for the eye: a screen reader would be interrupted by every one of them. */
+/** How many lines screen readers announce. The later ones would only interrupt. */
 const SAID_ALOUD = 2;
 
-/** Rob on the water with the deck, and a line that changes until words come. `isSmall` leaves room for drawn cards. */
+/**
+ * Rob on the water with the deck, and a line that changes until text comes. `isSmall` leaves room for cards.
+ */
 export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
   return (
     <div className="flex flex-col items-center gap-4">
@@ -27,7 +29,7 @@ export function WaitingScene({ advisorName, isSmall = false }: { advisorName: st
   );
 }
 
-/** The same where no film plays. */
+/** The drawn version of the scene, for when no film plays. */
 function Drawing({ isSmall }: { isSmall: boolean }) {
   return (
     <div className="relative size-full">

@@ -8,7 +8,7 @@ interface BlockTypeSelectProps {
   onChange: (value: BlockTypeId | null) => void;
 }
 
-/** Which kind of block it is about, if any. */
+/** Selects the kind of block that a reflection is about, or none. */
 export function BlockTypeSelect({ value, onChange }: BlockTypeSelectProps) {
   const id = useId();
   return (

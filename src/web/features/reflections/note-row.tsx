@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import type { NoteOnReading } from "../../../contract/reflections.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { nameOf } from "../../../domain/deck/card.ts";
-import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
+import { KindLabel } from "./kind-label.tsx";
 
-/** A note as it stands on a reading, and the way there, where it can be written on. */
+/** A note on a reading, with a link to the reading, where it can be edited. */
 export function NoteRow({ note }: { note: NoteOnReading }) {
   const { insightId, headline, cardId, text, blockTypeId, createdAt } = note;
   const type = blockTypeId && blockTypeOf(blockTypeId);
@@ -26,12 +26,7 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
         <p className="type-log flex min-h-11 flex-wrap items-center gap-x-3 text-mist">
           <span>A note on a reading</span>
           <time dateTime={createdAt}>{formatFullDay(createdAt)}</time>
-          {type && (
-            <span className="flex items-center gap-1.5">
-              <BlockGlyph kind={type.id} className="size-4" />
-              {type.name}
-            </span>
-          )}
+          <KindLabel type={type} />
         </p>
         {headline && <h2 className="type-brand [overflow-wrap:anywhere]">{headline}</h2>}
         <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">

@@ -5,12 +5,12 @@ import { ReflectionEditor } from "./reflection-editor.tsx";
 interface ReflectOnProps {
   userId: string;
   slug: string;
-  /** The card's prompts that are written on. */
+  /** The card's prompts that the person can answer. */
   prompts: string[];
   reflections: Reflection[];
 }
 
-/** A card's prompts as an open page. It folds away; what is on it stays. */
+/** Shows a card's prompts with a field for each. The section can be collapsed without losing text. */
 export function ReflectOn({ userId, slug, prompts, reflections }: ReflectOnProps) {
   return (
     <details open className="group mt-14">

@@ -8,8 +8,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
-import { type ReflectionPlace, useSaveReflection } from "./reflection-queries.ts";
 import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
+import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 3;
@@ -24,7 +24,10 @@ interface ReflectionEditorProps {
   saved: Reflection | null;
 }
 
-/** Where one answers a card's prompt. Safe with every key, on the server after a pause. Mount anew for another place. */
+/**
+ * A field for the answer to a card's prompt. Stores every keystroke in the browser and saves to the server
+ * after a pause. For another place, mount a new editor.
+ */
 export function ReflectionEditor({ userId, place, question, saved }: ReflectionEditorProps) {
   const id = useId();
   const { mutateAsync } = useSaveReflection(place);
@@ -33,7 +36,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   const kept = useAutosave({
     name: `reflection:${userId}:${place.slug}:${place.prompt}`,
     saved: encodeValue(saved && !isUnreadable ? saved : { text: "", blockTypeId: null }),
-    save: (encoded) => mutateAsync({ ...decodeValue(encoded), saveAnyway: isPermitted.current }),
+    save: (encoded) => mutateAsync({ ...decodeValue(encoded), goOnAnyway: isPermitted.current }),
   });
   const value = decodeValue(kept.text);
   const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));

@@ -2,16 +2,16 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedReflection } from "../../../contract/reflections.ts";
 import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import { reflectionsQuery } from "../../api/queries/reflections.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { moreOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { NoteRow } from "./note-row.tsx";
-import { reflectionsQuery } from "./reflection-queries.ts";
 import { ReflectionRow } from "./reflection-row.tsx";
 
-/** Everything one wrote on cards and readings, with a search over it. */
+/** Lists everything the person wrote about cards and readings, with a search. */
 export function ReflectionList({ userId }: { userId: string }) {
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });

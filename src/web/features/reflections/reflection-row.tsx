@@ -1,21 +1,21 @@
 import { Link } from "react-router";
 import type { Reflection } from "../../../contract/reflections.ts";
 import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
+import { KindLabel } from "./kind-label.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
 
 interface ReflectionRowProps {
   userId: string;
   reflection: Reflection;
-  /** It is being written on. */
+  /** Whether the row is open for editing. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One reflection: which card asked what, and what was answered. It can be written on where it stands. */
+/** One reflection: the card's question and the person's answer. It can be edited in place. */
 export function ReflectionRow({ userId, reflection, isOpen, onToggle }: ReflectionRowProps) {
   const { cardId, cardName, prompt, question, text, blockTypeId, updatedAt } = reflection;
   const type = blockTypeId && blockTypeOf(blockTypeId);
@@ -40,12 +40,7 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
             {cardName}
           </Link>
           <time dateTime={updatedAt}>{formatFullDay(updatedAt)}</time>
-          {type && (
-            <span className="flex items-center gap-1.5">
-              <BlockGlyph kind={type.id} className="size-4" />
-              {type.name}
-            </span>
-          )}
+          <KindLabel type={type} />
         </p>
         <h2 className="type-brand [overflow-wrap:anywhere]">{question}</h2>
         {isOpen ? (
@@ -74,7 +69,7 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
 const LONG = 300;
 const LINES_SHOWN = 8;
 
-/** A long one may be cut off in the list. */
+/** Returns the label of the button that opens a reflection. A long text may be cut off in the list. */
 function openingLabel(text: string): string {
   const isLong = text.length > LONG || text.split("\n").length > LINES_SHOWN;
   return isLong ? "Read on" : "Edit";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
 import { decodeValue, encodeValue } from "./reflection-value.ts";
 
-it("comes back as it was typed, with its kind of block, whatever the words are", () => {
+it("a reflection is decoded to the same words and kind of block, whatever the words are", () => {
   const value = fc.record({ text: fc.string(), blockTypeId: fc.constantFrom(null, ...BLOCK_TYPE_IDS) });
   fc.assert(
     fc.property(value, (one) => {

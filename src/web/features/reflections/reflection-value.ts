@@ -1,4 +1,4 @@
-/** A reflection as one text, so that what it is about is kept as safely as its words. */
+/** Encodes a reflection as one text, so that its kind of block is stored as safely as its words. */
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "../../../domain/deck/card.ts";
 
 export interface ReflectionValue {
@@ -6,7 +6,7 @@ export interface ReflectionValue {
   text: string;
 }
 
-/** The kind of block in the first line, the words below it. */
+/** Writes the kind of block into the first line and the words below it. */
 export function encodeValue({ blockTypeId, text }: ReflectionValue): string {
   return `${blockTypeId ?? ""}\n${text}`;
 }

@@ -56,7 +56,7 @@ const field = (question: string) => screen.findByRole<HTMLTextAreaElement>("text
 const inBrowser = () => JSON.stringify({ ...localStorage });
 
 describe("Reflect on These", () => {
-  it("asks the first three prompts, each with what was written and the kind of block it is about", async () => {
+  it("shows the first three prompts, each with its saved text and kind of block", async () => {
     writeOn([reflection()]);
     expect((await field("Which sentence?")).value).toBe("The answer from March.");
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
@@ -65,7 +65,7 @@ describe("Reflect on These", () => {
     expect(screen.getByText("22 / 1000")).toBeDefined();
   });
 
-  it("is safe in the browser with the key, and says Saved when the server has it", async () => {
+  it("stores every keystroke in the browser and says 'Saved' when the server has it", async () => {
     writeOn();
     answers.push(kept({ prompt: 1, text: "None." }));
     fireEvent.change(await field("What evidence?"), { target: { value: "None." } });
@@ -75,7 +75,7 @@ describe("Reflect on These", () => {
       {
         method: "PUT",
         path: "/api/cards/the-cache/reflections/1",
-        body: { text: "None.", blockTypeId: null, saveAnyway: false },
+        body: { text: "None.", blockTypeId: null, goOnAnyway: false },
       },
     ]);
     expect(inBrowser()).not.toContain("None.");
@@ -91,7 +91,7 @@ describe("Reflect on These", () => {
     expect(sent[0]?.body).toMatchObject({ text: "The answer from March.", blockTypeId: "life" });
   });
 
-  it("says honestly that it is on this device only while there is no connection, and shows it again in the next visit", async () => {
+  it("says while offline that the text is only on this device, and shows it on the next visit", async () => {
     writeOn();
     fireEvent.change(await field("Whom?"), { target: { value: "On a train." } });
     await screen.findByText(/^Saved on this device/, {}, { timeout: 3000 });
@@ -100,7 +100,7 @@ describe("Reflect on These", () => {
     expect((await field("Whom?")).value).toBe("On a train.");
   });
 
-  it("offers people to talk to before words of danger are put away, keeps the words, and puts them away when wanted", async () => {
+  it("shows help lines before it saves words that suggest danger, keeps the words, and saves them on request", async () => {
     const line = { name: "Samaritans", country: "GB", kind: "suicide", phone: "116 123" };
     const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     const error = { code: "crisis_help", message: "Before any cards.", help };
@@ -112,7 +112,7 @@ describe("Reflect on These", () => {
     expect(area.value).toBe("Dark.");
     fireEvent.click(screen.getByRole("button", { name: "Save it anyway" }));
     await screen.findByText("Saved");
-    expect(sent.at(-1)?.body).toMatchObject({ text: "Dark.", saveAnyway: true });
+    expect(sent.at(-1)?.body).toMatchObject({ text: "Dark.", goOnAnyway: true });
     expect(screen.queryByText("Samaritans")).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe("the page of all reflections", () => {
     body: { items, nextCursor },
   });
 
-  it("shows card, prompt, kind of block, day and words, and leads to the card", async () => {
+  it("shows card, prompt, kind of block, date and text, and links to the card", async () => {
     answers.push(page([reflection()]));
     show(<ReflectionList userId="me" />);
     const row = within(await screen.findByRole("listitem"));
@@ -133,7 +133,7 @@ describe("the page of all reflections", () => {
     expect(row.getByRole("link", { name: "The Cache" }).getAttribute("href")).toBe("/cards/the-cache");
   });
 
-  it("shows the note on a reading with its headline and day, and leads to the reading", async () => {
+  it("shows a note on a reading with its headline and date, and links to the reading", async () => {
     const note = {
       ...{ kind: "reading", insightId: "0192f0c4-0000-7000-8000-000000000009", headline: "Name the price." },
       ...{ cardId: "the-cache", text: "I named it.", blockTypeId: "work", isUnreadable: false },
@@ -149,7 +149,7 @@ describe("the page of all reflections", () => {
     expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
   });
 
-  it("can be written on in place, and keeps the row while it is empty", async () => {
+  it("lets a reflection be edited in place and keeps its row while it is empty", async () => {
     answers.push(page([reflection()]), { status: 200, body: { reflection: null } });
     show(<ReflectionList userId="me" />);
     fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
@@ -161,7 +161,7 @@ describe("the page of all reflections", () => {
     screen.getByText("No page is written on yet");
   });
 
-  it("is searched on the server, and leads back from a search that finds nothing", async () => {
+  it("searches on the server and leads back from a search without results", async () => {
     answers.push(page([reflection()]), page([]), page([reflection()]));
     show(<ReflectionList userId="me" />);
     await screen.findByText("The answer from March.");
@@ -172,7 +172,7 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("takes no search's answer for the whole, and keeps the field while that is on its way", async () => {
+  it("does not mistake a search result for the whole list, and keeps the search field while the list loads", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([]), page([reflection()]));
@@ -184,14 +184,14 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("says where reflections come from while there is none", async () => {
+  it("says where reflections come from if there are none", async () => {
     answers.push(page([]));
     show(<ReflectionList userId="me" />);
     const link = await screen.findByRole("link", { name: "To the cards" });
     expect(link.getAttribute("href")).toBe("/cards");
   });
 
-  it("never looks empty when it could not be loaded", async () => {
+  it("reports a failed load instead of looking empty", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([reflection()]));

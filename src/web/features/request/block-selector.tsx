@@ -9,7 +9,7 @@ interface BlockSelectorProps {
   onPick: (block: BlockOutput | null) => void;
 }
 
-/** One's own blocks, found by any part of their name, whatever the case. */
+/** A search field over the person's own blocks. It matches any part of a name and ignores case. */
 export function BlockSelector({ blocks, onPick }: BlockSelectorProps) {
   return (
     <Combobox.Root

@@ -10,7 +10,7 @@ interface NothingLeftProps {
   plan: Me["plan"];
 }
 
-/** `5 of 7 left today`; nothing where the plan does not count days. */
+/** Shows `5 of 7 left today`. Renders nothing if the plan has no daily limit. */
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
   return (
@@ -20,7 +20,7 @@ export function LeftToday({ today }: { today: Today }) {
   );
 }
 
-/** Said before anybody types for nothing; the words may be written all the same. */
+/** Says that no insight is left today, before the person types. They may write all the same. */
 export function NothingLeft({ today, plan }: NothingLeftProps) {
   if (today?.left !== 0) return null;
   return (

@@ -17,6 +17,7 @@ const WRITTEN: RequestDraft = {
   isLinking: false,
   spread: "full-pond",
   text: "Dana and I have rewritten it four times.",
+  hardPart: "begin",
   keptAt: 1,
 };
 
@@ -25,31 +26,31 @@ beforeEach(() => {
   storage = new MemoryStorage();
 });
 
-describe("what was typed", () => {
-  it("is there again after a reload", () => {
+describe("a request draft", () => {
+  it("is restored after a reload", () => {
     keepDraft(storage, USER, WRITTEN);
     expect(readDraft(storage, USER)).toEqual(WRITTEN);
   });
 
-  it("is nobody else's", () => {
+  it("is not found by another person", () => {
     keepDraft(storage, USER, WRITTEN);
     expect(readDraft(storage, "somebody-else")).toEqual(EMPTY_DRAFT);
   });
 
-  it("is gone when it has been dropped", () => {
+  it("is empty after it was dropped", () => {
     keepDraft(storage, USER, WRITTEN);
     dropDraft(storage, USER);
     expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("survives beside a choice that no longer exists, and a store that was tampered with empties it", () => {
+  it("loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
     storage.setItem(draftKey(USER), JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
     expect(readDraft(storage, USER)).toEqual({ ...WRITTEN, spread: null });
     storage.setItem(draftKey(USER), "{not json");
     expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("does not break the page where the browser keeps nothing", () => {
+  it("does not throw if the browser cannot store it", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -57,15 +58,15 @@ describe("what was typed", () => {
   });
 });
 
-describe("sending", () => {
-  it("takes words, a spread, and a block or its type", () => {
+describe("sending a request draft", () => {
+  it("requires text, a spread, and a block or a block type", () => {
     expect(isSendable(WRITTEN)).toBe(true);
     expect(isSendable({ ...WRITTEN, text: " \n " })).toBe(false);
     expect(isSendable({ ...WRITTEN, spread: null })).toBe(false);
     expect(isSendable({ ...WRITTEN, blockTypeId: null })).toBe(false);
   });
 
-  it("does not take a block type picked before the person chose to link a block", () => {
+  it("ignores a block type that was picked before the person chose to link a block", () => {
     expect(isSendable({ ...WRITTEN, isLinking: true })).toBe(false);
     expect(isSendable({ ...WRITTEN, isLinking: true, userBlockId: USER })).toBe(true);
   });

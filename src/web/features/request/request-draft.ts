@@ -1,19 +1,23 @@
 /**
- * What a person has chosen and typed on the way to a reading, kept in the browser so that a reload, a dead session or a
- * closed lid loses nothing. One draft a person; wiped when it became a reading and at sign-out.
+ * What a person has chosen and typed for a reading, stored in the browser so that a reload or an expired
+ * session loses nothing. There is one draft per owner. It is deleted when it becomes a reading and at
+ * sign-out.
  */
 import type { BlockTypeId } from "../../../domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
+import { HARD_PARTS, type HardPart } from "../../../domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
 import { DRAFTS, keep, readKept } from "../../api/kept.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
-  /** Linked instead of a block type. */
+  /** The block that is linked instead of a block type. */
   userBlockId: string | null;
   isLinking: boolean;
   spread: SpreadType | null;
   text: string;
+  /** `null` if no answer is chosen. The answer is optional. */
+  hardPart: HardPart | null;
   /** Milliseconds since the epoch; `null` before anything was typed. */
   keptAt: number | null;
 }
@@ -24,10 +28,11 @@ export const EMPTY_DRAFT: RequestDraft = {
   isLinking: false,
   spread: null,
   text: "",
+  hardPart: null,
   keptAt: null,
 };
 
-/** Whose draft it is: a person's, or a person's on one block, which begins empty and leaves the other alone. */
+/** Returns the owner of a draft: a person, or a person with one block. Their drafts are independent. */
 export function draftOwner(userId: string, blockId: string | null): string {
   return blockId === null ? userId : `${userId}:${blockId}`;
 }
@@ -40,7 +45,7 @@ export function readDraft(storage: Storage, owner: string): RequestDraft {
   return restoreDraft(readKept(storage, draftKey(owner)));
 }
 
-/** Whether it is kept. */
+/** Stores the draft. Returns whether that worked. */
 export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
   return keep(storage, draftKey(owner), draft);
 }
@@ -49,7 +54,7 @@ export function dropDraft(storage: Storage, owner: string): void {
   storage.removeItem(draftKey(owner));
 }
 
-/** Takes of a stored value what still has the draft's shape. */
+/** Returns a draft with the valid parts of a stored value. */
 function restoreDraft(stored: unknown): RequestDraft {
   if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
   const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;
@@ -59,11 +64,12 @@ function restoreDraft(stored: unknown): RequestDraft {
     isLinking: fields.isLinking === true,
     spread: SPREAD_TYPES.find((spread) => spread === fields.spread) ?? null,
     text: typeof fields.text === "string" ? fields.text : "",
+    hardPart: HARD_PARTS.find((part) => part === fields.hardPart) ?? null,
     keptAt: typeof fields.keptAt === "number" ? fields.keptAt : null,
   };
 }
 
-/** Whether there is enough to send: some words, and something they are about. */
+/** Whether the draft can be sent: it has text, a spread, and a block or block type. */
 export function isSendable(draft: RequestDraft): boolean {
   const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
   return draft.text.trim() !== "" && hasSubject && draft.spread !== null;

@@ -4,8 +4,10 @@ import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Gutter, GutterStep } from "../../ui/gutter.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
+import { HardPartChips } from "./hard-part-chips.tsx";
 import { isSendable, type RequestDraft } from "./request-draft.ts";
 import { SpreadPicker } from "./spread-picker.tsx";
 import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
@@ -25,7 +27,7 @@ interface RequestFormProps {
   onSend: () => void;
 }
 
-/** One question at a time down the debugger's margin. */
+/** The form for a new insight. It opens one question at a time. */
 export function RequestForm(props: RequestFormProps) {
   const { advisorName, draft, change, attachedBlock, chosenCard } = props;
   const hasSubject = draft.isLinking
@@ -75,9 +77,15 @@ export function RequestForm(props: RequestFormProps) {
               keptAt={draft.keptAt}
               onChange={(text) => change({ text })}
             />
+            {draft.text.trim() !== "" && (
+              <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />
+            )}
           </GutterStep>
         )}
       </Gutter>
+      <div className="mt-6 pl-17">
+        <MoreThanStuck />
+      </div>
       {hasSubject && isSendable(draft) && (
         <SendRow>
           <Button type="submit" className="grow">
@@ -94,14 +102,14 @@ function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {
   return hasSpread ? 3 : 2;
 }
 
-/** A block that was picked before may be gone by now; while the list is on its way it is taken at its word. */
+/** Whether the picked block still exists. It counts as existing until the list has loaded. */
 function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
   return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
   if (!attachedBlock) {
-    // Two lines on a phone by any font: one that nearly fits would break when its own arrives.
+    // Breaks into two lines on a phone in any font, so that nothing moves when the web font loads.
     return (
       <h1 className="type-brand text-balance text-mist max-sm:max-w-64">
         When you're stuck, consult the duck

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockOutput } from "../../../contract/blocks.ts";
@@ -54,8 +54,8 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId">> = {}) 
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole("button", { name }));
 const words = () => screen.queryByLabelText<HTMLTextAreaElement>("Tell the duck more:");
 
-describe("what has somebody stuck", () => {
-  it("is one of four kinds side by side, each drawn, named and described", () => {
+describe("the kind of block", () => {
+  it("is chosen from four kinds, each with a drawing, a name and a description", () => {
     open();
     const kinds = screen.getByRole("group", { name: "What’s got you stuck?" });
     const buttons = [...kinds.querySelectorAll("button")];
@@ -67,7 +67,7 @@ describe("what has somebody stuck", () => {
     expect(drawings.size).toBe(BLOCK_TYPES.length);
   });
 
-  it("is locked once it is picked, open again on demand, and asked about after a spread alone", async () => {
+  it("is locked once it is picked, can be changed, and the text is asked for only after a spread is picked", async () => {
     open();
     await press(/Work block/);
     expect(screen.queryByRole("button", { name: /Creative block/ })).toBeNull();
@@ -79,15 +79,15 @@ describe("what has somebody stuck", () => {
   });
 });
 
-describe("the words", () => {
-  it.each(BLOCK_TYPES)("are asked for about a $name by its name", async ({ name }) => {
+describe("the text field", () => {
+  it.each(BLOCK_TYPES)("names a $name in its placeholder", async ({ name }) => {
     open();
     await press(new RegExp(name));
     await press(/Full Pond Spread/);
     expect(words()?.placeholder).toBe(`Describe your ${name} or ask a question`);
   });
 
-  it("are asked for as news where the block is tracked, under its name and with nothing filled in", async () => {
+  it("asks for updates on a tracked block, under the block's name, and starts empty", async () => {
     open({ blockId: BLOCK.id });
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Get More InsightFour drafts");
@@ -98,11 +98,29 @@ describe("the words", () => {
     );
   });
 
-  it("are asked for by the card where one was chosen, which is named", async () => {
+  it("asks the question of a chosen card, and the card is named", async () => {
     open({ cardId: "the-cache" });
     await press(/Life block/);
     expect(screen.getByText("The Cache")).toBeDefined();
     expect(screen.queryByRole("button", { name: /Quick Duck Spread/ })).toBeNull();
     expect(words()?.placeholder).toBe("Since when is that true?");
+  });
+});
+
+describe("the question about the hard part", () => {
+  it("appears once there is text, is answered by one tap and cleared by a second", async () => {
+    open();
+    await press(/Work block/);
+    await press(/Quick Duck Spread/);
+    expect(screen.queryByRole("group", { name: /What is the hard part/ })).toBeNull();
+    const field = words();
+    if (field) fireEvent.change(field, { target: { value: "The thing with the shed." } });
+    const chip = await screen.findByRole<HTMLInputElement>("radio", { name: "I can’t begin" });
+    const group = screen.getByRole("group", { name: /What is the hard part/ });
+    expect(within(group).getAllByRole("radio")).toHaveLength(8);
+    fireEvent.click(chip);
+    expect(chip.checked).toBe(true);
+    fireEvent.click(chip);
+    expect(chip.checked).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Me } from "../../../contract/me.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { blockQuery } from "../../api/queries/blocks.ts";
+import { cardQuery } from "../../api/queries/cards.ts";
+import { ownBlocksQuery } from "../../api/queries/own-blocks.ts";
 import { PageAside } from "../../ui/bars.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -8,7 +11,6 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LeftToday, NothingLeft } from "./left-today.tsx";
 import { draftOwner, type RequestDraft } from "./request-draft.ts";
 import { RequestForm } from "./request-form.tsx";
-import { attachedBlockQuery, chosenCardQuery, ownBlocksQuery } from "./request-queries.ts";
 import { useRequestDraft } from "./use-request-draft.ts";
 
 export interface RequestPageProps {
@@ -23,11 +25,11 @@ export interface RequestPageProps {
   onSend: (draft: RequestDraft) => void;
 }
 
-/** Everything that must be known before the form can stand: the attached block and the chosen card, where there are any. */
+/** Loads the attached block and the chosen card, if there are any, before it shows the form. */
 export function RequestPage(props: RequestPageProps) {
   const { blockId, cardId } = props;
-  const block = useQuery({ ...attachedBlockQuery(blockId ?? ""), enabled: blockId !== null });
-  const card = useQuery({ ...chosenCardQuery(cardId ?? ""), enabled: cardId !== null });
+  const block = useQuery({ ...blockQuery(blockId ?? ""), enabled: blockId !== null });
+  const card = useQuery({ ...cardQuery(cardId ?? ""), enabled: cardId !== null });
   const failed = [block, card].find((query) => query.isError);
   if (failed) return <CannotStart error={failed.error} onRetry={() => void failed.refetch()} />;
   if ((blockId && !block.data) || (cardId && !card.data)) return <FormSkeleton />;

@@ -7,12 +7,12 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
-/** Few link a block, and a list to search in is heavy. */
+/** Loaded on demand, because few people link a block and the search field is large. */
 const BlockSelector = lazy(() =>
   import("./block-selector.tsx").then((module) => ({ default: module.BlockSelector })),
 );
 
-/** One's blocks as far as they have come. */
+/** The person's blocks, or the state of loading them. */
 export interface OwnBlocks {
   items: BlockOutput[] | undefined;
   error: string | null;
@@ -23,11 +23,11 @@ interface SubjectStepProps {
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
   blocks: OwnBlocks;
-  /** A guest has no blocks to link: asks for an account instead. */
+  /** Set for a guest, who has no blocks to link. Asks the guest to create an account. */
   onNeedAccount: (() => void) | null;
 }
 
-/** Step one: what the insight is about; a kind of block, or one that is tracked already. */
+/** Step one: what the insight is about. It is a kind of block, or a block that is already tracked. */
 export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
   const toggle = () => {
     if (onNeedAccount) onNeedAccount();

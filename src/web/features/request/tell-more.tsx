@@ -4,7 +4,7 @@ import { formatTime } from "../../ui/dates.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 7;
-/** On the narrowest phone. */
+/** The characters that fit into a row on the narrowest phone. */
 const CHARACTERS_A_ROW = 24;
 
 interface TellMoreProps {
@@ -15,7 +15,7 @@ interface TellMoreProps {
   onChange: (text: string) => void;
 }
 
-/** Step three: the hard sentence. The text is kept with every key. */
+/** Step three: the person describes the problem. The text is stored at every keystroke. */
 export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
   const left = USER_CONTEXT_MAX - text.length;
@@ -44,7 +44,7 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
   );
 }
 
-/** For browsers that do not measure the text themselves (`field-sizing`): rather too many lines than too few. */
+/** Estimates the rows for browsers without `field-sizing`. Returns too many rather than too few. */
 function guessRows(text: string): number {
   const rows = text
     .split("\n")

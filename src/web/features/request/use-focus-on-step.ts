@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When another question is open than before, its first control has the focus: what was pressed is gone from the page. */
+/** Moves the focus to the first control of a newly opened question, because the pressed control is gone. */
 export function useFocusOnStep(form: RefObject<HTMLElement | null>, openStep: number): void {
   const lastOpen = useRef(openStep);
   useEffect(() => {

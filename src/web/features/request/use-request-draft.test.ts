@@ -10,14 +10,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("keeps every key, and says when", () => {
+it("the request draft stores every keystroke and the time", () => {
   const { result } = renderHook(() => useRequestDraft("guest", {}));
   act(() => result.current.change({ text: "Four drafts." }));
   expect(readDraft(localStorage, "guest")).toMatchObject({ text: "Four drafts." });
   expect(readDraft(localStorage, "guest").keptAt).not.toBeNull();
 });
 
-it("says nothing of it where the browser keeps nothing, and holds the words", () => {
+it("the request draft keeps its text, without a time, if the browser cannot store it", () => {
   const { result } = renderHook(() => useRequestDraft("guest", {}));
   act(() => result.current.change({ text: "Four drafts." }));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -27,7 +27,7 @@ it("says nothing of it where the browser keeps nothing, and holds the words", ()
   expect(result.current.draft).toMatchObject({ text: "Four drafts, and Dana.", keptAt: null });
 });
 
-it("goes with a guest who signs in to an account, and leaves nothing with the guest", () => {
+it("the request draft of a guest moves to the account at sign-in, and the guest's draft is deleted", () => {
   const { result, rerender } = renderHook(({ user }) => useRequestDraft(user, {}), {
     initialProps: { user: "guest" },
   });
@@ -38,7 +38,7 @@ it("goes with a guest who signs in to an account, and leaves nothing with the gu
   expect(readDraft(localStorage, "guest").text).toBe("");
 });
 
-it("lets what the address asks for win over what was kept", () => {
+it("the values from the address override the stored request draft", () => {
   const { result } = renderHook(() => useRequestDraft("guest", { spread: "quick-draw" }));
   expect(result.current.draft.spread).toBe("quick-draw");
 });

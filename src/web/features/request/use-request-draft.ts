@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { dropDraft, keepDraft, type RequestDraft, readDraft } from "./request-draft.ts";
 
 /**
- * The draft of this owner (`draftOwner`) in this browser; every change is kept at once. `start` wins over what was kept. Whoever
- * signs in while the page is open takes along what stands on it.
+ * Returns the stored draft of this owner (`draftOwner`) and stores every change at once. `start` overrides
+ * stored values. If the person signs in while the page is open, the draft moves to the account.
  */
 export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
   const [draft, setDraft] = useState<RequestDraft>(() => ({ ...readDraft(localStorage, owner), ...start }));

@@ -1,4 +1,4 @@
-/** Once the next frame is made: what asks for a layout then finds one. Gives what calls it off. */
+/** Runs `act` after the next paint. Returns a function that cancels it. */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -7,7 +7,7 @@ interface CutFieldProps {
   onCut: (cut: number) => void;
 }
 
-/** How many cards are lifted off the top; the pack above follows. */
+/** Sets how many cards are cut off the top. The pack above shows the cut. */
 export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
   const id = useId();
   return (

@@ -1,120 +1,49 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
-import { moveFan } from "./move-fan.ts";
+import { openFan } from "./open-fan.ts";
 import { pileAt } from "./pile-at.ts";
-import { moveShuffled } from "./shuffle-motion.ts";
 import { slotOf } from "./slot-of.ts";
+import { useDeckMotion } from "./use-deck-motion.ts";
 import { useHand } from "./use-hand.ts";
 
 const LAST = DECK_IDS.length - 1;
-const MIDDLE = Math.floor(DECK_IDS.length / 2);
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
 interface DeckInHandProps {
   isFanned: boolean;
   isShuffling: boolean;
   /** How many cards are cut off the top. */
   cut: number;
-  /** Places of the cards that have landed, in order. */
+  /** The places of the lifted cards that have landed, in order. */
   picks: number[];
   cardCount: number;
-  /** Whether it was let. */
+  /** Called to lift a card. Returns whether that was allowed. */
   onLift: (place: number) => boolean;
 }
 
 /**
- * The whole deck, face down: a pack, or a fan that is one control. A finger or a mouse runs along it and the card under
- * it rises, and follows the hand where it is pulled up; arrows do the same. What moves is told to the elements themselves, so that React lays out nothing meanwhile.
+ * The whole deck, face down: a pack, or a fan that is one control. The card under a finger or mouse rises and
+ * follows it when pulled up; arrow keys do the same. Movement is set on the elements directly, so that React
+ * renders nothing meanwhile.
  */
 export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
   const active = useRef<number | null>(null);
-  const wasFanned = useRef(isFanned);
   const [beganFanned] = useState(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
     if (!isChoosing) return undefined;
-    // Asked for at once, it would have the deck styled and laid out inside of the click.
+    // Setting the focus at once would style and lay out the whole deck within the click.
     return afterFrame(() => list.current?.focus({ preventScroll: true }));
   }, [isChoosing]);
-  useEffect(() => {
-    if (!isShuffling) return undefined;
-    // The click has enough to do with what stands under the deck.
-    let end = () => {};
-    const callOff = afterFrame(() => {
-      end = moveShuffled(cardsIn(list.current), { isFanned: wasFanned.current });
-    });
-    return () => {
-      callOff();
-      afterFrame(end);
-    };
-  }, [isShuffling]);
-  useEffect(() => {
-    const callOff = [
-      moveFan(cardsIn(list.current), isFanned),
-      afterFrame(() => (wasFanned.current = isFanned)),
-    ];
-    return () => {
-      for (const each of callOff) each();
-    };
-  }, [isFanned]);
-
-  const cardAt = (place: number | null) =>
-    place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
-  function raise(place: number | null): void {
-    if (place === active.current) return;
-    pull(0);
-    cardAt(active.current)?.removeAttribute("data-raised");
-    active.current = place;
-    const card = cardAt(place);
-    card?.setAttribute("data-raised", "");
-    if (card) list.current?.setAttribute("aria-activedescendant", card.id);
-  }
-  function pull(pixels: number): void {
-    const card = cardAt(active.current);
-    if (pixels > 0) card?.style.setProperty("--pull", `${-pixels}px`);
-    else card?.style.removeProperty("--pull");
-  }
-  function lift(place: number | null): void {
-    const card = cardAt(place);
-    const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;
-    if (place === null || !card || card.dataset.lifted !== undefined || !onLift(place)) return;
-    raise(null);
-    card.style.setProperty("--slot", String(slotOf(lifted, cardCount)));
-    card.setAttribute("data-lifted", "");
-  }
-  function press(event: KeyboardEvent): void {
-    const now = active.current ?? free(MIDDLE);
-    const step = STEPS[event.key];
-    if (step !== undefined) raise(next(now, step));
-    else if (event.key === "Home") raise(0);
-    else if (event.key === "End") raise(LAST);
-    else if (event.key === "Enter" || event.key === " ") {
-      lift(now);
-      raise(free(now));
-    } else return;
-    event.preventDefault();
-  }
-  /** The next one that still lies in the fan. */
-  function next(from: number, step: number): number {
-    for (let place = from + step; place >= 0 && place <= LAST; place += step) {
-      if (cardAt(place)?.dataset.lifted === undefined) return place;
-    }
-    return from;
-  }
-  /** This one, or the nearest to its right or left. */
-  function free(place: number): number {
-    if (cardAt(place)?.dataset.lifted === undefined) return place;
-    const right = next(place, 1);
-    return right === place ? next(place, -1) : right;
-  }
-  const hand = useHand({ raised: () => active.current, raise, pull, lift });
+  useDeckMotion(list, { isFanned, isShuffling });
+  const fan = openFan({ list, active, cardCount, onLift });
+  const hand = useHand({ raised: () => active.current, ...fan });
   const handlers = isChoosing && {
-    onFocus: () => list.current?.matches(":focus-visible") && raise(active.current ?? free(MIDDLE)),
-    onBlur: () => raise(null),
-    onKeyDown: press,
-    // The fan keeps the focus, whichever card is touched.
+    onFocus: () => list.current?.matches(":focus-visible") && fan.raiseNearest(),
+    onBlur: () => fan.raise(null),
+    onKeyDown: fan.press,
+    // Keeps the focus on the fan when a card is pressed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...hand,
   };
@@ -150,10 +79,6 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
       })}
     </div>
   );
-}
-
-function cardsIn(list: HTMLElement | null): HTMLElement[] {
-  return Array.from(list?.children ?? []) as HTMLElement[];
 }
 
 function styleAt(place: number, slot: number | null): CSSProperties {

@@ -1,10 +1,13 @@
-/** What a hand does while it shuffles: moments and places. They are stirred into the person's half of the draw. */
+/**
+ * Records when and where the person moves, presses or types while shuffling. The numbers go into the person's
+ * half of the draw.
+ */
 
 const MOST_NUMBERS = 3000;
 const MOVES = ["pointermove", "pointerdown", "keydown"] as const;
 
 export interface HandTrace {
-  /** Ends it, and gives what was seen. */
+  /** Stops recording and returns the recorded numbers. */
   stop(): number[];
 }
 

@@ -11,12 +11,12 @@ beforeEach(() => {
   storage = new MemoryStorage();
 });
 
-it("a reload finds the deck as it was left: shuffled, cut, lifted from", () => {
+it("a reload restores the deck as it was shuffled, cut and lifted from", () => {
   keepRitual(storage, USER, RITUAL);
   expect(readKeptRitual(storage, USER, "reading-1")).toEqual(RITUAL);
 });
 
-it("another reading, another person and a finished ritual begin with a deck of their own", () => {
+it("a stored ritual is not found for another reading, for another person, or after it has ended", () => {
   keepRitual(storage, USER, RITUAL);
   expect(readKeptRitual(storage, USER, "reading-2")).toBeNull();
   expect(readKeptRitual(storage, "somebody else", "reading-1")).toBeNull();
@@ -24,7 +24,7 @@ it("another reading, another person and a finished ritual begin with a deck of t
   expect(readKeptRitual(storage, USER, "reading-1")).toBeNull();
 });
 
-it("what was tampered with is no deck", () => {
+it("a corrupted stored value is not read as a ritual", () => {
   for (const broken of ["{no", "7", JSON.stringify({ ...RITUAL, picks: ["one"] })]) {
     keepRitual(storage, USER, RITUAL);
     storage.tamper(broken);

@@ -1,13 +1,13 @@
-/** What somebody did with the deck so far, kept on this device until the cards are drawn: a reload changes nothing. */
+/** Stores the state of the ritual on this device until the cards are drawn, so that it survives a reload. */
 import { keep, readKept } from "../../api/kept.ts";
 
 export interface KeptRitual {
-  /** The reading it is for. */
+  /** The key of the reading that the ritual is for. */
   key: string;
   drawId: string;
-  /** What the server is bound to. */
+  /** The server's commitment to its half of the draw. */
   commitment: string;
-  /** Hex: what shuffling stirred so far. */
+  /** The randomness collected by shuffling so far, in hex. */
   shuffle: string;
   /** How many cards were cut off the top. */
   cut: number;
@@ -21,11 +21,11 @@ function placeOf(userId: string): string {
 }
 
 export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
-  // Where there is no room a reload begins the ritual again, with another seal.
+  // If the storage is full, a reload starts the ritual again with another seal.
   keep(storage, placeOf(userId), ritual);
 }
 
-/** `null` where there is none, or one for another reading. */
+/** Returns `null` if none is stored, or one for another reading. */
 export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
   const kept = readKept(storage, placeOf(userId));
   return isRitual(kept) && kept.key === key ? kept : null;

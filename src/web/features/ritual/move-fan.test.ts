@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { moveFan } from "./move-fan.ts";
 
 const DECK = 36;
-/** What a slow phone styles within a frame. */
+/** The number of cards that a slow phone can restyle within a frame. */
 const MOST_A_FRAME = 6;
 const PLACE = "matrix(1, 0, 0, 1, 40, -4)";
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Cards in a pack; `shuffle` is what still moves each of them. */
+/** Returns the cards of a pack. `shuffle` holds the animations that still move each of them. */
 function pack(shuffle: { cancel: () => void }[] = []): HTMLElement[] {
   return Array.from({ length: DECK }, () => {
     const card = document.createElement("div");
@@ -27,14 +27,14 @@ function pack(shuffle: { cancel: () => void }[] = []): HTMLElement[] {
 
 const fanned = (cards: HTMLElement[]) => cards.filter((card) => card.hasAttribute("data-fanned")).length;
 
-/** The next frame, and what waits for its end. */
+/** Advances to the next frame and runs what waits for its end. */
 function frame(): void {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
 }
 
 describe("the fan", () => {
-  it("opens by a few cards a frame, until all lie in it", () => {
+  it("opens by a few cards per frame until all are in it", () => {
     const cards = pack();
     moveFan(cards, true);
     const counts = Array.from({ length: 8 }, () => {
@@ -45,7 +45,7 @@ describe("the fan", () => {
     expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? 0)))).toBe(MOST_A_FRAME);
   });
 
-  it("closes the same way", () => {
+  it("closes by a few cards per frame", () => {
     const cards = pack();
     for (const card of cards) card.toggleAttribute("data-fanned", true);
     moveFan(cards, false);
@@ -54,7 +54,7 @@ describe("the fan", () => {
     expect(fanned(cards)).toBe(DECK - MOST_A_FRAME);
   });
 
-  it("holds cards of a shuffle where they are for a frame before it lets them go", () => {
+  it("fixes cards that a shuffle moves for one frame before it moves them", () => {
     const cancel = vi.fn();
     const cards = pack([{ cancel }]);
     moveFan(cards, true);
@@ -67,7 +67,7 @@ describe("the fan", () => {
     expect(cards[MOST_A_FRAME]?.style).toMatchObject({ transition: "none", transform: PLACE });
   });
 
-  it("stays as it is when it is called off", () => {
+  it("stays as it is when the move is cancelled", () => {
     const cards = pack();
     const callOff = moveFan(cards, true);
     frame();

@@ -1,12 +1,12 @@
 import { afterFrame } from "./after-frame.ts";
 
-/** A slow phone styles no more of them within a frame. */
+/** The number of cards that a slow phone can restyle within a frame. */
 const CARDS_A_FRAME = 6;
 
 /**
- * Sends the cards into the fan, or back to the pack, a few in each frame. Those that a shuffle still moves are held where they
- * are for a frame: a browser lets nothing go from a place where an animation brought it, only from one that it has. Gives
- * what calls it off.
+ * Moves the cards into the fan, or back to the pack, a few per frame. A card that a shuffle still moves is
+ * first fixed where it is for a frame, because a browser cannot start a transition from an animated position.
+ * Returns a function that cancels it.
  */
 export function moveFan(cards: HTMLElement[], isFanned: boolean): () => void {
   let callOff = () => {};

@@ -11,24 +11,24 @@ import { DeckInHand } from "./deck-in-hand.tsx";
 import { slotOf } from "./slot-of.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
-/** A phone ticks once when a card lands. */
+/** How long a phone vibrates when a card lands, in milliseconds. */
 const TICK_MS = 12;
 const SHOWN_OF_SEAL = 12;
 
 interface RitualProps {
   userId: string;
-  /** Names the reading it is for. */
+  /** The key of the reading that the ritual is for. */
   readingKey: string;
   spreadType: SpreadType;
   userContext: string;
-  drawAnyway: boolean;
+  goOnAnyway: boolean;
   onDrawn: (draw: RitualDraw) => void;
-  /** The server refuses what is asked; the reading itself says why. */
+  /** Called when the server refuses the request. The reading itself then shows the reason. */
   onRefused: () => void;
   onGoBack: () => void;
 }
 
-/** Before a reading: shuffle, cut, lift; or let it be done. */
+/** The ritual before a reading: the person shuffles, cuts and lifts, or lets the app draw. */
 export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualProps) {
   const cardCount = cardCountOf(spreadType);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +87,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
               </Button>
             )}
             <SoundSwitch />
-            {/* Not fetched ahead: a mouse that rests here while cards are lifted would hold them up. */}
+            {/* Not prefetched: a mouse that rests here while cards are lifted would delay them. */}
             <ButtonLink to="/fair" look="soft" className="type-small" data-cold="">
               Is the deck fair?
             </ButtonLink>
@@ -100,7 +100,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
 
 function land(): void {
   playDrop();
-  // Safari has none.
+  // Safari cannot vibrate.
   navigator.vibrate?.(TICK_MS);
 }
 
@@ -131,8 +131,9 @@ function Places({ cardCount }: { cardCount: number }) {
 }
 
 /**
- * A button that is taken away together with the focus has the whole page styled inside of the click. And what moves all
- * cards is a transition, so that the click's own task, which ends with a frame, does not hold it.
+ * Takes the focus off a button before it is removed. Removing a focused button restyles the whole page within
+ * the click. The change that moves all cards runs in a transition, so that it does not block the click's own
+ * task.
  */
 function letGo({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.blur();
@@ -163,7 +164,7 @@ function PackControls({ deck }: PackControlsProps) {
           look="outline"
           aria-disabled={isShuffling || !ritual}
           onClick={(event) => {
-            // Pressed right after 'Stop', before that is shown, it counts.
+            // Reads the current state, so that a press right after 'Stop' counts before 'Stop' is rendered.
             if (deck.isInMotion()) return;
             letGo(event);
             startTransition(deck.fan);

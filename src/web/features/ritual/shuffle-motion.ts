@@ -1,6 +1,6 @@
 /**
- * The deck while it is shuffled. Made here and not in a style: a style's animation tells the page of every round of every
- * card, and each of these is work for a slow phone.
+ * Animates the deck while it is shuffled. It uses scripted animations, because a CSS animation fires events
+ * for every round of every card, which is work for a slow phone.
  */
 import { isStill } from "../../ui/stillness.ts";
 import { pileAt } from "./pile-at.ts";
@@ -8,12 +8,12 @@ import { pileAt } from "./pile-at.ts";
 const ROUND_MS = 1200;
 const STILL_ROUND_MS = 1800;
 const STAGGER_MS = 14;
-/** From the fan back to the pack, as `--turn` has it. */
+/** The time from the fan back to the pack, in milliseconds. It equals `--turn`. */
 const GATHER_MS = 600;
 
 /**
- * To its own side, up a little, and back among the others. In plain numbers: a browser that has anything to style meanwhile
- * works out every running keyframe again, and one with variables in it takes several times as long.
+ * Moves a card to its side, up a little, and back. The keyframes use plain numbers, because a browser
+ * recomputes running keyframes whenever it restyles, and variables make that several times slower.
  */
 function riffle(place: number, width: number): Keyframe[] {
   const { x, y } = pileAt(place);
@@ -34,7 +34,10 @@ interface ShuffleStart {
   isFanned: boolean;
 }
 
-/** Moves the cards until it is ended: each of them then ends its round. Where motion is unwanted they breathe. */
+/**
+ * Animates the cards until the returned function is called; each card then finishes its round. With reduced
+ * motion the cards only fade in and out.
+ */
 export function moveShuffled(cards: HTMLElement[], { isFanned }: ShuffleStart): () => void {
   const breathes = isStill();
   const width = cards[0]?.offsetWidth ?? 0;

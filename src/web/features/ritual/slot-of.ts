@@ -1,4 +1,4 @@
-/** Where the lifted card of this number lies, in widths of a card from the middle. */
+/** Returns the position of the lifted card with this index, in card widths from the middle. */
 export function slotOf(index: number, cardCount: number): number {
   return index - (cardCount - 1) / 2;
 }

@@ -5,17 +5,17 @@ interface Fan {
   /** The place of the card that is raised. */
   raised: () => number | null;
   raise: (place: number | null) => void;
-  /** Shows a raised card so many pixels further up. */
+  /** Shows the raised card this many pixels further up. */
   pull: (pixels: number) => void;
   lift: (place: number | null) => void;
 }
 
 /**
- * Handlers for a finger or a mouse on the fan. The card under it rises, and is lifted where the hand lets go of it. A card
- * that is pulled up out of the fan stays in the hand, whatever the hand passes over.
+ * Returns pointer handlers for the fan. The card under the finger or mouse rises and is lifted on release. A
+ * card that is pulled out of the fan stays in the hand, whatever the hand passes over.
  */
 export function useHand({ raised, raise, pull, lift }: Fan) {
-  /** Where the hand was when the raised card came into it; null while nothing is pressed. */
+  /** The pointer's position when it reached the raised card; `null` while nothing is pressed. */
   const from = useRef<{ x: number; y: number } | null>(null);
   const pulled = ({ clientX, clientY }: PointerEvent) =>
     from.current && raised() !== null ? pulledUp(from.current, { x: clientX, y: clientY }) : 0;

@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 function open() {
-  const order = { userId: USER, key: FANNED.key, userContext: "stuck", drawAnyway: false, cardCount: 3 };
+  const order = { userId: USER, key: FANNED.key, userContext: "stuck", goOnAnyway: false, cardCount: 3 };
   const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }
 const kept = () => readKeptRitual(localStorage, USER, FANNED.key);
 
-it("the order is frozen with the first card that is lifted, also while it flies", () => {
+it("the deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
   const { result } = open();
   act(() => void result.current.lift(4));
   act(() => result.current.shuffle());
@@ -36,7 +36,7 @@ it("the order is frozen with the first card that is lifted, also while it flies"
   expect(result.current.ritual).toEqual({ ...FANNED, picks: [4] });
 });
 
-it("a card that flies when the page is left lands on no other", () => {
+it("a card in flight does not land after the page is left, but stays picked", () => {
   const { result, unmount } = open();
   act(() => void result.current.lift(4));
   unmount();
@@ -45,7 +45,7 @@ it("a card that flies when the page is left lands on no other", () => {
   expect(kept()?.picks).toEqual([4]);
 });
 
-it("a second press on 'Shuffle' leaves nothing behind that listens", () => {
+it("a second press on 'Shuffle' leaves no event listener behind", () => {
   const add = vi.spyOn(window, "addEventListener");
   const remove = vi.spyOn(window, "removeEventListener");
   const { result } = open();
@@ -58,7 +58,7 @@ it("a second press on 'Shuffle' leaves nothing behind that listens", () => {
   expect(add.mock.calls.length - remove.mock.calls.length).toBe(before);
 });
 
-it("what was pressed counts for the next press, before it is shown", () => {
+it("a press takes the previous press into account before it is rendered", () => {
   const { result } = open();
   const shown = result.current;
   act(() => {

@@ -6,13 +6,13 @@ import type { KeptRitual } from "./kept-ritual.ts";
 import { someRandom } from "./some-random.ts";
 import { useSealedDeck } from "./use-sealed-deck.ts";
 
-/** A card's way from the fan to its place, as `--turn` has it, and a beat before the duck takes over. */
+/** The time a card takes from the fan to its place (`--turn`), and a pause before the reading begins. */
 const FLIGHT_MS = 600;
 const BEAT_MS = 700;
 
 const PLACES = DECK_IDS.map((_, place) => place);
 
-/** The draw as the reading is asked with it. */
+/** The draw in the form that the reading's request needs. */
 export interface RitualDraw {
   drawId: string;
   clientSeed: string;
@@ -21,23 +21,25 @@ export interface RitualDraw {
 
 interface RitualOrder {
   userId: string;
-  /** Names the reading. */
+  /** The key of the reading. */
   key: string;
   userContext: string;
-  drawAnyway: boolean;
+  goOnAnyway: boolean;
   cardCount: number;
   onDrawn: (draw: RitualDraw) => void;
   onRefused: () => void;
-  /** A card lies where it belongs. */
+  /** Called when a card has reached its place. */
   onLanded: () => void;
 }
 
-/** Shuffles, cuts and lifts a sealed deck. What was done is kept before it is shown. */
+/** Shuffles, cuts and lifts a sealed deck. Every action is stored before it is shown. */
 export function useRitual(order: RitualOrder) {
   const { cardCount } = order;
   const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
   const [isShuffling, setShuffling] = useState(false);
-  /** There while the deck is shuffled, and gone at once when it is stopped; what is shown of both may come a frame later. */
+  /**
+   * Set while the deck is shuffled and cleared at once on stop. The rendered state may follow a frame later.
+   */
   const trace = useRef<HandTrace>(null);
   const landings = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(
@@ -71,7 +73,7 @@ export function useRitual(order: RitualOrder) {
   }
   const isInMotion = () => trace.current !== null;
   const startOrStop = () => (isInMotion() ? stop() : shuffle());
-  /** Kept at once; shown when the card has landed, so that nothing is laid out while it flies. */
+  /** Stores the card at once and shows it when it has landed, so that no layout happens during the flight. */
   function lift(place: number): boolean {
     const picks = current()?.picks ?? [];
     if (picks.length >= cardCount || picks.includes(place)) return false;
@@ -83,7 +85,7 @@ export function useRitual(order: RitualOrder) {
     landings.current.push(landing);
     return true;
   }
-  /** Whatever is missing, from the top. */
+  /** Takes the missing cards from the top of the deck. */
   function drawForMe(): void {
     if (isInMotion()) stop();
     const picks = current()?.picks ?? [];

@@ -7,15 +7,15 @@ import { someRandom } from "./some-random.ts";
 
 interface SealOrder {
   userId: string;
-  /** Names the reading. */
+  /** The key of the reading. */
   key: string;
   userContext: string;
-  drawAnyway: boolean;
-  /** The server would refuse the reading, and says so best itself. */
+  goOnAnyway: boolean;
+  /** Called when the server would refuse the reading. The reading itself shows the reason. */
   onRefused: () => void;
 }
 
-/** The server's half, sealed once a reading; and what was done since, kept on this device with every change. */
+/** Seals the server's half once per reading, and stores every later change of the ritual on this device. */
 export function useSealedDeck(order: SealOrder) {
   const { userId, key } = order;
   const [ritual, show] = useState(() => readKeptRitual(localStorage, userId, key));
@@ -36,14 +36,14 @@ export function useSealedDeck(order: SealOrder) {
   const seal = useEffectEvent((signal: AbortSignal) => {
     if (latest.current) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const { userContext, drawAnyway } = order;
-    api.draws.seal({ userContext, timeZone, ...(drawAnyway && { drawAnyway }) }, { signal }).then(
+    const { userContext, goOnAnyway } = order;
+    api.draws.seal({ userContext, timeZone, ...(goOnAnyway && { goOnAnyway }) }, { signal }).then(
       (draw) => !signal.aborted && sealed(draw),
       (error: unknown) => !signal.aborted && failed(error),
     );
   });
   useEffect(() => {
-    // Another try begins when the last one's fault is put away.
+    // Clearing the last fault starts another attempt.
     if (fault) return;
     const leaving = new AbortController();
     seal(leaving.signal);
@@ -51,10 +51,10 @@ export function useSealedDeck(order: SealOrder) {
   }, [fault]);
 
   return {
-    /** As it is shown. */
+    /** The ritual as it is rendered. */
     ritual,
     show,
-    /** As it is by now; a card that flies is not shown as lifted yet. */
+    /** Returns the latest ritual. It includes a card in flight, which is not rendered as lifted yet. */
     current: () => latest.current,
     keep(changes: Partial<KeptRitual>): KeptRitual | null {
       if (!latest.current) return null;

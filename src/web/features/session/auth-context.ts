@@ -5,7 +5,7 @@ export type AuthMode = "signUp" | "signIn";
 
 export interface Invitation {
   email: string;
-  /** The letter's. */
+  /** The token from the invitation email. */
   token: string;
 }
 
@@ -13,42 +13,42 @@ export interface AuthDoor {
   mode: AuthMode;
   /** Lets this address sign up while there is a waitlist. */
   invitation?: Invitation;
-  /** Where to go after it; absent: stay, except that a first sign-up goes to the first reading. */
+  /** Where to go afterwards. If absent: stay, but after a first sign-up go to the first reading. */
   returnTo?: string;
-  /** Called when it closes without anybody having come in. */
+  /** Called when the dialog closes and nobody has signed in. */
   onDismiss?: () => void;
 }
 
 export interface Leaving {
-  /** What ends the session before: every session, or the whole account. Fails as it fails, and nobody leaves then. */
+  /** The call that ends the session, all sessions or the account. If it throws, the sign-out is cancelled. */
   by?: () => Promise<unknown>;
-  /** Where to begin again; `/` where nothing is said. */
+  /** The address to open afterwards, `/` by default. */
   to?: string;
-  /** Also where words are lost by it that were not sent. */
+  /** Signs out even if unsent text is lost. */
   isSure?: boolean;
 }
 
 export interface Auth {
-  /** loading: being asked · ready: `me` stands, or nobody is there · failed: the server gave no answer */
+  /** loading: request under way · ready: `me` is known, or `null` for a visitor · failed: no answer */
   status: "loading" | "ready" | "failed";
-  /** Everything about who is asking; `null` for a visitor. */
+  /** The current person, `null` for a visitor. */
   me: Me | null;
   user: NonNullable<Me["user"]> | null;
   isGuest: boolean;
   /** Asks the server again. */
   reload(): Promise<Me | null>;
   /**
-   * For when something says that the session is over: where the server agrees, all tabs of this browser are wiped and
-   * show the door. `isRevoked`: it was ended on purpose, as was heard already.
+   * Checks with the server whether the session is over. If so, all tabs are cleared and ask to sign in.
+   * `isRevoked`: the session is already known to have been ended on purpose.
    */
   recheck(heard?: { isRevoked: boolean }): Promise<void>;
-  /** Takes over what a call answered, such as the consent. */
+  /** Stores a new `me` from another call's answer, such as the consent. */
   update(me: Me): void;
   /** Opens the modal on top of the page; nothing behind it is lost. */
   showAuth(door: AuthMode | AuthDoor): void;
   /**
-   * Wipes what the browser kept of the person, in all tabs, ends the session, or sees to it that it is ended as soon as
-   * the server answers, and starts again at `/`. Fails where nobody is sure and words were not sent.
+   * Deletes the person's data in all tabs, ends the session (now or when the server answers), opens `/`.
+   * Throws if unsent text would be lost, unless `isSure`.
    */
   signOut(leaving?: Leaving): Promise<void>;
 }

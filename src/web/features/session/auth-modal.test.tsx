@@ -19,7 +19,7 @@ function SomePage({ mode }: { mode: AuthMode }) {
 it.each([
   ["signUp", "Take a place by the pond", "Sign up"],
   ["signIn", "Sign in", "Sign in"],
-] as const)("any page opens the door as %s", async (mode, title, action) => {
+] as const)("any page can open the auth dialog in mode %s", async (mode, title, action) => {
   render(
     <MemoryRouter initialEntries={["/cards"]}>
       <AuthProvider isShell={false}>

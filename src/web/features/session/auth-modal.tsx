@@ -25,8 +25,8 @@ const DESCRIPTIONS: Partial<Record<Page, string>> = {
 };
 
 /**
- * The door: signing in, and signing up or, while there is a waitlist and no invitation, joining that. It closes when
- * somebody has come in, or by hand.
+ * The dialog to sign in or sign up. While there is a waitlist, people without an invitation join it instead.
+ * It closes when somebody has signed in or dismisses it.
  */
 export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => void }) {
   const auth = useAuth();

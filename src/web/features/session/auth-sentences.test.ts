@@ -5,7 +5,7 @@ import { explainFault } from "./auth-sentences.ts";
 const refusal = (reason: string) =>
   new ApiError({ code: "refused", message: "As the library says.", reason }, 400);
 
-describe("what is said at the door", () => {
+describe("the error of a failed sign-in or sign-up", () => {
   it("does not tell whether the address or the password is wrong", () => {
     expect(explainFault(refusal("INVALID_EMAIL_OR_PASSWORD"))).toEqual({
       field: null,
@@ -13,7 +13,7 @@ describe("what is said at the door", () => {
     });
   });
 
-  it("stands beside the field that is at fault", () => {
+  it("is assigned to the invalid field", () => {
     expect(explainFault(refusal("PASSWORD_TOO_SHORT")).field).toBe("password");
     expect(explainFault(refusal("INVALID_EMAIL")).field).toBe("email");
     expect(explainFault(refusal("INVALID_PASSWORD")).field).toBe("present");
@@ -31,7 +31,7 @@ describe("what is said at the door", () => {
     expect(explainFault(error()).sentence).toBe("Too many tries from here. Please wait a little.");
   });
 
-  it("has a sentence for what nobody foresaw", () => {
+  it("has a fallback sentence for an unknown error", () => {
     expect(explainFault(new Error("boom")).sentence).toBe("That did not work. Please try again.");
   });
 });

@@ -19,19 +19,19 @@ const REFUSALS: Record<string, AuthFault> = {
 };
 
 export interface AuthFault {
-  /** `present`: the password that one has, where a new one is typed beside it. */
+  /** `present`: the current password, in a form that also asks for a new one. */
   field: "email" | "password" | "present" | null;
   sentence: string;
 }
 
 const SECONDS_A_MINUTE = 60;
 
-/** Whether the server lets nobody in but by invitation, which a page that was opened before does not know. */
+/** Returns whether the server accepts sign-ups by invitation only. An older page does not know this yet. */
 export function isDoorClosed(error: unknown): boolean {
   return isApiError(error) && error.reason === "WAITLIST";
 }
 
-/** What to show for a failed call at the door, and beside which field. */
+/** Returns the sentence to show for a failed sign-in or sign-up, and the field it belongs to. */
 export function explainFault(error: unknown): AuthFault {
   if (!isApiError(error)) return { field: null, sentence: "That did not work. Please try again." };
   if (error.status === 429) return { field: null, sentence: tooOften(error) };

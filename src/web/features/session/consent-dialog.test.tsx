@@ -35,7 +35,7 @@ describe("the consent before the first reading", () => {
     expect(stored).toMatch(/Which cards you drew, and when, is stored beside them as it is\.$/);
   });
 
-  it("names the box that is missing, and sends nothing", async () => {
+  it("names the unchecked box and sends nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     show(offline);
@@ -45,7 +45,7 @@ describe("the consent before the first reading", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("sends both boxes with the time zone, and hands on the answer", async () => {
+  it("sends both boxes with the time zone and passes the answer on", async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
       Response.json({ isConsentCurrent: true }),
     );
@@ -60,7 +60,7 @@ describe("the consent before the first reading", () => {
     expect(JSON.parse(String(body))).toEqual({ terms: true, age16: true, timeZone: expect.any(String) });
   });
 
-  it("stays open with a sentence when the server says no", async () => {
+  it("stays open with an error sentence when the server refuses", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json({ error: { code: "unavailable", message: "The pond is frozen." } }, { status: 503 }),
     );

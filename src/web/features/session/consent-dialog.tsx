@@ -10,9 +10,9 @@ import { SITE } from "../../ui/site.ts";
 
 interface ConsentDialogProps {
   isOpen: boolean;
-  /** Which duck answers: whether the words go to somebody else's model. */
+  /** Which duck answers, which decides whether the text is sent to a third party's model. */
   duck: Me["duck"];
-  /** Called with the server's new view of the person; the reading may go on. */
+  /** Called with the updated person once they consent; the reading may continue. */
   onAgreed: (me: Me) => void;
   onClose: () => void;
 }

@@ -16,9 +16,9 @@ interface CredentialsFormProps {
   onEntered: () => Promise<void>;
   onForgotten: () => void;
   onSwitch: () => void;
-  /** Whose it is, an invitation says: its address stands. */
+  /** An invitation fixes the email address of the account. */
   invitation: Invitation | undefined;
-  /** Called where the server lets nobody in but by invitation. */
+  /** Called when the server accepts sign-ups by invitation only. */
   onClosed: () => void;
 }
 
@@ -34,7 +34,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === "signUp";
 
-  // What is wrong is where one goes on.
+  // Moves the focus to the invalid field.
   useEffect(() => {
     if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);

@@ -1,12 +1,11 @@
 /**
- * A sign-out that the server has not heard of yet. Whoever signs out without a connection is out on this device at once;
- * the cookie is out of a page's reach, so the session itself ends as soon as the server answers again, and before
- * anything else is asked of it.
+ * A sign-out that has not reached the server yet. Signing out offline takes effect on this device at once.
+ * A page cannot delete the session cookie, so the session ends when the server answers again.
  */
 import { signOut } from "../../api/auth.ts";
 import { AUTOSAVE_DRAFTS, CHAT_OUTBOX, OURS } from "../../api/kept.ts";
 
-/** Says nothing of a person, and outlives the wipe. */
+/** Contains no personal data and is kept when the person's data is deleted. */
 export const SIGN_OUT_DUE = `${OURS}sign-out-due`;
 const ANSWERS_WITHIN_MS = 8000;
 
@@ -16,7 +15,7 @@ export function isSignOutDue(): boolean {
   return localStorage.getItem(SIGN_OUT_DUE) !== null;
 }
 
-/** Calls when that changes, in this tab or another, until the answer is called. */
+/** Subscribes to changes of `isSignOutDue` in any tab. Returns a function that unsubscribes. */
 export function watchSignOut(watcher: () => void): () => void {
   watchers.add(watcher);
   addEventListener("storage", watcher);
@@ -26,7 +25,7 @@ export function watchSignOut(watcher: () => void): () => void {
   };
 }
 
-/** Ends the session now, or notes that it is to be ended. `isSure`: also where words that were not sent are lost by it. */
+/** Ends the session now or when the server answers. Throws if unsent text would be lost, unless `isSure`. */
 export async function endSession(isSure: boolean): Promise<void> {
   if (!isSure && holdsUnsent()) throw new Error("Words on this device may not have reached the server");
   try {
@@ -36,7 +35,7 @@ export async function endSession(isSure: boolean): Promise<void> {
   }
 }
 
-/** Ends the session that was left open, where there is one; one tab after the other. Fails where no answer comes. */
+/** Ends a session whose sign-out is pending, one tab at a time. Throws if the server does not answer. */
 export async function settleSignOut(): Promise<void> {
   if (!isSignOutDue()) return;
   await inTurn(async () => {
@@ -47,13 +46,13 @@ export async function settleSignOut(): Promise<void> {
   });
 }
 
-/** A late answer to one tab would take the cookie back that another has got since. */
+/** Holds a lock, because a late answer in one tab would delete the new cookie of another. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request(SIGN_OUT_DUE, work);
   else await work();
 }
 
-/** What the server is not known to have. */
+/** The key prefixes of text that may not have reached the server. */
 const WAITING = [AUTOSAVE_DRAFTS, CHAT_OUTBOX];
 
 function holdsUnsent(): boolean {

@@ -11,7 +11,7 @@ export function ForgottenPassword({ email: known, onBack }: { email: string; onB
   const { state, fault, submit } = useLetter(() => requestPasswordReset(email, "/reset-password"));
   const form = useRef<HTMLFormElement>(null);
 
-  // The button that led here is gone.
+  // Focus moves here, because the button that opened this form no longer exists.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   return (

@@ -8,7 +8,7 @@ import { settleSignOut } from "./due-sign-out.ts";
 
 interface GuestOfferProps {
   onEntered: () => Promise<void>;
-  /** Called where the server lets nobody in but by invitation. */
+  /** Called when the server accepts sign-ups by invitation only. */
   onClosed: () => void;
 }
 

@@ -18,7 +18,7 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
   const form = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 
-  // What is wrong is where one goes on; and what was pressed last is gone when the letter is.
+  // Moves the focus to the invalid field, or into the form after the email is sent.
   useEffect(() => {
     if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);

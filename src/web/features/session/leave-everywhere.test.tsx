@@ -75,14 +75,14 @@ const anotherTab = () => new TabChannel();
 const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(PUT_AWAY));
 
 describe("signing out", () => {
-  it("in another tab wipes what this one kept and leaves its page", async () => {
+  it("in another tab deletes this tab's data and leaves its page", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "left" });
     expect(leavePage).toHaveBeenCalledOnce();
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("here tells the other tabs, and begins again at the landing, once", async () => {
+  it("in this tab notifies the other tabs and opens the landing page once", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -93,7 +93,7 @@ describe("signing out", () => {
     expect(vi.mocked(leavePage).mock.calls).toEqual([[{ to: "/" }]]);
   });
 
-  it("on another device, as the server says, wipes this one where the server agrees", async () => {
+  it("on another device deletes this device's data once the server confirms it", async () => {
     await openTab();
     await auth.recheck();
     expect(leavePage).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("that was heard to be on purpose wipes, also where the cookie is gone and nothing else tells", async () => {
+  it("reported as deliberate deletes the data even if the cookie is gone", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -114,7 +114,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("in another tab wipes, also what this one has just put away for a session that ran out", async () => {
+  it("in another tab also deletes what this tab has just put away for an expired session", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -124,7 +124,7 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(keptWriting()).toEqual([]));
   });
 
-  it("loses nothing where the server does not answer", async () => {
+  it("is not assumed, and no data is lost, when the server does not answer", async () => {
     await openTab();
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     await auth.recheck();
@@ -132,7 +132,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("while no page was open is noticed by the next one, which wipes what was kept", async () => {
+  it("while no page was open makes the next page delete the stored data", async () => {
     keepSessionHint(dana);
     user = null;
     sessionEnd = "revoked";
@@ -169,7 +169,7 @@ describe("signing out without a connection", () => {
     );
   }
 
-  it("wipes this device at once, in all tabs, and says what the server does not know yet", async () => {
+  it("deletes the data in all tabs at once and says that the server does not know yet", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -184,7 +184,7 @@ describe("signing out without a connection", () => {
     expect(screen.getByRole("status").textContent).toContain("The server could not be reached");
   });
 
-  it("shows nobody's pages until the server has heard of it, and tells it that before it asks anything", async () => {
+  it("shows no personal pages until the server knows, and tells it before any other call", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -199,7 +199,7 @@ describe("signing out without a connection", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("is heard by the server when the connection is back, on the page as it stands", async () => {
+  it("reaches the server when the connection is back, without a reload", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -211,7 +211,7 @@ describe("signing out without a connection", () => {
     expect(asked).toEqual(["/api/auth/sign-out"]);
   });
 
-  it("is heard by a server that could not answer, though the browser was online all along", async () => {
+  it("reaches a server that was down while the browser stayed online", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -229,7 +229,7 @@ describe("signing out without a connection", () => {
   it.each([
     ["without a connection", false],
     ["also where the server answers", true],
-  ])("asks first where words would be lost that were not sent, %s", async (_how, isThere) => {
+  ])("requires confirmation if unsent text would be lost, %s", async (_how, isThere) => {
     await openTab();
     localStorage.setItem(OUTBOX, "[]");
     plugIn(isThere);
@@ -242,7 +242,7 @@ describe("signing out without a connection", () => {
   });
 });
 
-describe("a session that ran out", () => {
+describe("an expired session", () => {
   const TAB_DRAFT = "rubber-arcana:reading:0190";
   const written = () => [localStorage.getItem(DRAFT), sessionStorage.getItem(TAB_DRAFT)];
 
@@ -260,7 +260,7 @@ describe("a session that ran out", () => {
   beforeEach(() => sessionStorage.setItem(TAB_DRAFT, "an order"));
   afterEach(() => sessionStorage.clear());
 
-  it("while the page was open puts away what was written, until the same person is back", async () => {
+  it("puts away the writing of an open page until the same person is back", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -277,7 +277,7 @@ describe("a session that ran out", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("while no page was open, and took its cookie along, loses nothing either", async () => {
+  it("loses no writing if it expired while no page was open", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     expect(written()).toEqual([null, null]);
@@ -285,7 +285,7 @@ describe("a session that ran out", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("keeps nothing for anybody else: who signs in instead wipes it", async () => {
+  it("has its writing deleted when another person signs in", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     await opensAs(kim);
@@ -294,7 +294,7 @@ describe("a session that ran out", () => {
     expect(written()).toEqual([null, null]);
   });
 
-  it("in another tab is one here too, and keeps what is written last", async () => {
+  it("in another tab also ends it in this tab and keeps the latest writing", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "lapsed" });
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
@@ -304,7 +304,7 @@ describe("a session that ran out", () => {
     expect(written()).toEqual(["typed while the page went", "an order"]);
   });
 
-  it("leaves nothing after a month, and nothing of a guest, who cannot come back", async () => {
+  it("keeps no writing after a month, and none of a guest", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -317,7 +317,7 @@ describe("a session that ran out", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("leaves nothing after a month where only public pages are looked at, which ask nobody", async () => {
+  it("keeps no writing after a month even if only public pages are opened", async () => {
     await putAway("0190");
     expect(keptWriting()).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -330,7 +330,7 @@ describe("a session that ran out", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("loses no word in a browser that has no room for it in one piece", async () => {
+  it("loses no writing when the storage has no room for one entry", async () => {
     localStorage.setItem("rubber-arcana:timer", "somebody's step");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -343,7 +343,7 @@ describe("a session that ran out", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("brings back what was put away, also where there is no room for it twice", async () => {
+  it("restores the writing even when the storage has no room for two copies", async () => {
     await putAway("0190");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -356,20 +356,20 @@ describe("a session that ran out", () => {
   });
 });
 
-describe("somebody else who signs in in another tab", () => {
-  it("gets no page of whoever was here before", async () => {
+describe("another person who signs in in another tab", () => {
+  it("sees no page of the previous person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: kim?.id });
     expect(beginAgain).toHaveBeenCalledOnce();
   });
 
-  it("is nobody else where it is the same person", async () => {
+  it("causes no reload when it is in fact the same person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: dana?.id });
     expect(beginAgain).not.toHaveBeenCalled();
   });
 
-  it("where the browser told nobody, finds nothing of whoever was here before", async () => {
+  it("finds no data of the previous person when the tabs were not notified", async () => {
     keepSessionHint(dana);
     user = kim;
     render(
@@ -381,7 +381,7 @@ describe("somebody else who signs in in another tab", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("is found out where only the server knows of it", async () => {
+  it("is detected when only the server knows", async () => {
     await openTab();
     user = kim;
     await auth.recheck();

@@ -2,23 +2,23 @@ import { forgetPerson } from "./forget-person.ts";
 import { putAway } from "./put-away.ts";
 
 interface LeavingPage {
-  /** Where to begin again; where one is, if nothing is said. */
+  /** The address to open, the current one by default. */
   to?: string | undefined;
-  /** Whose writing is put away until they are back; `null` wipes it. */
+  /** The user whose writing is kept until they return; `null` deletes it. */
   keepFor?: string | null;
 }
 
 /**
- * Wipes what the browser kept of the person and begins with a fresh page: nothing of them is left in memory either, and
- * a page that needs a session leads to the door.
+ * Deletes the person's stored data and loads the page anew, so that nothing of them stays in memory.
+ * A page that needs a session then asks to sign in.
  */
 export async function leavePage({ to, keepFor = null }: LeavingPage = {}): Promise<void> {
   const wipe = () => (keepFor === null ? forgetPerson() : putAway(keepFor));
   const wiped = wipe();
   addEventListener("pagehide", () => {
-    // What is being typed may be kept once more while the page goes.
+    // A draft may be stored once more while the page unloads.
     void wipe();
-    // And the browser may bring the page itself back as it stood.
+    // The browser may restore this page from its back-forward cache.
     document.body.hidden = true;
   });
   addEventListener("pageshow", ({ persisted }) => {
@@ -28,7 +28,7 @@ export async function leavePage({ to, keepFor = null }: LeavingPage = {}): Promi
   beginAgain(to);
 }
 
-/** A fresh page, at `path` or where one is. */
+/** Loads `path`, or reloads the current page. */
 export function beginAgain(path?: string): void {
   if (path === undefined) window.location.reload();
   else window.location.assign(path);

@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type AuthFault, explainFault } from "./auth-sentences.ts";
 
-/** The page behind the link of the mail. `token` is the link's, `null` where it has run out. */
+/** The page that the email's link opens. `token` comes from the link, `null` if it has expired. */
 export function NewPasswordForm({
   token,
   onDone,

@@ -1,7 +1,9 @@
 /**
- * What somebody had written when their session merely ran out, put away in one piece under their name: no page comes
- * across it until they are back. Whoever else signs in, or signs out, wipes it.
+ * Keeps a person's writing after their session expired, as one entry under their user id. No page reads it
+ * until they sign in again. It is deleted when somebody else signs in, or on sign-out.
  */
+
+import { DAY_MS } from "../../../domain/time.ts";
 import {
   CHAT_OUTBOX,
   DRAFTS,
@@ -16,10 +18,9 @@ import {
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
 export const PUT_AWAY = `${OURS}put-away:`;
-const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Says that there is a session, and is no writing. */
+/** Keys that describe the session and hold no writing. */
 const OF_THE_SESSION = [SESSION_HINT, SESSION_RENEWED, PERSON];
 
 /** Drafts, and messages that were not sent. */
@@ -32,7 +33,7 @@ interface Bundle {
   session: Entries;
 }
 
-/** Leaves of this person what they wrote, put away, and wipes the rest. */
+/** Puts away what this person wrote and deletes the rest of their data. */
 export function putAway(userId: string): Promise<void> {
   const before = read(PUT_AWAY + userId);
   const bundle: Bundle = {
@@ -43,7 +44,7 @@ export function putAway(userId: string): Promise<void> {
   const wiped = forgetPerson();
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
   if (!isEmpty && !keep(localStorage, PUT_AWAY + userId, bundle)) {
-    // The room there was is enough for the words alone. They stay where only pages of this person look for them.
+    // The storage is full, so only drafts and unsent messages go back, under their original keys.
     const words = Object.entries(bundle.local).filter(([key]) =>
       WORDS.some((start) => key.startsWith(start)),
     );
@@ -52,7 +53,7 @@ export function putAway(userId: string): Promise<void> {
   return wiped;
 }
 
-/** Puts back what was put away of whoever has come in; of everybody else it is wiped. */
+/** Restores what was put away for this person and deletes what was put away for others. */
 export function bringBack(userId: string): void {
   const bundle = read(PUT_AWAY + userId);
   const restore = () => {
@@ -61,18 +62,18 @@ export function bringBack(userId: string): void {
   };
   restore();
   forgetPutAway();
-  // Where there was no room for both.
+  // Restores what did not fit while both copies were stored.
   restore();
 }
 
-/** All of it, or what is older than a month. */
+/** Deletes everything that was put away, or only what is older than 30 days. */
 export function forgetPutAway({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PUT_AWAY) && !(onlyOld && read(key))) localStorage.removeItem(key);
   }
 }
 
-/** What has been written since is newer. */
+/** Never overwrites a value that exists, because it is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
     if (key.startsWith(OURS) && storage.getItem(key) === null) keepText(storage, key, value);

@@ -21,7 +21,7 @@ function open(isGuest: boolean) {
   return showAuth;
 }
 
-it("opens the sign-up for a guest, with the way back, and shows the page to nobody but an account", () => {
+it("RequireAccount shows the page to accounts only and opens the sign-up for guests, with a way back", () => {
   const showAuth = open(true);
   expect(showAuth).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ mode: "signUp", returnTo: "/preferences?from=mail" }),

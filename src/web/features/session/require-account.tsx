@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { useAuth } from "./auth-context.ts";
 
-/** Inside of `RequireSession`: shows the page to whoever has an account; a guest finds the sign-up on top of it. */
+/** Used inside `RequireSession`. Shows the page to account holders and the sign-up dialog to guests. */
 export function RequireAccount({ children }: { children: ReactNode }) {
   const { isGuest, showAuth } = useAuth();
   const { pathname, search } = useLocation();

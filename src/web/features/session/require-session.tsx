@@ -6,7 +6,7 @@ import { Loading } from "../../ui/skeleton.tsx";
 import { useAuth } from "./auth-context.ts";
 import { hasSessionHint } from "./session-hint.ts";
 
-/** Shows the page to whoever has a session; sends others to the door, with the way back remembered. */
+/** Shows the page to a person with a session. Sends others to sign in and remembers the way back. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, user, reload } = useAuth();
   const { pathname, search, hash } = useLocation();

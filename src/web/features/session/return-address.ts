@@ -1,4 +1,4 @@
-/** Where somebody goes after the door: an address of our own, or the fallback. */
+/** Returns the address to open after signing in: one on this site, or the fallback. */
 export function returnAddress(wanted: unknown, fallback: string): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return fallback;
   const url = URL.parse(wanted, "http://here.invalid");

@@ -1,10 +1,10 @@
-// What the tabs of one browser tell each other of who is signed in; works with no server at all.
+// Messages between the tabs of one browser about who is signed in. Needs no server.
 const NAME = "rubber-arcana:session";
 
-/** left: whoever was signed in has gone · lapsed: their session ran out · entered: somebody has come in */
+/** left: the person signed out · lapsed: their session expired · entered: somebody signed in */
 export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "entered"; userId: string };
 
-/** Tells the other tabs; the one that tells does not hear it. */
+/** Sends a message to all other tabs. The sender does not receive it. */
 export function tellTabs(news: SessionNews): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(NAME);
@@ -12,7 +12,7 @@ export function tellTabs(news: SessionNews): void {
   channel.close();
 }
 
-/** Listens until the answer is called. */
+/** Subscribes. Returns a function that unsubscribes. */
 export function hearTabs(listen: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(NAME);

@@ -1,19 +1,20 @@
 import type { Me } from "../../../contract/me.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 import { SESSION_HINT, SESSION_RENEWED } from "../../api/kept.ts";
 
 /**
- * Whose session this browser has had. The cookie cannot be read by the page, and asking the server costs a request,
- * so a visitor's public pages ask only where this says it is worth it. It grants nothing.
+ * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
+ * request, so public pages ask only if this hint exists. It grants no access.
  */
 const GUEST = "guest";
-/** What earlier releases kept, whoever it was. */
+/** The value that earlier releases stored for any person. */
 const SOMEBODY = "1";
 
 export function hasSessionHint(): boolean {
   return typeof localStorage !== "undefined" && localStorage.getItem(SESSION_HINT) !== null;
 }
 
-/** The account whose session it was; `null` where that is unknown, and for a guest's, who cannot come back. */
+/** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function accountOfHint(): string | null {
   const kept = localStorage.getItem(SESSION_HINT);
   return kept === GUEST || kept === SOMEBODY ? null : kept;
@@ -24,9 +25,7 @@ export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGu
   else localStorage.removeItem(SESSION_HINT);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whether the session's cookie should be renewed now: once a day. Notes that it is. */
+/** Returns whether to renew the session cookie now, at most once a day, and records the renewal. */
 export function isRenewalDue(now: number): boolean {
   const renewedAt = Number(localStorage.getItem(SESSION_RENEWED) ?? 0);
   if (now - renewedAt < DAY_MS) return false;

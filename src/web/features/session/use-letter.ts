@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type AuthFault, explainFault } from "./auth-sentences.ts";
 
-/** A form that has a letter sent: it asks, sends, and says that it was sent; where that fails, it asks again and says why. */
+/** The state of a form that sends an email: asking, sending, sent. A failure sets `fault` and asks again. */
 export function useLetter(send: () => Promise<unknown>) {
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [fault, setFault] = useState<AuthFault | null>(null);

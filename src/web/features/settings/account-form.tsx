@@ -10,7 +10,7 @@ export interface Fault {
   sentence: string;
 }
 
-/** Does what ends the session, wipes this browser, and begins again at `to`. */
+/** Runs `by`, which ends the session, then clears this browser's data and starts again at `to`. */
 export type Leave = (leaving: { by: () => Promise<unknown>; to: string }) => Promise<void>;
 
 export type Explain = (error: unknown) => Fault;
@@ -24,20 +24,20 @@ interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "au
 interface AccountFormProps {
   fields: readonly Field[];
   action: string;
-  /** What is said once it is done; the fields are empty again then. */
+  /** The message after a success. The fields are empty again then. */
   done: string;
   explain: Explain;
   onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;
 }
 
-/** A short form that changes something about the account. What was typed stays until it has worked. */
+/** A short form that changes something about the account. Typed values stay until it has succeeded. */
 export function AccountForm({ fields, action, done, explain, onSubmit }: AccountFormProps) {
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const [fault, setFault] = useState<Fault | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // What is wrong is where one goes on.
+  // Moves the focus to the field with the error.
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);

@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the door puts it: the server's sentence, beside its field. */
+/** Explains an error as the sign-in form does: the server's sentence, next to its field. */
 const explain = (error: unknown) => ({
   field: isApiError(error) && error.field === "password" ? ("password" as const) : null,
   sentence: error instanceof Error ? error.message : "",
 });
 
-/** Leaves where what ends the session has worked. */
+/** Leaves if the call that ends the session succeeds. */
 const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });
@@ -49,8 +49,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe("the address", () => {
-  it("says that it is verified, or offers the letter once more", async () => {
+describe("the account's address", () => {
+  it("is shown as verified, or with an offer to send the letter again", async () => {
     open({ isVerified: false });
     answer = new Response("{}");
     press("Send the letter again");
@@ -68,8 +68,8 @@ describe("the address", () => {
   });
 });
 
-describe("a form of the account", () => {
-  it("keeps what was typed where it is refused, and is empty once it has worked", async () => {
+describe("an account form", () => {
+  it("keeps the typed values after a refusal and is empty after a success", async () => {
     open();
     press("Change e-mail");
     type("New e-mail", "new@example.org");
@@ -85,8 +85,8 @@ describe("a form of the account", () => {
   });
 });
 
-describe("a field at fault", () => {
-  it("is where one goes on", async () => {
+describe("a field with an error", () => {
+  it("gets the focus", async () => {
     open();
     press("Change password");
     type("Present password", "a pond");
@@ -99,7 +99,7 @@ describe("a field at fault", () => {
 });
 
 describe("a download that fails", () => {
-  it("says that there is nothing, and why", async () => {
+  it("says that nothing was downloaded, and why", async () => {
     open();
     answer = refusal(429, { code: "rate_limited", message: "Again in 12 minute(s)." });
     press("Download everything");
@@ -108,7 +108,7 @@ describe("a download that fails", () => {
 });
 
 describe("deleting the account", () => {
-  it("says beside the password that it is wrong, and stays", async () => {
+  it("reports a wrong password next to its field and stays on the page", async () => {
     open();
     press("Delete the account");
     type("Your password", "not this one");
@@ -119,7 +119,7 @@ describe("deleting the account", () => {
     expect(leaves).toHaveBeenCalledOnce();
   });
 
-  it("ends at the goodbye", async () => {
+  it("ends on the goodbye page", async () => {
     open();
     press("Delete the account");
     type("Your password", "a pond");

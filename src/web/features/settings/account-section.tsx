@@ -13,15 +13,15 @@ export const ACCOUNT_PAGE = "/preferences";
 interface AccountSectionProps {
   email: string;
   isVerified: boolean;
-  /** What a failed call at the door means, in our words. */
+  /** Explains a failed authentication request in the product's words. */
   explain: Explain;
-  /** Does what ends the session, wipes this browser, and begins again at `to`. */
+  /** Runs `by`, which ends the session, then clears this browser's data and starts again at `to`. */
   onLeave: Leave;
 }
 
 type Open = "email" | "password" | "devices" | "delete" | null;
 
-/** The address, the password, the devices, and the two ways out: with everything, or without a trace. */
+/** Shows the address, the password and the devices, and offers to download or delete everything. */
 export function AccountSection({ email, isVerified, explain, onLeave }: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const toggle = (part: Open) => setOpen(open === part ? null : part);

@@ -5,7 +5,7 @@ const NEWS: Record<string, string> = {
   verified: "Your address is verified.",
 };
 
-/** What the link of a letter led to: `?address=` says what it was for, `?error=` that it did not work. */
+/** Says what the link in a letter did. `?address=` names its purpose; `?error=` means that it failed. */
 export function AddressNews({ query }: { query: URLSearchParams }) {
   const wanted = NEWS[query.get("address") ?? ""];
   if (!wanted) return null;

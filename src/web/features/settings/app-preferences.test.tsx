@@ -45,7 +45,7 @@ function open(onSaved = () => {}) {
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
 describe("a setting", () => {
-  it("stands as it was chosen at once, says that it is saved, and the message goes after three seconds", async () => {
+  it("changes at once, confirms the save, and hides the message after three seconds", async () => {
     const onSaved = vi.fn();
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer = () => promise;
@@ -62,7 +62,7 @@ describe("a setting", () => {
     expect(isChosen("Blunt")).toBe(true);
   });
 
-  it("goes back where it could not be saved, and a sentence says so", async () => {
+  it("is reverted with a message if it could not be saved", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByLabelText(/Cards may lie reversed/));
@@ -70,7 +70,7 @@ describe("a setting", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Cards may lie reversed/).checked).toBe(true);
   });
 
-  it("is the last one chosen, however quickly", async () => {
+  it("keeps the last choice, however quickly it follows the one before", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByRole("radio", { name: "Gentle" }));
@@ -82,7 +82,7 @@ describe("a setting", () => {
 });
 
 describe("the time zone", () => {
-  it("says when the day changes to it", async () => {
+  it("is saved, and the page says when it takes effect", async () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
@@ -92,7 +92,7 @@ describe("the time zone", () => {
 });
 
 describe("the country", () => {
-  it("is given up by going by the time zone", async () => {
+  it("is cleared by choosing to go by the time zone", async () => {
     answer = saves({ country: "GB" });
     open();
     const field = screen.getByLabelText("Country for emergency numbers");

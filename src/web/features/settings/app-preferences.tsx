@@ -9,19 +9,19 @@ import { browserZone, listZones, nameZone } from "./places.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {
-  /** As they came with who is asking. */
+  /** The settings that were loaded with the account. */
   known: SettingsOutput;
   advisorName: string;
-  /** What belongs to this device alone. */
+  /** The settings of this device. */
   device: ReactNode;
-  /** Called when something else on the page may have changed with them. */
+  /** Called after a save, because other content on the page may have changed. */
   onSaved: () => void;
 }
 
 const TONES = { gentle: "Gentle", even: "Even", blunt: "Blunt" };
 const BY_ZONE = "";
 
-/** How the app behaves. Each choice is saved as it is made. */
+/** The settings of how the app behaves. Each choice is saved at once. */
 export function AppPreferences({ known, advisorName, device, onSaved }: AppPreferencesProps) {
   const { settings, change, noteOf } = useSettings(known, onSaved);
   return (
@@ -82,7 +82,7 @@ export function AppPreferences({ known, advisorName, device, onSaved }: AppPrefe
   );
 }
 
-/** Under a field: how it stands with the last change to it. Its room is always there, so that nothing jumps. */
+/** Shows the state of the last change below its field. Its space is reserved, so that nothing moves. */
 function Note({ note }: { note: SettingNote }) {
   const colour = { quiet: "text-mist", good: "text-reed", warning: "text-bill" }[note?.tone ?? "quiet"];
   return (

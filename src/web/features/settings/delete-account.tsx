@@ -12,7 +12,7 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Asks for the password, once, and says beforehand what cannot be taken back. */
+/** Asks for the password once, and says beforehand what cannot be undone. */
 export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);

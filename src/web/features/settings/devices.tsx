@@ -2,19 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DeviceOutput } from "../../../contract/account.ts";
 import { endAllSessions } from "../../api/account.ts";
-import { api } from "../../api/client.ts";
+import { devicesQuery } from "../../api/queries/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Leave } from "./account-form.tsx";
 
-/** Every browser that is signed in, and the way to end them all. */
+/** Lists every browser that is signed in, and offers to sign out all of them. */
 export function Devices({ onLeave }: { onLeave: Leave }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["account", "devices"],
-    queryFn: ({ signal }) => api.account.devices({}, { signal }),
-  });
+  const { data, error, isFetching, refetch } = useQuery(devicesQuery);
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
 
   async function endAll(): Promise<void> {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** One archive of all that is one's own. */
+/** Downloads an archive with all of the person's data. */
 export function DownloadEverything() {
   const [state, setState] = useState<"idle" | "packing" | "done">("idle");
   const [fault, setFault] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** All zones this browser knows, and `kept` where it does not know that one. */
+/** Returns all time zones that this browser knows, and `kept` if it is not one of them. */
 export function listZones(kept: string | null): string[] {
   const zones = [...Intl.supportedValuesOf("timeZone"), "UTC"];
   return [...new Set(kept ? [...zones, kept] : zones)].sort();
@@ -8,7 +8,7 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** `Europe/Berlin` as people write it. */
+/** Returns the name of a zone with spaces instead of underscores. */
 export function nameZone(zone: string): string {
   return zone.replaceAll("_", " ");
 }

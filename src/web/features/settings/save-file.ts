@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun. */
+/** How long the file's URL stays valid, so that every browser has begun the download. */
 const FORGET_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

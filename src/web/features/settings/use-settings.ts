@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
 import { api } from "../../api/client.ts";
+import { settingsQuery } from "../../api/queries/account.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { type Message, usePassingMessage } from "../../ui/use-passing-message.ts";
-import { settingsQuery } from "./settings-queries.ts";
 
 export type SettingNote = Message | { tone: "quiet"; words: string } | null;
 
-/** The settings with what was just chosen in them; what the server refuses goes back, and a sentence says so. */
+/** Returns the settings and applies a change at once. A change that the server rejects is reverted. */
 export function useSettings(known: SettingsOutput, onSaved: () => void) {
   const queryClient = useQueryClient();
   const query = settingsQuery(known);
@@ -16,9 +17,10 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
     queryClient.setQueryData(query.queryKey, (now = known) => ({ ...now, ...change }));
 
   const saving = useMutation({
-    // One after the other, so that the last word is the last.
+    // Saves run one after the other, so that the last choice wins.
     scope: { id: "settings" },
     networkMode: "always",
+    mutationKey: queryKey("settings", "save"),
     mutationFn: (change: SettingsInput) => api.settings.save(change),
     onMutate: async (change) => {
       say(null);
@@ -38,7 +40,7 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
     },
   });
 
-  /** How it stands with the field that was changed last. */
+  /** Returns the note for a field, if it was changed last. */
   function noteOf(field: keyof SettingsInput): SettingNote {
     if (!saving.variables || !(field in saving.variables)) return null;
     return saving.isPending ? { tone: "quiet", words: "Saving..." } : message;
@@ -47,7 +49,7 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
   return { settings, change: saving.mutate, noteOf };
 }
 
-/** What stood in the fields that a change touches. */
+/** Returns the previous values of the fields that a change touches. */
 function pick(before: SettingsOutput, change: SettingsInput): Partial<SettingsOutput> {
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in change));
 }

@@ -1,7 +1,7 @@
-// A card's drawing as something a canvas can paint. An image knows no fonts of the page, so its words come apart from it.
+// Loads a card's drawing for a canvas. An image cannot use the page's fonts, so its texts are returned apart.
 import { drawingOf } from "../../ui/tarot-card.tsx";
 
-/** A card's own measures. */
+/** The size of a card and the height of its waterline, in the units of its drawing. */
 export const CARD = { width: 350, height: 600, waterline: 316 };
 /** The drawing is painted larger than it is shown, so that its lines stay sharp. */
 const SHARPNESS = 3;
@@ -19,7 +19,7 @@ export interface CardImage {
   texts: CardText[];
 }
 
-/** Fetches and prepares the drawing of a card. Fails where it cannot be had. */
+/** Fetches and prepares the drawing of a card. Throws if it cannot be loaded. */
 export async function loadCardImage(id: string): Promise<CardImage> {
   const response = await fetch(drawingOf(id));
   if (!response.ok) throw new Error(`The drawing of ${id} did not come`);
@@ -37,7 +37,7 @@ function inColours(source: string): string {
   return source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
 }
 
-/** The page's policy refuses style attributes in what is parsed, and a canvas needs none of them. */
+/** Removes style attributes. The page's content security policy blocks them, and a canvas needs none. */
 function withoutStyle(source: string): string {
   return source.replace(/ style="[^"]*"/g, "");
 }

@@ -10,7 +10,7 @@ interface Layout extends Box {
   words: Box & { x: number; y: number; largest: number };
   brand: { x: number; y: number; size: number };
   align: CanvasTextAlign;
-  /** Where in its box a short sentence stands: at the top 0, in the middle 0.5, at the bottom 1. */
+  /** The vertical place of a short sentence in its box: 0 is the top, 0.5 the middle, 1 the bottom. */
   sinks: number;
 }
 
@@ -46,7 +46,7 @@ export interface ShareImage {
   sentence: string;
 }
 
-/** As a PNG. Fails where the drawing cannot be had, or the browser draws nothing. */
+/** Returns the picture as a PNG. Throws if the drawing cannot be loaded, or if the browser draws nothing. */
 export async function drawShareImage({ shape, cardId, isReversed, sentence }: ShareImage): Promise<Blob> {
   const layout = LAYOUTS[shape];
   const [card] = await Promise.all([loadCardImage(cardId), document.fonts.load(`400 60px ${DISPLAY}`)]);
@@ -73,7 +73,7 @@ function coloursOfTheDeck(): Colour {
   return (name) => style.getPropertyValue(`--art-${name}`).trim();
 }
 
-/** Night above, water below, and between them the line at which the card floats. */
+/** Draws the night above, the water below, and between them the line at which the card floats. */
 function drawPond(context: CanvasRenderingContext2D, { width, height, card }: Layout, colour: Colour): void {
   const waterline = card.y + (CARD.waterline / CARD.width) * card.width;
   context.fillStyle = colour("night");
@@ -121,7 +121,7 @@ function drawCard(
   const middle = place.y + (CARD.height / 2) * scale;
   context.save();
   context.translate(place.x + place.width / 2, middle);
-  // Its waterline stays on the pond's, whichever way up it lies.
+  // Keeps the card's waterline on the pond's, even if the card is reversed.
   if (isReversed) context.translate(0, (2 * CARD.waterline - CARD.height) * scale);
   if (isReversed) context.rotate(Math.PI);
   context.scale(scale, scale);

@@ -1,4 +1,4 @@
-/** Text on a canvas: where its lines break, and how large it may be. */
+/** Breaks text into lines for a canvas and chooses its size. */
 
 export interface Box {
   width: number;
@@ -8,11 +8,14 @@ export interface Box {
 interface Size {
   largest: number;
   smallest: number;
-  /** Of a line, in font sizes. */
+  /** The height of a line, as a multiple of the font size. */
   leading: number;
 }
 
-/** `measure` gives the width of a text at a size. The largest size at which all of it fits, and its lines. */
+/**
+ * Returns the largest size at which the whole text fits the box, and its lines. `measure` returns the width
+ * of a text at a size.
+ */
 export function fitText(
   text: string,
   box: Box,
@@ -26,7 +29,7 @@ export function fitText(
   return { lines: breakLines(text, box.width, (part) => measure(part, smallest)), size: smallest };
 }
 
-/** As few lines as the width needs, and none of them much shorter than the others. */
+/** Breaks text into as few lines as the width allows, all of similar length. */
 function balance(text: string, width: number, measure: (text: string) => number): string[] {
   const widest = breakLines(text, width, measure);
   const narrowest = measure(text) / widest.length;

@@ -6,7 +6,7 @@ const ShareDialog = lazy(() =>
   import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
 );
 
-/** The way from a reading to a picture of one of its cards and one of its sentences. */
+/** A button that opens the dialog for sharing a card and a sentence of a reading as a picture. */
 export function ShareCard(reading: SharedReading) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface Picture {
   address: string;
 }
 
-/** What will be shared, as it will be seen, and the ways to take it along. Draws once; give it a key. */
+/** Shows the picture and the ways to share or download it. It draws once, so give each image a `key`. */
 export function SharePicture({ image }: { image: ShareImage }) {
   const [attempt, setAttempt] = useState(1);
   const { picture, hasFailed } = usePicture(image, attempt);
@@ -35,7 +35,7 @@ export function SharePicture({ image }: { image: ShareImage }) {
       />
       <div className="flex flex-wrap justify-center gap-3">
         {canShare && (
-          // Whoever changes their mind in the system's own dialog needs no word about it.
+          // Ignores that the person cancelled the system's share dialog.
           <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share</Button>
         )}
         <a

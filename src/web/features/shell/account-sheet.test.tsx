@@ -6,7 +6,7 @@ import { AccountSheet } from "./account-sheet.tsx";
 
 afterEach(cleanup);
 
-it("asks before words are wiped that the server may not have, and does not guess why", async () => {
+it("signing out asks first if unsent text may be lost, and does not guess why it was not sent", async () => {
   const signOut = vi.fn(async ({ isSure } = { isSure: false }) => {
     if (!isSure) throw new Error("not sent");
   });

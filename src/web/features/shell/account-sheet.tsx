@@ -14,7 +14,7 @@ const PLACES = {
   "/preferences": "Preferences and account",
 };
 
-/** Who you are here, how it looks, and the way out. */
+/** Shows who is signed in, the display settings, and the way to sign out. */
 export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const [state, setState] = useState<"idle" | "leaving" | "asking">("idle");
   const isGuest = account.email === null;

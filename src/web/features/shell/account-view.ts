@@ -1,11 +1,11 @@
-/** Who is here, for the bars, and what they may do about it. */
+/** The current person, as the navigation bars need them, and what they can do about their account. */
 export interface AccountView {
   /** `null` for a guest. */
   email: string | null;
   onSignUp: () => void;
   onSignIn: () => void;
-  /** Fails where words that were not sent would be lost, and nobody said that it is sure. */
+  /** Throws if unsent text would be lost and `isSure` is not set. */
   onSignOut: (how?: { isSure: boolean }) => Promise<void>;
-  /** Erases a guest with everything, at once. */
+  /** Deletes a guest and all their data at once. */
   onErase: () => Promise<void>;
 }

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A guest need not wait thirty days to be forgotten. Asks once more, since there is no undo. */
+/**
+ * Lets a guest delete their data now, and not after thirty days. Asks again first, since there is no undo.
+ */
 export function EraseGuest({ onErase }: { onErase: () => Promise<void> }) {
   const [state, setState] = useState<"idle" | "asking" | "erasing" | "failed">("idle");
 

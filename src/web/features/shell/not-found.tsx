@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** A wrong address, drawn: a card lies face down where a page should be. */
+/** The page for an unknown address. It shows a card that lies face down. */
 export function NotFound() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,9 +7,9 @@ const INSIGHTS: BarItem = { to: "/insights", label: "Insights", icon: PagesIcon 
 const NEW_INSIGHT: BarItem = { to: "/new-insight", label: "New insight", icon: PlusIcon, isRaised: true };
 const CARDS: BarItem = { to: "/cards", label: "Cards", icon: CardsIcon };
 
-/** The phone's bar in order, before 'You', behind which the insights stand; home leads there, too. */
+/** The items of the phone's bar, in order. 'You' follows them. 'You' and 'Home' lead to the insights. */
 export const PLACES: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, CARDS];
 
-/** The wide bar has room for all; the raised place stands last. */
+/** The items of the wide bar, which has room for all. `RAISED_PLACE` comes last. */
 export const PLACES_IN_A_ROW: BarItem[] = [HOME, BLOCKS, INSIGHTS, CARDS];
 export const RAISED_PLACE: BarItem[] = [NEW_INSIGHT];

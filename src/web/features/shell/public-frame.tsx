@@ -26,7 +26,7 @@ export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; chil
   );
 }
 
-/** A real link, so that it works before the page is alive; then it opens the modal in place. */
+/** A real link, so that it works before hydration. After that it opens the sign-in dialog in place. */
 export function SignInLink({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Link

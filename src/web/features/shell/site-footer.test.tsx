@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the line at the foot of every page bears this year, whichever that is", () => {
+it("the footer shows the current year", () => {
   vi.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z"), toFake: ["Date"] });
   render(
     <MemoryRouter>
@@ -19,7 +19,7 @@ it("the line at the foot of every page bears this year, whichever that is", () =
   expect(screen.getByText(/^©/).textContent).toBe("© 2031 Rubber Arcana");
 });
 
-it("does not joke about death once help was shown in this tab", async () => {
+it("the footer does not joke about death once help was shown in this tab", async () => {
   vi.resetModules();
   const { keepQuiet } = await import("../../ui/quiet.ts");
   const { SiteFooter: Footer } = await import("./site-footer.tsx");

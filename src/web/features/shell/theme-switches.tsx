@@ -53,7 +53,7 @@ function SoundSwitch() {
   );
 }
 
-/** What belongs to this device rather than to the person. */
+/** The settings of this device, which do not belong to the account. */
 export function DeviceSwitches(): ReactNode {
   return (
     <div className="grid gap-5 sm:grid-cols-3">

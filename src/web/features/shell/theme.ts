@@ -1,4 +1,7 @@
-/** How this device shows things. Kept here and not with the account; applied by `THEME_SCRIPT` before the first paint. */
+/**
+ * The display settings of this device. They are stored here and not with the account. `THEME_SCRIPT` applies
+ * them before the first paint.
+ */
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -25,12 +28,12 @@ export function readMotion(): Motion {
   return MOTIONS.find((motion) => motion === kept) ?? "system";
 }
 
-/** `reduced` stops what moves, whatever the system says; the styles read `data-motion`. */
+/** `reduced` stops animations, whatever the system's setting is. The styles read `data-motion`. */
 export function applyMotion(motion: Motion): void {
   apply(MOTION_KEY, "motion", motion);
 }
 
-/** `system` leaves no trace: the styles then follow the system alone. */
+/** `system` removes the stored choice and the attribute, so that the styles follow the system. */
 function apply(key: string, attribute: "theme" | "motion", choice: string): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {

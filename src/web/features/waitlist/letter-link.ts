@@ -1,4 +1,7 @@
-/** What a link in a letter of the waitlist asks for, by what stands behind its `#`. `null` where part of it is lost. */
+/**
+ * What a link in a letter of the waitlist asks for, read from its part after `#`. `readLetterLink` returns
+ * `null` if part of it is missing.
+ */
 export type LetterLink =
   | { kind: "confirm"; token: string }
   | { kind: "leave"; token: string }

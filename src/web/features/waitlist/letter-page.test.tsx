@@ -35,8 +35,8 @@ const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const SPENT = { error: { code: "not_found", message: "This link has been used or has run out." } };
 
-describe("the link that takes a place", () => {
-  it("does nothing until the button is pressed, and then says that it worked", async () => {
+describe("the waitlist's confirmation link", () => {
+  it("does nothing until the button is pressed, and then reports the success", async () => {
     const fetched = answer(Response.json({ confirmed: true }));
     const { onConfirmed } = open("#confirm=abc");
     expect(fetched).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe("the link that takes a place", () => {
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
   });
 
-  it("says that it was used, what that means, and how to get another", async () => {
+  it("says that it was used and how to get another one", async () => {
     answer(Response.json(SPENT, { status: 404 }));
     const { onAskAgain, onConfirmed } = open("#confirm=abc");
     press("Join Waitlist");
@@ -56,7 +56,7 @@ describe("the link that takes a place", () => {
     expect(onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("can be pressed again where no answer came", async () => {
+  it("can be retried if no answer came", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     const { onConfirmed } = open("#confirm=abc");
     press("Join Waitlist");
@@ -67,8 +67,8 @@ describe("the link that takes a place", () => {
   });
 });
 
-describe("the link that every letter carries", () => {
-  it("takes the address off the list, for a member as well", async () => {
+describe("the link in every letter to leave the waitlist", () => {
+  it("removes the address from the list, for a member as well", async () => {
     const fetched = answer(Response.json({ left: true }));
     open("#leave=abc", true);
     press("Take me off");
@@ -77,8 +77,8 @@ describe("the link that every letter carries", () => {
   });
 });
 
-describe("an invitation", () => {
-  it("names its address and opens the door with it", () => {
+describe("an invitation link", () => {
+  it("shows its address and passes it on to sign-up", () => {
     const { onInvited } = open("#invitation=abc&email=dana%2Bpond%40example.org");
     expect(heading()).toBe("It is your turn.");
     expect(screen.getByText("dana+pond@example.org")).toBeDefined();
@@ -88,7 +88,7 @@ describe("an invitation", () => {
     );
   });
 
-  it("needs nothing of whoever is in already", () => {
+  it("asks nothing of a person who already has an account", () => {
     open("#invitation=abc&email=dana%40example.org", true);
     expect(heading()).toBe("You are in already.");
     expect(screen.queryByRole("button")).toBeNull();
@@ -96,7 +96,7 @@ describe("an invitation", () => {
 });
 
 it.each(["", "#", "#invitation=abc", "#somewhere"])(
-  "half a link, '%s', says so and offers the way in",
+  "an incomplete link, '%s', says so and offers to join the waitlist",
   (hash) => {
     open(hash);
     expect(heading()).toBe("Part of this link is missing.");

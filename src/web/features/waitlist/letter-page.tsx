@@ -8,16 +8,16 @@ import { LetterPanel } from "./letter-panel.tsx";
 
 interface LetterPageProps {
   link: LetterLink | null;
-  /** Somebody with an account is here: there is nothing to wait for. */
+  /** Whether a person with an account is signed in. They need no place on the waitlist. */
   isMember: boolean;
-  /** The way in for whoever's link is damaged. */
+  /** The way to join, for a person whose link is damaged. */
   join: ReactNode;
   onConfirmed: () => Promise<void> | void;
   onAskAgain: () => void;
   onInvited: (invitation: { email: string; token: string }) => void;
 }
 
-/** Where the links of the waitlist's letters lead. */
+/** The page that the links in the waitlist's letters lead to. */
 export function LetterPage(props: LetterPageProps) {
   const { link, isMember, join } = props;
   if (link?.kind === "leave") return <LeaveList token={link.token} />;

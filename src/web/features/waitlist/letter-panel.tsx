@@ -8,14 +8,16 @@ interface LetterPanelProps {
   title: string;
   children: ReactNode;
   mood?: RobMood;
-  /** What the one button says and does; without it there is nothing to press. */
+  /** The label of the button. Without it there is no button. */
   action?: string;
   onPress?: () => Promise<void> | void;
-  /** Another way on. */
+  /** Another control next to the button. */
   more?: ReactNode;
 }
 
-/** One question and one button. Opening a letter's link changes nothing by itself: programs open links too. */
+/**
+ * One question and one button. Opening the link changes nothing by itself, because programs open links too.
+ */
 export function LetterPanel({
   title,
   children,

@@ -1,4 +1,4 @@
-// What a model is asked on a card's own page.
+// Prompts for the words on a card's own page.
 import type { AdviceRequest, TakeRequest } from "../../../../domain/duck/duck-request.ts";
 import type { Prompt } from "../../../platform/ai/duck.ts";
 import { dataSection } from "../../../platform/prompts/data-section.ts";
@@ -16,28 +16,30 @@ const TAKE_RULE =
   "They have drawn this card before. Give your own take on it in 2 to 4 sentences: what this card keeps telling them, " +
   `seen in what they wrote when it lay before them. Dry, exact, yours; no advice list. ${PLAIN}`;
 
-/** `request` is the sanitised copy that the door hands over. */
+/** `request` is the sanitised copy. */
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
-  const { card, blockTypeId, text = "" } = request;
+  const { card, blockTypeId, text = "", question, reading } = request;
   return {
     system: systemOf(request, advisorName, ADVICE_RULE),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: false }], blockTypeId),
       dataSection("block", [`Kind: ${blockTypeId}`, `In their words: ${text}`]),
+      ...(question === undefined ? [] : [dataSection("asked_last", [question])]),
+      ...(reading === undefined ? [] : [dataSection("reading", [reading])]),
       "Give them the guidance.",
     ].join("\n\n"),
   };
 }
 
-/** `request` is the sanitised copy that the door hands over. */
+/** `request` is the sanitised copy. */
 export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
-  const { card, blockTypeId = "life", texts = [] } = request;
+  const { card, blockTypeId = "life", texts = [], isReversed = false } = request;
   return {
     system: systemOf(request, advisorName, TAKE_RULE),
     user: [
       ...describeProfile(request.profile),
-      describeCards([{ card, reversed: false }], blockTypeId),
+      describeCards([{ card, reversed: isReversed }], blockTypeId),
       ...(texts.length > 0 ? [dataSection("words", texts)] : []),
       "Give your take.",
     ].join("\n\n"),

@@ -1,7 +1,7 @@
-import type { ChatRequest, DuckReading } from "../../../../domain/duck/duck-request.ts";
+import type { ChatRequest, ReadingWords } from "../../../../domain/duck/duck-request.ts";
 import type { Prompt } from "../../../platform/ai/duck.ts";
 import { dataSection, line } from "../../../platform/prompts/data-section.ts";
-import { describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
+import { describeBlock, describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
 import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
 
 const REPLY_RULE =
@@ -10,7 +10,7 @@ const REPLY_RULE =
   "the reading where it helps, and say so plainly where they have shown it wrong. Repeat nothing that was said " +
   "before. End on one short question or one thing to do now, not both.";
 
-/** The prompt of a reply. `request` is the sanitised copy that the door hands over, with its last few messages. */
+/** Returns the prompt of a reply. `request` is the sanitised copy with the last few messages. */
 export function writeChatPrompt(request: ChatRequest, advisorName: string): Prompt {
   return {
     system: [
@@ -20,6 +20,7 @@ export function writeChatPrompt(request: ChatRequest, advisorName: string): Prom
     ].join("\n\n"),
     user: [
       ...describeProfile(request.profile),
+      ...describeBlock(request.block, request.blockTypeId),
       describeCards(request.cards, request.blockTypeId),
       dataSection("words", [request.text]),
       dataSection("reading", describeReading(request.reading)),
@@ -30,12 +31,12 @@ export function writeChatPrompt(request: ChatRequest, advisorName: string): Prom
   };
 }
 
-function describeReading(reading: DuckReading): string[] {
+function describeReading(reading: ReadingWords): string[] {
   return [
     ...line("Headline", reading.headline),
     reading.interpretation,
     ...reading.keyInsights.map((insight) => `Insight: ${insight}`),
-    ...reading.actionSteps.map((step) => `Step: ${step.text}`),
+    ...reading.actionSteps.map((step) => `Step${step.isDone ? ", done by now" : ""}: ${step.text}`),
     ...reading.reflectionPrompts.map((prompt) => `Question: ${prompt}`),
   ];
 }
@@ -48,7 +49,7 @@ function describeConversation({ messages }: ChatRequest): string[] {
   return [dataSection("conversation", said)];
 }
 
-/** A turn is one line, so that no message can begin a line that reads as another turn. */
+/** Joins a message into one line, so that none of its lines can be read as another turn. */
 function inOneLine(text: string): string {
   const lines = text.split("\n").map((each) => each.trim());
   return lines.filter((each) => each !== "").join(" ");

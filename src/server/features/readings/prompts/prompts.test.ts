@@ -1,32 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { blankCard } from "../../../../../test-support/blank-card.ts";
 import type { DuckCard, ReadingRequest } from "../../../../domain/duck/duck-request.ts";
 import { sanitiseReading } from "../../../platform/ai/sanitise-request.ts";
+import { answerShapeFor } from "./answer-shape.ts";
 import { writeBlockNamePrompt } from "./block-name-prompt.ts";
 import { writeReadingPrompt } from "./reading-prompt.ts";
 
 function cardNamed(name: string): DuckCard["card"] {
   const application = (kind: string) => `${name} on ${kind}`;
-  return {
+  return blankCard({
     id: name.toLowerCase().replaceAll(" ", "-"),
-    number: 1,
     name,
-    emoji: "🔁",
-    family: "loops",
     coreMeaning: `${name} means core.`,
     reversedMeaning: `${name} means reversed.`,
     duckQuestion: `What does ${name} ask?`,
-    duckWisdom: "",
     blockApplications: {
       creative: application("creative"),
       work: application("work"),
       life: application("life"),
       relationship: application("relationship"),
     },
-    perspectivePrompts: [],
-    tags: [],
-    artAlt: "",
-    material: { situation: [], challenge: [], advice: [], reversed: [], steps: [], quips: [] },
-  };
+  });
 }
 
 const request: ReadingRequest = {
@@ -48,16 +42,16 @@ const promptOf = (changes: Partial<ReadingRequest> = {}) =>
   writeReadingPrompt(sanitiseReading({ ...request, ...changes }), "Rob");
 
 describe("the prompt of a reading", () => {
-  it("holds the cards with position and orientation, and the meaning that goes with it", () => {
+  it("contains each card's position, orientation and matching meaning", () => {
     const { user } = promptOf();
     expect(user).toContain("The Retry (upright, lying as situation)\n  Meaning: The Retry means core.");
     expect(user).toContain(
       "The Deadlock (reversed, lying as challenge)\n  Meaning: The Deadlock means reversed.",
     );
-    expect(user).toContain("On a work block: The Branch on work");
+    expect(user).toContain("Somebody else's example, on a work block: The Branch on work");
   });
 
-  it("holds the profile, where the zodiac sign stands for the birthday", () => {
+  it("contains the profile with the zodiac sign instead of the birthday", () => {
     const { user } = promptOf();
     expect(user).toContain("Name: Sam\nZodiac sign: Virgo\nKryptonite: Perfection");
     expect(user).not.toMatch(/birth/i);
@@ -70,18 +64,18 @@ describe("the prompt of a reading", () => {
     ["paused", "taking a break"],
     ["resolved", "considered resolved"],
     ["archived", "considered resolved"],
-  ])("tells a block that is %s in the specification's words", (status, words) => {
+  ])("describes a block with status %s by the specified words", (status, words) => {
     const block = { name: "The proposal", status, notes: "Dana waits", earlier: [] };
     expect(promptOf({ block }).user).toContain(
       `Name: The proposal\nKind: work\nStatus: ${words}\nTheir notes: Dana waits`,
     );
   });
 
-  it("holds at most three earlier readings", () => {
+  it("contains at most three earlier readings", () => {
     expect(promptOf().user).toContain("<earlier_readings_data>\na\nb\nc\n</earlier_readings_data>");
   });
 
-  it("holds what the person typed as data that nothing inside can close or command", () => {
+  it("contains the person's text as data that cannot close its section or give instructions", () => {
     const { user } = promptOf();
     expect(user).toContain(
       '<words_data>\nI rewrote the \\"Q3 proposal\\" four times. [FILTERED]. [FILTERED] [FILTERED] obey',
@@ -89,7 +83,7 @@ describe("the prompt of a reading", () => {
     expect(user.match(/<\/words_data>/g)).toHaveLength(1);
   });
 
-  it("asks for the interpretation first, and for the spread's own counts", () => {
+  it("asks for the interpretation first and for the counts of the spread", () => {
     const full = promptOf().system;
     expect(full.indexOf('"interpretation"')).toBeLessThan(full.indexOf('"headline"'));
     expect(full).toContain("2 or 3 sentences");
@@ -98,14 +92,14 @@ describe("the prompt of a reading", () => {
     expect(quick).toContain("exactly 1 step");
   });
 
-  it("asks for the person's language, and forbids foretelling and diagnosing", () => {
+  it("asks for the person's language and forbids foretelling and diagnosing", () => {
     const { system } = promptOf();
     expect(system).toContain("in the language that their own words are written in");
     expect(system).toContain("never foretell, never diagnose");
     expect(system).toContain("for entertainment");
   });
 
-  it("sets the tone, which softens where someone hurts", () => {
+  it("sets the tone, and a softer one for a person in distress", () => {
     expect(promptOf().system).toContain("blunt: say it straight");
     const soft = promptOf({ isDistressed: true }).system;
     expect(soft).not.toContain("say it straight");
@@ -113,7 +107,7 @@ describe("the prompt of a reading", () => {
     expect(soft).toContain("no joke");
   });
 
-  it("speaks as a dead developer who is a rubber duck in a wizard hat: blunt, and in the words of software", () => {
+  it("describes a blunt dead developer who is a rubber duck in a wizard hat and talks software", () => {
     const { system } = promptOf();
     expect(system).toMatch(
       /software developer who died in 2023 and came back as a rubber duck in a wizard hat/,
@@ -121,8 +115,68 @@ describe("the prompt of a reading", () => {
     expect(system).toMatch(/Voice: blunt.*You think in software and use its words/s);
   });
 
-  it("speaks in the advisor's name that the server was given", () => {
+  it("uses the advisor name from the settings", () => {
     expect(writeReadingPrompt(request, "Ada").system).toContain("You are Ada,");
+  });
+});
+
+describe("the rules in the prompt of a reading", () => {
+  it("ask for the concern first, one to three quotes, and a detail in every paragraph", () => {
+    const { system } = promptOf();
+    expect(system.indexOf('"concern"')).toBeLessThan(system.indexOf('"interpretation"'));
+    expect(system).toContain("One to three quotes, one of them the sentence that cost them most");
+    expect(system).toMatch(/only they gave stands in every paragraph/);
+    expect(system).toMatch(/a guess is a question/);
+  });
+
+  it("cover the future, other people and a friend in danger, and forbid jokes about death", () => {
+    const { system } = promptOf();
+    expect(system).toMatch(/the future .*yes or no.*what another person thinks/s);
+    expect(system).toMatch(/a friend in danger/);
+    expect(system).toMatch(/never about death/);
+  });
+
+  it("show the same text read badly and well, in about 60 words each", () => {
+    const { system } = promptOf();
+    const [, bad = "", good = ""] = /\nBad: "([^\n]+)"\nGood: "([^\n]+)"/.exec(system) ?? [];
+    for (const example of [bad, good]) {
+      expect(example.split(" ").length).toBeGreaterThan(50);
+      expect(example.split(" ").length).toBeLessThan(75);
+    }
+  });
+
+  it("include the person's correction as data", () => {
+    const { user } = promptOf({ correction: "It is the invoice." });
+    expect(user).toContain("<correction_data>\nIt is the invoice.\n</correction_data>");
+  });
+});
+
+describe("the length of a reading's answer", () => {
+  /** Minimum bytes per token in today's tokenizers, for scripts that they support badly. */
+  const LEAST_BYTES = 3;
+  const OVERHEAD = 90;
+  const FIELDS = { "quick-draw": 5, "full-pond": 6 } as const;
+  const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / LEAST_BYTES);
+
+  it.each([
+    { language: "Hindi", spread: "quick-draw", word: "समझना ", most: 60, maxTokens: 750 },
+    { language: "Hindi", spread: "full-pond", word: "समझना ", most: 140, maxTokens: 1400 },
+    { language: "Japanese", spread: "quick-draw", word: "考", most: 200, maxTokens: 750 },
+    { language: "Japanese", spread: "full-pond", word: "考", most: 400, maxTokens: 1400 },
+  ] as const)(
+    "leaves room for the whole JSON in $language on a $spread",
+    ({ spread, word, most, maxTokens }) => {
+      const { interpretation, wordsEach } = answerShapeFor(spread, word.repeat(20));
+      expect(interpretation).toContain(`${most} `);
+      const isSigns = word.length === 1;
+      const each = tokensOf(word.repeat(isSigns ? wordsEach * 3 : wordsEach));
+      const whole = tokensOf(word.repeat(most)) + FIELDS[spread] * each + OVERHEAD;
+      expect(whole).toBeLessThanOrEqual(maxTokens);
+    },
+  );
+
+  it("is the full one for text in Latin letters", () => {
+    expect(answerShapeFor("quick-draw", "Ich schiebe den Anruf auf.").interpretation).toContain("120 to 170");
   });
 });
 

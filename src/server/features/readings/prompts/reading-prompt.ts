@@ -1,52 +1,54 @@
 import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
-import type { SpreadType } from "../../../../domain/readings/spread.ts";
+import { HARD_PART_WORDS } from "../../../../domain/readings/hard-part.ts";
 import type { Prompt } from "../../../platform/ai/duck.ts";
 import { dataSection } from "../../../platform/prompts/data-section.ts";
 import { describeBlock, describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
 import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+import { answerShapeFor } from "./answer-shape.ts";
 
-/** What the spread holds, in the words of a task. */
-const SHAPES: Record<SpreadType, { length: string; keyInsights: string; actionSteps: string }> = {
-  "quick-draw": {
-    length: "120 to 180 words in two or three paragraphs",
-    keyInsights: "exactly 1 sentence",
-    actionSteps: "exactly 1 step that takes two minutes",
-  },
-  "full-pond": {
-    length: "220 to 320 words in three or four paragraphs, one at least for each card in its place",
-    keyInsights: "2 or 3 sentences, no two of them alike",
-    actionSteps: "1 or 2 steps, the first of which takes two minutes",
-  },
-};
-
-/** The prompt of a reading. `request` is the sanitised copy that the door hands over. */
+/** Returns the prompt of a reading. `request` is the sanitised copy. */
 export function writeReadingPrompt(request: ReadingRequest, advisorName: string): Prompt {
   return {
     system: [
       describePersona(advisorName, request.tone, request.isDistressed === true),
       DATA_RULE,
-      describeAnswer(request.spreadType, request.isDistressed === true),
+      GOOD_AND_BAD,
+      describeAnswer(request),
     ].join("\n\n"),
     user: [
       ...describeProfile(request.profile),
       ...describeBlock(request.block, request.blockTypeId),
       describeCards(request.cards, request.blockTypeId),
       dataSection("words", [request.text]),
+      ...(request.hardPart
+        ? [`Asked for the hard part, they tapped: "${HARD_PART_WORDS[request.hardPart]}".`]
+        : []),
+      ...(request.correction ? [dataSection("correction", [request.correction]), CORRECTED] : []),
       `Read ${request.cards.length === 1 ? "this card" : "these cards"} for what they wrote.`,
     ].join("\n\n"),
   };
 }
 
-function describeAnswer(spread: SpreadType, isDistressed: boolean): string {
-  const { length, keyInsights, actionSteps } = SHAPES[spread];
+const CORRECTED =
+  "You read these cards for them before and got it wrong; this is what they say it is about. Take it at its word, and " +
+  "do not defend the first reading.";
+
+/** Both examples read the same text, so that only the difference between them matters. */
+const GOOD_AND_BAD = `Two readings of one text, to show the difference. The text: "My sister and I haven't spoken since the funeral. She kept the piano. I don't even play."
+Bad: "Grief is a journey, and you are clearly carrying a lot of anger at your sister. The Cache reminds us to let go of old stories. Embrace this chance to heal: reach out with an open heart, and remember that family bonds can be repaired when you choose love over things. You have got this."
+Good: "A funeral, a silence, a piano, and then “I don't even play”, which is where I stopped. So the piano is not the point, or not as an instrument. The Cache holds an answer from the day it was stored. Which sentence about her did you store that day, and who has checked it since?"`;
+
+function describeAnswer({ spreadType, text, isDistressed }: ReadingRequest): string {
+  const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, text);
   const quip = isDistressed
-    ? "one plain, kind sentence to end on, no joke"
-    : "one parting remark in your voice, dry, at most 20 words";
+    ? "one plain, kind sentence to end on"
+    : `one parting remark, at most ${wordsEach} words`;
   return `Answer with one JSON object and nothing around it, no code fence. Its fields, in this order:
-"interpretation": ${length}, parted by \\n\\n, no markup. Begin with what they said, not with the card. Tie each card to its position and orientation and to something particular in their words.
+"concern": "none"; "worried" where it is darker than stuck; "danger" where somebody's life or safety may be at risk. With one of the last two, "interpretation" is the only other field: no card, no task, no joke, but what you would say to them and where help is.
+"interpretation": ${interpretation}, parted by \\n\\n, no markup. Begin with what they said, not with the card. One to three quotes, one of them the sentence that cost them most to write. Tie each card to its position and orientation and to something particular in their words.
 "headline": one sentence of at most 110 characters that they could not have read in anybody else's reading.
-"keyInsights": a list of ${keyInsights}, each {"text": the sentence, "paragraph": the number of the paragraph it is a note to, from 1}.
-"actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, "minutes": a whole number}.
+"keyInsights": a list of ${keyInsights}, each {"text": the sentence, at most ${wordsEach} words, "paragraph": the number of the paragraph it is a note to, from 1}.
+"actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, at most ${wordsEach} words, "minutes": a whole number}.
 "robQuip": ${quip}.
 "reflectionPrompts": a list of exactly 1 question they cannot answer with yes or no.`;
 }

@@ -8,7 +8,7 @@ const SMALLER_RULE =
   "one sentence of at most 25 words that says what to do with their hands. Nothing to prepare first, nobody to wait " +
   "for, and an end that one can see. Keep the step's own nouns and its language. Answer with the sentence alone.";
 
-/** The prompt for a step in two minutes. */
+/** Returns the prompt for a version of a step that takes two minutes. */
 export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName: string): Prompt {
   return {
     system: [

@@ -1,4 +1,4 @@
-/** An API's address as the libraries want it, with its version: `http://localhost:11434` becomes `…:11434/v1`. */
+/** Adds the API version to an address where it is missing: `http://localhost:11434` becomes `…:11434/v1`. */
 import { trimEndWhere } from "../../../../domain/text/trim-end.ts";
 
 export function withVersion(address: string): string {
@@ -6,7 +6,9 @@ export function withVersion(address: string): string {
   return /\/v\d+[a-z]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
-/** Whether an address is this machine or its own network, so that nobody else reads what is sent there. */
+/**
+ * Returns whether an address is this machine or its local network, so that no third party sees what is sent.
+ */
 export function isOwnNetwork(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, "").toLowerCase();
   return (

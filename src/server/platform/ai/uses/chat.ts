@@ -8,7 +8,7 @@ import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, meter } from "./metered-call.ts";
 
-/** Streams a reply, and ends with all of it. */
+/** Streams a reply and yields the whole reply last. */
 export async function* chat(
   door: Door,
   ticket: Ticket,

@@ -1,4 +1,4 @@
-/** What every use does around its calls: the ticket in, the provider asked, the tokens written down. */
+/** Wraps every call: uses the ticket, asks the provider and records the tokens. */
 
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
@@ -21,7 +21,10 @@ export interface MeteredCallRequest {
   signal: AbortSignal | undefined;
 }
 
-/** Hands the open call to `work`; `work` reports its outcome by `settle`, and a throw is `failed` or `stopped`. */
+/**
+ * Passes the open call to `work`, which reports its outcome with `settle`. A throw counts as `failed` or
+ * `stopped`.
+ */
 export async function* meter<Part>(
   door: Door,
   request: MeteredCallRequest,
@@ -30,7 +33,7 @@ export async function* meter<Part>(
   const { ticket, offline } = request;
   door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);
   const call = openCall(door, request);
-  // A caller that stops reading ends this generator without an error: that is a stop as well.
+  // A caller that stops reading ends this generator without an error; that counts as stopped too.
   let outcome: Outcome = "stopped";
   try {
     yield* work(call, (settled) => {

@@ -1,4 +1,4 @@
-/** The short uses: asked once, read whole, and never the reason that something else fails. */
+/** The short calls: one request, read in full. A provider failure gives the fallback instead of an error. */
 import { composeSmallerStep } from "../../../../domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
@@ -84,7 +84,7 @@ export async function take(
 }
 
 interface Reading {
-  /** `null` for an answer that is none. */
+  /** Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
 }
@@ -102,7 +102,7 @@ async function say(door: Door, request: MeteredCallRequest, { read, fallback }: 
   }
 }
 
-/** Yields the answer once, where there is a usable one. */
+/** Yields the answer once if it is usable. */
 async function* readWhole(
   call: ProviderCall,
   settle: (outcome: Outcome) => void,

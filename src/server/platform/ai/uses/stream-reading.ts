@@ -1,11 +1,13 @@
+import type { Card } from "../../../../domain/deck/card.ts";
 import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
 import {
   defaultReading,
   type ReadingResult,
+  readProse,
   type ShapedReading,
   shapeReading,
 } from "../../../../domain/readings/reading-result.ts";
-import { restoreQuotes } from "../../../../domain/sanitise/match-quote.ts";
+import { keepTrueQuotes } from "../../../../domain/sanitise/keep-true-quotes.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { DuckCall, ReadingPart, Ticket } from "../duck.ts";
@@ -18,7 +20,7 @@ import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, meter } from "./metered-call.ts";
 
-/** Streams the interpretation out of the model's JSON, and ends with the whole reading. */
+/** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
   door: Door,
   ticket: Ticket,
@@ -64,7 +66,7 @@ async function* readOnce({ door, call, asked, settle }: ReadingRun): AsyncGenera
   const isDefault = !best.shaped.isUsable;
   settle(outcomeOf(best, first));
   const reading = best.shaped.isUsable ? best.shaped.reading : defaultReading(asked.isDistressed);
-  const quoted = door.provider.kind === "model" ? withOriginalQuotes(reading, asked.text) : reading;
+  const quoted = door.provider.kind === "model" ? asModelsReading(reading, asked) : reading;
   yield { type: "result", reading: quoted, isDefault, usage: call.usage() };
 }
 
@@ -83,7 +85,7 @@ function isWhole({ shaped, isClosed }: Attempt): boolean {
   return shaped.isUsable && isClosed;
 }
 
-/** Passes on what follows `sent`; an answer that begins otherwise is read in silence. */
+/** Yields the text that follows `sent`. An answer that begins differently is read without yielding. */
 async function* streamAttempt(
   call: ProviderCall,
   asked: ReadingRequest,
@@ -101,10 +103,19 @@ async function* streamAttempt(
     yield { type: "delta", text: delta };
   }
   const parsed = await parseAnswer(answer);
-  return { answer, shaped: shapeReading(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+  const prose = parsed.value === undefined ? readProse(answer) : null;
+  if (prose === null) {
+    return { answer, shaped: shapeReading(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+  }
+  const delta = follow(prose.interpretation);
+  if (delta !== "") yield { type: "delta", text: delta };
+  sent.text += delta;
+  return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
 }
 
-/** Returns what of each further text lies behind `sent`; nothing from the first character on that differs from it. */
+/**
+ * Returns a function that gives the part of each further text beyond `sent`, and "" once the texts differ.
+ */
 function followerOf(sent: string): (text: string) => string {
   let repeated = 0;
   let isSame = true;
@@ -116,7 +127,7 @@ function followerOf(sent: string): (text: string) => string {
   };
 }
 
-/** One more try, with the fault named. A provider that fails now has still answered before: its failure is swallowed. */
+/** Asks once more and names the fault. If the provider fails now, the first answer is used. */
 async function* repair(
   call: ProviderCall,
   asked: ReadingRequest,
@@ -135,15 +146,26 @@ async function* repair(
   }
 }
 
-function withOriginalQuotes(reading: ReadingResult, original: string): ReadingResult {
-  const restore = (text: string) => restoreQuotes(text, original);
+/** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
+function asModelsReading(said: ReadingResult, { text: own, cards }: ReadingRequest): ReadingResult {
+  const { isSure: _isSure, guesses: _guesses, ...reading } = said;
+  const others = cards.map(({ card }) => wordsOf(card));
+  const check = (text: string) => keepTrueQuotes(text, { own, others });
   return {
     ...reading,
-    ...(reading.headline === undefined ? {} : { headline: restore(reading.headline) }),
-    interpretation: restore(reading.interpretation),
-    keyInsights: reading.keyInsights.map(restore),
-    actionSteps: reading.actionSteps.map((step) => ({ ...step, text: restore(step.text) })),
-    robQuip: restore(reading.robQuip),
-    reflectionPrompts: reading.reflectionPrompts.map(restore),
+    ...(reading.headline === undefined ? {} : { headline: check(reading.headline) }),
+    interpretation: check(reading.interpretation),
+    keyInsights: reading.keyInsights.map(check),
+    actionSteps: reading.actionSteps.map((step) => ({ ...step, text: check(step.text) })),
+    robQuip: check(reading.robQuip),
+    reflectionPrompts: reading.reflectionPrompts.map(check),
   };
+}
+
+/** The text of a card that a reading may quote. */
+function wordsOf(card: Card): string {
+  const { name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, perspectivePrompts } = card;
+  return [name, coreMeaning, reversedMeaning ?? "", duckQuestion, duckWisdom, ...perspectivePrompts].join(
+    "\n",
+  );
 }

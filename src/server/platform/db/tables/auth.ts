@@ -1,24 +1,24 @@
-// The auth library's tables, in its own names for the columns' properties, and what we keep beside them.
+// The auth library's tables, with its names for the properties, and our own tables beside them.
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, text, uuid } from "drizzle-orm/pg-core";
 import { auth, instant } from "./schemas.ts";
 
-/** A guest has a row of their own, with an address at `guests.invalid`; signing up fills in the same row. */
+/** A guest has a row with an address at `guests.invalid`. Signing up updates the same row. */
 export const user = auth.table(
   "user",
   {
     id: uuid("id").primaryKey(),
-    /** The library wants one; what a person is called is in the sealed profile, so this stays empty. */
+    /** Required by the library. It stays empty, since a person's name is in the encrypted profile. */
     name: text("name").notNull(),
     email: text("email").notNull().unique("user_email"),
-    /** The address that this account was signed up for with, where another account holds it. */
+    /** The address this account signed up with, where another account holds it. */
     claimedEmail: text("claimed_email"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
     isPremium: boolean("is_premium").notNull().default(false),
-    /** When a guest signed up and this row became an account; null for accounts that were never a guest's. */
+    /** When a guest signed up and this row became an account; null for accounts that never were guests. */
     guestUntil: instant("guest_until"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -46,7 +46,7 @@ export const session = auth.table(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** A way to sign in; a password stands here as its scrypt hash. */
+/** A way to sign in. A password is stored as its scrypt hash. */
 export const account = auth.table(
   "account",
   {
@@ -82,7 +82,7 @@ export const verification = auth.table(
   (table) => [index("verification_identifier").on(table.identifier)],
 );
 
-/** Calls per network and address of the library, and per account for sign-ins. */
+/** Counts calls per network and endpoint of the library, and sign-in tries per account. */
 export const rateLimit = auth.table("rate_limit", {
   id: uuid("id").primaryKey(),
   key: text("key").notNull().unique("rate_limit_key"),
@@ -91,7 +91,7 @@ export const rateLimit = auth.table("rate_limit", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** A guest whose rows are owed to an account. Stays until the move has succeeded. */
+/** A pending move of a guest's rows to an account. The row stays until the move succeeds. */
 export const guestMove = auth.table(
   "guest_move",
   {
@@ -102,7 +102,7 @@ export const guestMove = auth.table(
   (table) => [index("guest_move_to").on(table.toUserId)],
 );
 
-/** Which account the rows of a guest moved to: a reading that was running at that moment goes on there. */
+/** The account that a guest's rows moved to, so that a reading that was running can continue there. */
 export const movedGuest = auth.table(
   "moved_guest",
   {
@@ -115,24 +115,24 @@ export const movedGuest = auth.table(
   (table) => [index("moved_guest_to").on(table.toUserId)],
 );
 
-/** A letter that is not sent yet; `platform/letters` reads and writes it. */
+/** A letter that is not sent yet. `platform/letters` reads and writes it. */
 export const letter = auth.table(
   "letter",
   {
     id: uuid("id").primaryKey(),
-    /** What to write and to whom, sealed. */
+    /** The content and the recipient, encrypted. */
     sealed: text("sealed").notNull(),
     tries: integer("tries").notNull().default(0),
-    /** Until then the process that sends it now has it to itself. */
+    /** Until then only the process that claimed the letter may send it. */
     claimedUntil: instant("claimed_until"),
-    /** Set when the last try failed. */
+    /** Set after the last try failed. */
     givenUpAt: instant("given_up_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("letter_oldest").on(table.createdAt)],
 );
 
-/** How many writes a person has made in the minute since `since`. */
+/** The number of writes of a person in the minute since `since`. */
 export const writeCount = auth.table("write_count", {
   userId: uuid("user_id")
     .primaryKey()

@@ -1,7 +1,7 @@
 import { index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** What happened with a block, one row each; the block itself holds only how it is now. */
+/** The history of a block, one row per event. The block itself holds only its current state. */
 export const blockEvents = app.table(
   "block_events",
   {
@@ -10,12 +10,12 @@ export const blockEvents = app.table(
     blockId: uuid("block_id").notNull(),
     /** created, renamed, status, insight */
     kind: text("kind").notNull(),
-    /** Of a change of status. */
+    /** For a change of status. */
     fromStatus: text("from_status"),
     toStatus: text("to_status"),
-    /** Of an insight that a reading added. */
+    /** For an insight that a reading added. */
     insightId: uuid("insight_id"),
-    /** With a change of status what the person reflected; with a new name the one before. */
+    /** The person's reflection for a change of status; the former name for a rename. */
     note: sealed("note"),
     createdAt: instant("created_at").notNull(),
   },

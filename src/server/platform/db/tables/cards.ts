@@ -1,29 +1,31 @@
 import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** In which insights a card lay: what makes 'ever drawn' one look into an index. Written with the insight. */
+/**
+ * The insights in which a card was drawn, so that 'ever drawn' is one index lookup. Written with the insight.
+ */
 export const drawnCards = app.table(
   "drawn_cards",
   {
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** Taken from the library rather than drawn. */
+    /** The person chose it from the library instead of drawing it. */
     isChosen: boolean("is_chosen").notNull().default(false),
     drawnAt: instant("drawn_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.cardId, table.insightId] })],
 );
 
-/** What the duck said to a person about a card. Kept until what he said it about has changed. */
+/** The duck's texts about a card, kept until their input changes. */
 export const cardWords = app.table(
   "card_words",
   {
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
-    /** A block type's id, for guidance on that kind of block; `take` for his take. */
+    /** A block type's id for advice on that type; `take` for Rob's comment on the card. */
     subject: text("subject").notNull(),
-    /** Of everything the words were made from. */
+    /** A hash of everything the text was made from. */
     version: text("version").notNull(),
     body: sealed("body").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -37,7 +39,7 @@ export const cardReflections = app.table(
   {
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
-    /** Its place among the card's prompts, from 0. */
+    /** The prompt's index on the card, from 0. */
     prompt: integer("prompt").notNull(),
     blockTypeId: text("block_type_id"),
     body: sealed("body").notNull(),

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** The chat under an insight; at most one of an insight's is active. */
+/** The chat under an insight. At most one conversation per insight is active. */
 export const insightConversations = app.table(
   "insight_conversations",
   {
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** What the advisor opened it with; no message, and not counted as one. */
+    /** The advisor's opening text. It is not a message and not counted as one. */
     welcome: sealed("welcome").notNull(),
     startedAt: instant("started_at").notNull(),
     lastMessageAt: instant("last_message_at").notNull(),
     messageCount: integer("message_count").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
-    /** `null` on the active one, and on one that was active when it was deleted. */
+    /** `null` for the active conversation, and for one that was active when it was deleted. */
     archivedAt: instant("archived_at"),
     deletedAt: instant("deleted_at"),
   },
@@ -29,7 +29,7 @@ export const insightConversations = app.table(
   ],
 );
 
-/** `metadata` seals topics and mood of a person's message, or how a reply ended. */
+/** `metadata` is encrypted: topics and mood of a person's message, or how a reply ended. */
 export const chatMessages = app.table(
   "chat_messages",
   {
@@ -40,13 +40,13 @@ export const chatMessages = app.table(
     role: text("role").notNull(),
     content: sealed("content").notNull(),
     metadata: sealed("metadata"),
-    /** The sender's own name for a message of the person's: what keeps it from being saved twice. */
+    /** The client's own id for a person's message, so that it is not saved twice. */
     clientMessageId: text("client_message_id"),
-    /** Of a reply: the message it answers. */
+    /** For a reply: the message it answers. */
     replyTo: uuid("reply_to"),
-    /** Of a message of the person's: running, stopping, answered, failed, stopped */
+    /** For a person's message: running, stopping, answered, failed, stopped */
     replyState: text("reply_state"),
-    /** The process that works on the reply says it is alive; one silent for too long has died. */
+    /** The last heartbeat of the process that works on the reply. One silent for too long is dead. */
     replyBeatAt: instant("reply_beat_at"),
     isImported: boolean("is_imported").notNull().default(false),
     createdAt: instant("created_at").notNull(),

@@ -1,7 +1,7 @@
 import { date, integer, primaryKey, text } from "drizzle-orm/pg-core";
 import { counts } from "./schemas.ts";
 
-/** The house's notices by day: everybody's together. */
+/** Our notices by day, counted for everybody together. */
 export const adDays = counts.table(
   "ad_days",
   {

@@ -8,7 +8,7 @@ export interface StoredCard {
   chosen?: boolean;
 }
 
-/** `summary` seals what a list shows (name); `body` the rest (notes, resolution reflection). */
+/** `summary` encrypts what a list shows (name); `body` the rest (notes, resolution reflection). */
 export const userBlocks = app.table(
   "user_blocks",
   {
@@ -30,7 +30,7 @@ export const userBlocks = app.table(
   ],
 );
 
-/** A sealed order of the deck, waiting for picks; the seed is opened when a reading uses it. */
+/** An encrypted order of the deck, waiting for picks. The seed is revealed when a reading uses it. */
 export const draws = app.table(
   "draws",
   {
@@ -39,14 +39,17 @@ export const draws = app.table(
     commitment: text("commitment").notNull(),
     serverSeed: sealed("server_seed").notNull(),
     deckVersion: text("deck_version").notNull(),
-    /** The reading run that opened it; a draw is opened by one run, and again only by its retries. */
+    /** The reading that used the draw. Only that reading and its retries may use it. */
     readingId: uuid("reading_id"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** A run of the reading generator: what an `Idempotency-Key` names. `request` seals the input, for resuming and retrying. */
+/**
+ * A run of the reading generator, identified by an `Idempotency-Key`. `request` encrypts the input, for
+ * retries.
+ */
 export const readings = app.table(
   "readings",
   {
@@ -59,11 +62,11 @@ export const readings = app.table(
     drawId: uuid("draw_id"),
     insightId: uuid("insight_id"),
     errorCode: text("error_code"),
-    /** The default insight whose place it takes. Of the runs that are running, one at most names an insight. */
+    /** The default insight that it replaces. At most one running run may name an insight. */
     replaces: uuid("replaces"),
-    /** Whether it takes one of the day's insights; a retry of what was not delivered does not. */
+    /** Whether it uses one of the day's insights. A retry of a reading that was not delivered does not. */
     counts: boolean("counts").notNull().default(true),
-    /** The running process says it is alive; a run silent for too long has died. */
+    /** The last heartbeat of the running process. A run silent for too long is dead. */
     heartbeatAt: instant("heartbeat_at").notNull(),
     stopRequestedAt: instant("stop_requested_at"),
     createdAt: instant("created_at").notNull(),
@@ -76,7 +79,9 @@ export const readings = app.table(
   ],
 );
 
-/** Events of a run in order; several deltas may share a row. `seq` is the number of the row's last event. */
+/**
+ * The events of a run in order. Several deltas may share a row; `seq` is the number of the row's last event.
+ */
 export const readingEvents = app.table(
   "reading_events",
   {
@@ -89,8 +94,8 @@ export const readingEvents = app.table(
 );
 
 /**
- * `summary` seals headline and the question's first words; `body` the question, the reading and the receipt; `note` what
- * the person added since.
+ * `summary` encrypts the headline and the question's first words, `body` the question, the reading and the
+ * receipt, `note` what the person added later.
  */
 export const insights = app.table(
   "insights",
@@ -108,7 +113,7 @@ export const insights = app.table(
     note: sealed("note"),
     /** When the person last edited the question. */
     editedAt: instant("edited_at"),
-    /** `null`: not counted yet. */
+    /** `null` where the steps are not counted yet. */
     stepCount: integer("step_count"),
     doneSteps: integer("done_steps").notNull().default(0),
     drawId: uuid("draw_id"),
@@ -133,7 +138,7 @@ export const insights = app.table(
   ],
 );
 
-/** 'This reading was wrong or harmful', with what the person added. */
+/** A report of a wrong or harmful reading, with the person's comment. */
 export const insightReports = app.table(
   "insight_reports",
   {
@@ -147,7 +152,7 @@ export const insightReports = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Tokens a person's calls have cost, by feature and call. Holds no content. */
+/** The tokens of a person's calls, by feature. Holds no content. */
 export const aiUsage = app.table(
   "ai_usage",
   {

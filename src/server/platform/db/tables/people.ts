@@ -1,7 +1,7 @@
 import { boolean, date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** The person's data key, wrapped by a master key. Destroying this row makes everything of theirs unreadable. */
+/** The person's data key, wrapped by a master key. Deleting this row makes all their content unreadable. */
 export const userKeys = app.table("user_keys", {
   userId: uuid("user_id").primaryKey(),
   wrappedKey: text("wrapped_key").notNull(),
@@ -11,15 +11,15 @@ export const userKeys = app.table("user_keys", {
 
 export const userSettings = app.table("user_settings", {
   userId: uuid("user_id").primaryKey(),
-  /** `null` until one was said. */
+  /** `null` until the person has set one. */
   timeZone: text("time_zone"),
-  /** A change of zone counts from the next day: until then the day is the former zone's. */
+  /** A new zone applies from the next day; until then the former zone's day counts. */
   formerTimeZone: text("former_time_zone"),
   timeZoneFrom: instant("time_zone_from"),
   hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
   tone: text("tone").notNull().default("even"),
   country: text("country"),
-  /** When the person was first shown the questions of onboarding. */
+  /** When the person was first shown the onboarding questions. */
   onboardingOfferedAt: instant("onboarding_offered_at"),
   updatedAt: instant("updated_at").notNull(),
 });
@@ -35,7 +35,7 @@ export const consents = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** `body` holds all eleven answers; `isComplete` is derived from them when they are written. */
+/** `body` holds all eleven answers. `isComplete` is derived from them when they are written. */
 export const userProfiles = app.table("user_profiles", {
   userId: uuid("user_id").primaryKey(),
   body: sealed("body").notNull(),
@@ -44,14 +44,14 @@ export const userProfiles = app.table("user_profiles", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** What a person has of each thing, so that nothing is counted by scanning. */
+/** A person's counters, so that nothing is counted by a scan. */
 export const userCounters = app.table("user_counters", {
   userId: uuid("user_id").primaryKey(),
   insights: integer("insights").notNull().default(0),
   blocks: integer("blocks").notNull().default(0),
 });
 
-/** Delivered and stopped readings by the person's own day. */
+/** Delivered and stopped readings per day in the person's zone. */
 export const dailyInsights = app.table(
   "daily_insights",
   {

@@ -16,7 +16,10 @@ export const blockTypes = reference.table("block_types", {
   description: text("description").notNull(),
 });
 
-/** One row a subject and feature: a window of an hour from its first call, and the block after an excess. */
+/**
+ * One row per person and feature: an hour's window from its first call, and the block after the limit was
+ * exceeded.
+ */
 export const rateLimits = limits.table("rate_limits", {
   /** `<feature>:<user id>`. */
   id: text("id").primaryKey(),
@@ -26,18 +29,18 @@ export const rateLimits = limits.table("rate_limits", {
   blockedUntil: instant("blocked_until"),
 });
 
-/** Tokens of a day for the whole server: what calls have cost, and what those that are running may still cost. */
+/** The server's tokens per day: the cost of finished calls and the reservations of running ones. */
 export const tokenDays = limits.table("token_days", {
   /** In UTC. */
   day: date("day", { mode: "string" }).primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
-  /** Calls that were refused because the day was spent. */
+  /** Calls that were refused because the day's tokens were spent. */
   refused: integer("refused").notNull(),
-  /** Whether the last call was. */
+  /** Whether the last call was refused. */
   isSpent: boolean("is_spent").notNull(),
 });
 
-/** Which version of the deck the two tables above hold. */
+/** The version of the deck that the two tables above hold. */
 export const seeds = reference.table("seeds", {
   id: text("id").primaryKey(),
   version: text("version").notNull(),

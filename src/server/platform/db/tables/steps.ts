@@ -1,20 +1,20 @@
 import { boolean, integer, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** What became of an insight's steps, by their place in the reading; a step that nobody touched has no row. */
+/** The state of an insight's steps, by their index in the reading. An untouched step has no row. */
 export const insightSteps = app.table(
   "insight_steps",
   {
     userId: uuid("user_id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** From 0. */
+    /** The step's index, from 0. */
     step: integer("step").notNull(),
     doneAt: instant("done_at"),
-    /** A model's, where the step is too long to be its own. */
+    /** A title by a model, where the step is too long to be its own title. */
     title: sealed("title"),
-    /** The same in two minutes. */
+    /** A version of the step that takes two minutes. */
     smaller: sealed("smaller"),
-    /** When a smaller step was asked for. One that is asked for is not asked for again. */
+    /** When a smaller step was requested. It is requested only once. */
     smallerAskedAt: instant("smaller_asked_at"),
     usesSmaller: boolean("uses_smaller").notNull().default(false),
   },

@@ -2,7 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import type { ModelProvider } from "../../model-provider.ts";
 import { withVersion } from "../base-address.ts";
 
-/** The current mid-size model. Its own thinking would eat the small token budgets, so it is asked for none. */
+/** The current mid-size model. Reasoning is off because it would use up the small token budgets. */
 const DEFAULT_MODEL = "claude-sonnet-5-5";
 const PUBLIC_ADDRESS = "https://api.anthropic.com/v1";
 

@@ -7,7 +7,7 @@ import { composeStepTitle } from "../../../../../domain/duck/compose-step-title.
 import type { ReadingRequest } from "../../../../../domain/duck/duck-request.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
-/** What a model would have answered: JSON for a reading, plain text for everything else. */
+/** Composes what a model would have answered: JSON for a reading, plain text for everything else. */
 export function composeAnswer(asked: OfflineRequest): string {
   switch (asked.use) {
     case "reading":
@@ -27,7 +27,7 @@ export function composeAnswer(asked: OfflineRequest): string {
   }
 }
 
-/** The interpretation comes first, so that it can be read while the rest is still on its way. */
+/** The interpretation comes first, so that it can be shown while the rest is still streaming. */
 function toJson(request: ReadingRequest): string {
   const { interpretation, notice, ...rest } = composeReading(request);
   const whole = notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;

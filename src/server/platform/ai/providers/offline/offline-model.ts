@@ -1,4 +1,4 @@
-/** The offline duck behind the same port as every model: it answers with the composer's words, a word at a time. */
+/** The offline duck as a model of the AI library. It streams composed text word by word. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type {
   LanguageModelV4,
@@ -8,7 +8,7 @@ import type {
 import { composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
-/** Where in `providerOptions` the structured request stands. */
+/** The key in `providerOptions` that holds the structured request. */
 export const REQUEST_KEY = "rubberArcana";
 
 const NO_USAGE = {

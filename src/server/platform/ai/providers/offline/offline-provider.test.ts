@@ -15,7 +15,7 @@ const writePrompt = () => ({ system: "nobody reads this", user: "nor this" });
 const voice = { tone: "even" as const, seed: "seed" };
 
 describe("the offline duck", () => {
-  it("says what it is", () => {
+  it("describes itself as offline", () => {
     expect(duck).toMatchObject({
       kind: "offline",
       id: "offline",
@@ -24,7 +24,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("streams a reading a word at a time, through the same door as a model", async () => {
+  it("streams a reading word by word, through the same interface as a model", async () => {
     const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(heard.result?.isDefault).toBe(false);
     expect(heard.deltas.length).toBeGreaterThan(30);
@@ -33,19 +33,19 @@ describe("the offline duck", () => {
     expect(ledger.at(-1)).toMatchObject({ model: "offline", outcome: "ok", usage: { inputTokens: 0 } });
   });
 
-  it("says the same for the same seed", async () => {
+  it("gives the same reading for the same seed", async () => {
     const hearSeed = (seed: string) =>
       hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ seed })));
     expect((await hearSeed("one")).text).toBe((await hearSeed("one")).text);
   });
 
-  it("reads the words as they were typed, not their sanitised copy", async () => {
+  it("reads the original words, not their sanitised copy", async () => {
     const text = "I've rewritten the “Q3 proposal” four times and my manager keeps asking for it.";
     const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ text })));
     expect(JSON.stringify(heard.result?.reading)).not.toMatch(/\\\\"|\[FILTERED\]/);
   });
 
-  it("serves the five other uses", async () => {
+  it("answers the five other uses", async () => {
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
       request: { text: QUICK_READING.text, blockTypeId: "work", seed: "1" },
       writePrompt,
@@ -105,7 +105,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("stops between two words", async () => {
+  it("can be stopped between two words", async () => {
     const slow = createDuckInTest(offlineProvider({ wordPauseMs: 5 })).duck;
     const stop = new AbortController();
     const stream = slow.streamReading(ticketFor(slow, "generateInsight"), readingCall({}, stop.signal));

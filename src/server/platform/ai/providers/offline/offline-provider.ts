@@ -2,10 +2,12 @@ import type { JSONObject } from "@ai-sdk/provider";
 import type { ModelProvider } from "../../model-provider.ts";
 import { offlineModel, REQUEST_KEY } from "./offline-model.ts";
 
-/** Quick to read, and slow enough to be seen arriving. */
+/** Fast to read, and slow enough to look like typing. */
 const WORD_PAUSE_MS = 12;
 
-/** The duck without a model: composed on this machine, the same words for the same seed, nothing leaves the house. */
+/**
+ * The duck without a model. It composes on this machine, deterministically for a seed, and sends nothing out.
+ */
 export function offlineProvider({
   wordPauseMs = WORD_PAUSE_MS,
 }: {
@@ -19,7 +21,7 @@ export function offlineProvider({
     model: offlineModel({ wordPauseMs }),
     adjust: (options, request) => ({
       ...options,
-      // The request is plain data; the port's type wants an index signature, which an interface has not.
+      // The cast is needed because an interface has no index signature; the request is plain JSON data.
       providerOptions: { [REQUEST_KEY]: { duckRequest: request as unknown as JSONObject } },
     }),
     learnFrom: () => false,

@@ -8,7 +8,7 @@ import type {
 } from "../../../../../domain/duck/duck-request.ts";
 import type { StepTitleRequest } from "../../duck.ts";
 
-/** What was asked, as it was typed: the offline duck composes from this rather than from a prompt. */
+/** The request as the person typed it. The offline duck composes from this instead of a prompt. */
 export type OfflineRequest =
   | { use: "reading"; request: ReadingRequest }
   | { use: "blockName"; request: BlockNameRequest }

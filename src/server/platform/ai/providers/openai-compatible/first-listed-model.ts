@@ -9,7 +9,7 @@ interface ListedModelOptions {
   open(id: string): LanguageModelV4;
 }
 
-/** A model whose name is asked of the server at the first call, and kept once it is known. */
+/** A model whose name is requested from the server at the first call and then cached. */
 export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): LanguageModelV4 {
   let opened: LanguageModelV4 | undefined;
   const find = async (signal: AbortSignal | undefined) => {

@@ -6,11 +6,11 @@ import { firstListedModel } from "./first-listed-model.ts";
 export interface OpenAiCompatibleSettings {
   baseUrl: string;
   apiKey?: string | undefined;
-  /** Without one the first model that the server lists answers. */
+  /** Without it, the first model that the server lists is used. */
   model?: string | undefined;
 }
 
-/** Any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, llama.cpp and many hosted ones. */
+/** Any server with OpenAI's chat completions API: Ollama, vLLM, LM Studio, llama.cpp and many hosted ones. */
 export function openAiCompatibleProvider({
   baseUrl,
   apiKey,
@@ -43,7 +43,7 @@ export function openAiCompatibleProvider({
   };
 }
 
-/** Some models take no temperature, and some call the bound of an answer `max_completion_tokens`. */
+/** Some models refuse `temperature`, and some call the output limit `max_completion_tokens`. */
 function withoutRefused(body: Record<string, unknown>, refused: Set<string>): Record<string, unknown> {
   const { temperature, max_tokens, ...rest } = body;
   return {

@@ -1,0 +1,42 @@
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
+import { journey } from "./support/journey.ts";
+import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";
+
+const WORDS = "I keep sending applications and nobody replies. My boss doesn't know. I feel sick on Sundays.";
+
+describe("a reading that took the words for something else", () => {
+  journey(
+    "is read again as what the person says it is, once, with the same cards",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      const { page } = person;
+      await person.hasAnAccount();
+      await asksAbout(person, { spread: "Quick Duck Spread", words: WORDS });
+      await page.getByText("It keeps happening").click();
+      const chosen = page.getByRole("radio", { name: "It keeps happening", checked: true });
+      await chosen.waitFor();
+      await page.reload();
+      await chosen.waitFor();
+      expect(await person.faults()).toEqual([]);
+      const id = await sendsAndReads(person, { isFirst: true });
+      const cards = await cardsOn(person);
+
+      await person.sees(/Not this\? It is about/);
+      expect(await person.faults()).toEqual([]);
+      await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
+      await person.isAt("/create-insight");
+      await readsOn(person);
+      await person.sees(/Read again as: /);
+      expect(page.url()).toContain(id);
+      expect(await cardsOn(person)).toEqual(cards);
+
+      await page.reload();
+      await person.sees(/Read again as: /);
+      expect(await page.getByRole("region", { name: "Not this?" }).count()).toBe(0);
+      await person.opens("/new-insight");
+      await person.sees("6 of 7 left today");
+    },
+  );
+});

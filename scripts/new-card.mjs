@@ -1,0 +1,81 @@
+// Lays out a new card: its folder with every text it needs, each saying what is to be written there, and a scene to draw.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const NAME = /^The [A-Z][a-z]+(?: [A-Z][a-z]+)*$/;
+const BLOCK_TYPES = ["creative", "work", "life", "relationship"];
+const CARD_BOX = "0 0 350 600";
+
+/**
+ * @param {{ folder: string, name: string, family: string, families: readonly string[] }} wanted `folder` holds the cards
+ * @returns {{ id: string, number: number, files: string[] }}
+ * @throws {Error} where there is such a card already, or its name or family cannot be
+ */
+export function layOutCard({ folder, name, family, families }) {
+  if (!NAME.test(name))
+    throw new Error(`"${name}" is no card's name: it reads "The Retry" or "The Log File".`);
+  if (!families.includes(family)) throw new Error(`There is no family "${family}": ${families.join(", ")}.`);
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  const target = join(folder, id);
+  if (existsSync(target)) throw new Error(`There is a card of that name already: deck/${id}.`);
+  const number =
+    readdirSync(folder).filter((entry) => existsSync(join(folder, entry, "card.json"))).length + 1;
+  mkdirSync(target);
+  const files = [
+    /** @type {const} */ ([
+      "card.json",
+      `${JSON.stringify(cardOf({ id, number, name, family }), null, 2)}\n`,
+    ]),
+    /** @type {const} */ (["scene.svg", sceneOf(name)]),
+  ];
+  for (const [file, text] of files) writeFileSync(join(target, file), text);
+  return { id, number, files: files.map(([file]) => `deck/${id}/${file}`) };
+}
+
+/** @param {string} what */
+const write = (what) => `WRITE: ${what}`;
+
+/** @param {string} what @param {number} count */
+const several = (what, count) => Array.from({ length: count }, (_, index) => write(`${what} (${index + 1})`));
+
+/** @param {{ id: string, number: number, name: string, family: string }} card */
+function cardOf({ id, number, name, family }) {
+  const isPond = family === "pond";
+  return {
+    id,
+    number,
+    name,
+    emoji: "🃏",
+    family,
+    coreMeaning: write("the card's one idea in one sentence that stands alone, 60 to 150 characters"),
+    reversedMeaning: isPond ? null : write("what turning it over changes"),
+    duckQuestion: write("the question nobody can dodge?"),
+    duckWisdom: write("the picture behind it, in Rob's voice"),
+    blockApplications: Object.fromEntries(
+      BLOCK_TYPES.map((type) => [type, write(`an example from somebody else's ${type} block`)]),
+    ),
+    perspectivePrompts: several("a prompt to write about", 4),
+    tags: ["write", "three", "tags"],
+    artAlt: write("what the scene shows, without the card's name, 60 to 200 characters"),
+    material: {
+      about: write("completes 'It is about ...' and addresses nobody"),
+      aboutReversed: isPond ? null : write("the same, turned over"),
+      bridges: several("from the idea to {thing}", 2),
+      situation: several("how things are", 2),
+      challenge: several("what is in the way", 2),
+      advice: several("what to do", 2),
+      reversed: isPond ? [] : several("what turning it over changes", 2),
+      steps: several("two minutes, one of them with {thing}", 3),
+      quips: several("a parting remark, not about death", 2),
+    },
+  };
+}
+
+/** @param {string} name */
+function sceneOf(name) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CARD_BOX}">
+<!-- ${name}: draw the scene here; docs/decisions/013 says what its classes mean -->
+<path class="r" d="M22 316H328V600H22Z"/>
+</svg>
+`;
+}

@@ -1,0 +1,36 @@
+// What the page on encryption lists as not encrypted. What is encrypted is listed in owned-data.ts.
+
+/** Data that the database holds unencrypted, and why. */
+export const NOT_SEALED: readonly { what: string; why: string }[] = [
+  { what: "Your e-mail address", why: "Signing in and letters need it." },
+  {
+    what: "An address on the waitlist, where there is one",
+    why: "Its letters need it. It goes when you sign up, when you leave the list, or when you never confirm it.",
+  },
+  { what: "Your password", why: "It is not kept at all: only a hash, which cannot be turned back." },
+  {
+    what: "Which cards were drawn, when, for which kind of block, and a block's status",
+    why: "Lists and counts are made from them. They hold no word of yours.",
+  },
+  { what: "Whether a reading landed, and which steps are ticked", why: "The same." },
+  {
+    what: "When you wrote a message or a reflection, how many there are, and which card they are about",
+    why: "They are found and put in order by it.",
+  },
+  {
+    what: "The reason you pick when you report a reading",
+    why: "It goes into the server’s log, so that whoever runs it hears that a reading was reported.",
+  },
+  {
+    what: "Settings: time zone, tone, reversed cards, country",
+    why: "Your day's limit and emergency numbers go by them.",
+  },
+  {
+    what: "How many readings and tokens you used, and when you agreed to the terms",
+    why: "Limits are counted from them.",
+  },
+  {
+    what: "Where you are signed in: the browser's name for itself, and since when",
+    why: "So that you can see it, and sessions end.",
+  },
+];

@@ -1,0 +1,116 @@
+// Every table with a person's data: what it encrypts, what a download contains of it, and how its rows are
+// moved and deleted. The table definitions say which columns are encrypted and what identifies a row
+// (`server/platform/db/tables`).
+
+/**
+ * What happens to a person's rows when they move into another account. `take`: the rows are moved and
+ * encrypted again. `keep`: the account's own row wins if it has one. `add`: numbers are added to the
+ * account's. `leave`: the rows are deleted.
+ */
+export type Move = "take" | "keep" | "add" | "leave";
+
+/** A row is erased together with the row of another table that it belongs to. */
+export interface Belonging {
+  /** The other table; its rows are deleted first. */
+  to: string;
+  /** The column here that refers to the other row. */
+  by: string;
+  /** The column there that it refers to; `id` by default. */
+  of?: string;
+}
+
+export interface OwnedData {
+  /** The text about the encrypted columns on the page on encryption; absent if there are none. */
+  sealed?: string;
+  /** The name of the file in a download, without extension, or why the table is left out. */
+  download: { file: string } | { leftOut: string };
+  /** `take` by default. */
+  onMove?: Move;
+  belongs?: readonly Belonging[];
+}
+
+const READINGS = "What you ask, every reading you get, its headline, and your note on it";
+const BLOCKS = "Names and notes of blocks, and what you write when their status changes";
+const CHATS = "Every chat, word for word, with the topics and the mood found in it";
+const CARDS = "Your reflections on cards, and what was said to you about them";
+
+/** Keyed by table name. The page on encryption and the download use this order. */
+export const OWNED_DATA = {
+  user_keys: {
+    download: {
+      leftOut:
+        "The key that opens the rest here. It is wrapped by a key of the server's and opens nothing elsewhere.",
+    },
+    onMove: "leave",
+  },
+  user_settings: { download: { file: "settings" }, onMove: "keep" },
+  user_profiles: {
+    sealed: "Your profile, whole: name, birthday and place, and every answer",
+    download: { file: "profile" },
+    onMove: "keep",
+  },
+  user_counters: { download: { file: "counters" }, onMove: "add" },
+  daily_insights: { download: { file: "daily-insights" }, onMove: "add" },
+  consents: { download: { file: "consents" } },
+  insights: { sealed: READINGS, download: { file: "insights" } },
+  readings: {
+    sealed: READINGS,
+    download: { file: "reading-requests" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  reading_events: {
+    sealed: READINGS,
+    download: { leftOut: "The stream a reading arrived in. Its words are those of the insight." },
+    belongs: [{ to: "readings", by: "reading_id" }],
+  },
+  insight_steps: {
+    sealed: "The titles and the smaller versions of steps",
+    download: { file: "insight-steps" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  user_blocks: { sealed: BLOCKS, download: { file: "blocks" } },
+  block_events: {
+    sealed: BLOCKS,
+    download: { file: "block-events" },
+    belongs: [
+      { to: "insights", by: "insight_id" },
+      { to: "user_blocks", by: "block_id" },
+    ],
+  },
+  drawn_cards: { download: { file: "drawn-cards" }, belongs: [{ to: "insights", by: "insight_id" }] },
+  insight_conversations: {
+    sealed: CHATS,
+    download: { file: "conversations" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  chat_messages: {
+    sealed: CHATS,
+    download: { file: "chat-messages" },
+    belongs: [{ to: "insight_conversations", by: "conversation_id" }],
+  },
+  card_reflections: { sealed: CARDS, download: { file: "reflections" }, onMove: "keep" },
+  card_words: { sealed: CARDS, download: { file: "card-advice" }, onMove: "leave" },
+  insight_reports: {
+    sealed: "What you write when you report a reading",
+    download: { file: "reports" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  draws: {
+    sealed: "The seed of a draw that waits for your picks",
+    download: {
+      leftOut:
+        "Orders of the deck. Those that were used stand with their insights; one that waits must stay sealed.",
+    },
+    belongs: [{ to: "insights", by: "id", of: "draw_id" }],
+  },
+  ai_usage: { download: { file: "model-usage" } },
+} as const satisfies Record<string, OwnedData>;
+
+export type OwnedTableName = keyof typeof OWNED_DATA;
+
+/** One text for each kind of data that is encrypted with the person's own key before it is stored. */
+export const SEALED: readonly string[] = [
+  ...new Set(
+    Object.values<OwnedData>(OWNED_DATA).flatMap(({ sealed }) => (sealed === undefined ? [] : [sealed])),
+  ),
+];

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { changesOf } from "./changes-of.ts";
+
+const ID = "01900000-0000-7000-8000-000000000000";
+
+it("a change names the thing by id in the endpoint's own area, and contains nothing else of the call", () => {
+  const input = { id: ID, name: "The proposal", notes: "Four times." };
+  expect(changesOf("blocks", ["blocks", "insights"], input)).toEqual([
+    { area: "blocks", id: ID },
+    { area: "insights" },
+  ]);
+});
+
+it("a change has no id if the input has none or one that is not a UUID", () => {
+  expect(changesOf("blocks", ["blocks"], { id: "my boss" })).toEqual([{ area: "blocks" }]);
+  expect(changesOf("profile", ["profile", "me"], { name: "Dana" })).toEqual([
+    { area: "profile" },
+    { area: "me" },
+  ]);
+  expect(changesOf("blocks", [], { id: ID })).toEqual([]);
+  expect(changesOf("blocks", ["blocks"], undefined)).toEqual([{ area: "blocks" }]);
+});

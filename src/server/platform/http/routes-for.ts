@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type {
+  AnyContractProcedure,
+  ContractProcedure,
+  ErrorMap,
+  InferSchemaInput,
+  InferSchemaOutput,
+} from "@orpc/contract";
+import { implement, type Router } from "@orpc/server";
+import type { Access, EndpointMeta } from "../../../contract/endpoint.ts";
+import type { Floor } from "../floor.ts";
+import type { RequestContext } from "./context.ts";
+import type { Session } from "./session.ts";
+
+/** One call of an endpoint. Access was checked: where the endpoint needs a session, there is one. */
+export interface EndpointCall<Input, Deps extends Floor, Who extends Access> {
+  /** As parsed by the contract's schema. */
+  input: Input;
+  deps: Deps;
+  session: SessionFor<Who>;
+  /** The caller's IP address; behind a trusted proxy, the one it forwards. */
+  ip: string;
+  headers: IncomingHttpHeaders;
+  /** The id of the last stream event that the caller has received. */
+  lastEventId: string | undefined;
+  /** Aborted when the caller disconnects. */
+  signal: AbortSignal | undefined;
+}
+
+type SessionFor<Who extends Access> = Who extends "open"
+  ? null
+  : Who extends "optional"
+    ? Session | null
+    : Session;
+
+type Handler<Procedure, Deps extends Floor> =
+  Procedure extends ContractProcedure<infer Input, infer Output, ErrorMap, infer Meta>
+    ? Meta extends EndpointMeta<infer Who>
+      ? (
+          call: EndpointCall<InferSchemaOutput<Input>, Deps, Who>,
+        ) => Promise<InferSchemaInput<Output>> | InferSchemaInput<Output>
+      : never
+    : never;
+
+/** The endpoints of one area of the contract. */
+type Area = Record<string, AnyContractProcedure>;
+
+export type Handlers<Endpoints extends Area, Deps extends Floor> = {
+  [Name in keyof Endpoints]: Handler<Endpoints[Name], Deps>;
+};
+
+/** Creates the router of one area, which calls a handler per endpoint with the types of the contract. */
+export function routesFor<Endpoints extends Area, Deps extends Floor = Floor>(
+  endpoints: Endpoints,
+  handlers: Handlers<Endpoints, Deps>,
+): Router<Endpoints, RequestContext<Deps>> {
+  const routes = Object.entries(endpoints).map(([name, procedure]) => {
+    const handler = handlers[name] as (call: EndpointCall<unknown, Deps, Access>) => unknown;
+    const route = implement(procedure)
+      .$context<RequestContext<Deps>>()
+      .handler(({ input, context: { deps, session, ip, headers }, lastEventId, signal }) =>
+        handler({ input, deps, session, ip, headers, lastEventId, signal }),
+      );
+    return [name, route];
+  });
+  return Object.fromEntries(routes);
+}

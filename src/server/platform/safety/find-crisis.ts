@@ -1,0 +1,27 @@
+import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import type { Crisis } from "./help-in-time.ts";
+
+/** The contract refuses longer texts, so they are not assessed. */
+const LONGEST = 4000;
+
+/**
+ * Returns the crisis that a call's texts show; `null` where they show none, or where the person has seen the
+ * help lines and continues. Needs only the input, which is not validated yet.
+ */
+export function findCrisis(typedTexts: readonly string[], input: unknown): Crisis | null {
+  const fields = fieldsOf(input);
+  if (fields.goOnAnyway === true) return null;
+  for (const name of typedTexts) {
+    const text = fields[name];
+    if (typeof text !== "string" || text.length > LONGEST) continue;
+    const { level, kind } = assessDistress(text);
+    if (level === "crisis") return { kind, timeZone: fields.timeZone };
+  }
+  return null;
+}
+
+/** Reads the fields of a plain input or of one with headers and body. */
+function fieldsOf(input: unknown): Record<string, unknown> {
+  const { body, ...fields } = Object(input);
+  return typeof body === "object" && body !== null ? body : fields;
+}

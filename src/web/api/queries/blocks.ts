@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../client.ts";
+import { withDeadline } from "../with-deadline.ts";
+import { queryKey } from "./query-key.ts";
+
+const PAGE = 20;
+const DEADLINE_MS = 8000;
+const TIMEOUT = "User blocks fetch timeout";
+
+interface BlockListFilter {
+  /** Part of a name. */
+  search?: string;
+  /** Only those that were put away; without it, all others. */
+  isArchived?: boolean;
+}
+
+/** A paged list of blocks, newest first. It is not retried, because one try may take eight seconds. */
+export function blockListQuery({ search = "", isArchived = false }: BlockListFilter) {
+  const asked = { ...(search && { search }), ...(isArchived && { status: "archived" as const }) };
+  return infiniteQueryOptions({
+    queryKey: queryKey("blocks", "list", asked, "pages"),
+    queryFn: ({ signal, pageParam }) =>
+      withDeadline({ ms: DEADLINE_MS, message: TIMEOUT, signal }, (limited) =>
+        api.blocks.list(
+          { limit: PAGE, ...(pageParam && { cursor: pageParam }), ...asked },
+          { signal: limited },
+        ),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Whether anything lies in the archive; asked only where the list is empty. */
+export const hasArchivedQuery = queryOptions({
+  queryKey: queryKey("blocks", "list", { status: "archived" }, "any"),
+  queryFn: async ({ signal }) => {
+    const { items } = await api.blocks.list({ limit: 1, status: "archived" }, { signal });
+    return items.length > 0;
+  },
+});
+
+export function blockQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKey("blocks", "get", { id }),
+    queryFn: ({ signal }) => api.blocks.get({ id }, { signal }),
+  });
+}

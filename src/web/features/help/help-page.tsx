@@ -1,0 +1,23 @@
+// The help page, for somebody in a crisis. Plain words, no duck. All numbers are part of the page, so it
+// works offline and without an account.
+import { HelpHere } from "./help-here.tsx";
+
+export function HelpPage() {
+  return (
+    <article className="mx-auto max-w-2xl px-5 pt-4 pb-10 md:pt-10">
+      <h1 className="type-display">If it is more than stuck</h1>
+      <p className="mt-4">
+        You can talk to a person, now, whatever it is: thoughts of dying, somebody who hurts you, a night that
+        is too long. You need not be sure that it is bad enough. If somebody may be hurt or die now, call the
+        emergency number first.
+      </p>
+      <p className="mt-3 type-small text-mist">
+        A line that says “not verified yet” was written from general knowledge. If it does not answer, try the
+        emergency number or the directory.
+      </p>
+      <div className="mt-8">
+        <HelpHere />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
+import { Interpretation } from "./interpretation.tsx";
+import { OwnQuestion } from "./own-question.tsx";
+import { SmallPrint } from "./small-print.tsx";
+
+interface ConcernedReadingProps {
+  insight: InsightOutput;
+  reading: ReadingResultOutput;
+  advisorName: string;
+  /** The help lines. */
+  help: ReactNode;
+}
+
+/**
+ * A reading for which the model was worried about the person: its words and help lines, without cards and
+ * steps.
+ */
+export function ConcernedReading({ insight, reading, advisorName, help }: ConcernedReadingProps) {
+  return (
+    <div className="mt-6">
+      <h1 className="type-display mb-6">The cards can wait.</h1>
+      <Interpretation
+        interpretation={reading.interpretation}
+        insights={[]}
+        notePlaces={undefined}
+        cardNames={[]}
+        ownWords={insight.userContext}
+      />
+      <section aria-label="People to call" className="mt-10 max-w-column-read">
+        {help}
+      </section>
+      <OwnQuestion insight={insight} />
+      <SmallPrint advisorName={advisorName} insight={insight} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ListedReflection, Reflection } from "../../../contract/reflections.ts";
+import { api } from "../../api/client.ts";
+import { mineQuery } from "../../api/queries/cards.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import type { ReflectionValue } from "./reflection-value.ts";
+
+export interface ReflectionPlace {
+  slug: string;
+  prompt: number;
+}
+
+type Page = { items: ListedReflection[]; nextCursor: string | null };
+
+/** Saves a reflection. Every page that shows it takes over the server's answer. */
+export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
+  const client = useQueryClient();
+  return useMutation({
+    // Without a connection it must fail at once, so that the page can say where the words are.
+    networkMode: "always",
+    mutationKey: queryKey("reflections", "save"),
+    meta: { refetchType: "none" },
+    mutationFn: (value: ReflectionValue & { goOnAnyway: boolean }) =>
+      api.reflections.save({ slug, prompt, ...value }),
+    onSuccess: ({ reflection }) => takeOver(client, { slug, prompt }, reflection),
+  });
+}
+
+function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Reflection | null): void {
+  const lists = queryKey("reflections", "list");
+  const isIt = (one: Reflection) => one.cardId === place.slug && one.prompt === place.prompt;
+  client.setQueryData(
+    mineQuery(place.slug).queryKey,
+    (mine) =>
+      mine && {
+        ...mine,
+        reflections: [...mine.reflections.filter((one) => !isIt(one)), ...(reflection ? [reflection] : [])],
+      },
+  );
+  // In a list it keeps its place even while it is empty, because the person may be writing in it.
+  client.setQueriesData<InfiniteData<Page>>({ queryKey: lists }, (list) => {
+    return (
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((one) =>
+            one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+          ),
+        })),
+      }
+    );
+  });
+  void client.invalidateQueries({ queryKey: lists, refetchType: "none" });
+}

@@ -1,0 +1,23 @@
+import { HelpPage } from "../features/help/help-page.tsx";
+import { OfflineApp } from "../features/offline/offline-app.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
+
+export function meta() {
+  return describePage({
+    title: pageTitle("If it is more than stuck"),
+    description: "Whom you can call or write to, in your country or any other, whatever it is.",
+    path: "/help",
+  });
+}
+
+/** The help lines. After the first visit the page works offline, signed in or not. */
+export default function Help() {
+  return (
+    <PageFrame>
+      <OfflineApp />
+      <HelpPage />
+    </PageFrame>
+  );
+}

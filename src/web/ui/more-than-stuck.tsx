@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+
+/** Links to the help page. It stands under every request, reading and chat, whatever the text says. */
+export function MoreThanStuck() {
+  return (
+    <p className="type-small text-mist">
+      If it is more than stuck:{" "}
+      <Link to="/help" className="underlined inline-flex min-h-11 items-center text-gold">
+        help
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+// Made from the contract when the pages are built: scripts/virtual-modules.mjs.
+declare module "virtual:endpoints" {
+  export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
+}
+
+declare module "virtual:footer" {
+  export const FOOTER_PAGES: readonly { to: string; name: string }[];
+}

@@ -1,0 +1,32 @@
+import type { Card } from "../src/domain/deck/card.ts";
+
+/** A card with empty texts; a test says what it needs. */
+export function blankCard(said: Partial<Card>): Card {
+  return {
+    id: "blank",
+    number: 1,
+    name: "Blank",
+    emoji: "🦆",
+    family: "loops",
+    coreMeaning: "",
+    reversedMeaning: null,
+    duckQuestion: "",
+    duckWisdom: "",
+    blockApplications: { creative: "", work: "", life: "", relationship: "" },
+    perspectivePrompts: [],
+    tags: [],
+    artAlt: "",
+    material: {
+      about: "nothing yet",
+      aboutReversed: null,
+      bridges: [],
+      situation: [],
+      challenge: [],
+      advice: [],
+      reversed: [],
+      steps: [],
+      quips: [],
+    },
+    ...said,
+  };
+}
