@@ -37,7 +37,7 @@ module.exports = {
       pathNot: "node_modules/(zod|@orpc/contract)/",
     }),
     forbid("server-without-web", "^src/server/", { path: "^src/web/" }),
-    forbid("platform-is-the-floor", "^src/server/platform/", {
+    forbid("platform-without-features", "^src/server/platform/", {
       path: "^src/server/",
       pathNot: "^src/server/platform/",
     }),

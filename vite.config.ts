@@ -56,7 +56,7 @@ const everyAppPage = new RegExp(
   [
     "src/web/features/ads/(?:ad-boxes|ad-slot|ads-audience|ads-watch|reservations)\\.tsx?$",
     "src/web/features/blocks/(?:block-list|block-row|days-ago|status-badge)\\.tsx?$",
-    "src/web/features/insights/(?:history-filter|step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps)\\.tsx?$",
+    "src/web/features/insights/(?:history-filter|steps/(?:step-timer|step-tools|tick-row|timer-place|use-step-timer|use-steps))\\.tsx?$",
     "src/web/features/live/(?:ask-again|live-updates)\\.tsx?$",
     "src/web/features/lock/(?:app-lock|lock-gate)\\.tsx?$",
     "src/web/api/onboarding-shown\\.ts$",

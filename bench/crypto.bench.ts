@@ -1,8 +1,8 @@
 // What opening 100 values costs: as we seal them (a held data key, HKDF for each value), and as the former product did
 // (PBKDF2 for each value). Both are read by the code that serves requests.
 import { createCipheriv, pbkdf2Sync, randomBytes } from "node:crypto";
-import { noCounts } from "../src/server/platform/crypto/counts.ts";
-import { type UserKey, userKeyOf } from "../src/server/platform/crypto/user-key.ts";
+import { noCounts } from "#server/platform/crypto/counts.ts";
+import { type UserKey, userKeyOf } from "#server/platform/crypto/user-key.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const VALUES = 100;

@@ -1,12 +1,12 @@
 // What the door adds between a provider's first token and the first words of a reading: sanitising, the prompt, the
 // JSON that words are read out of. Both sides ask the same fake provider, which answers without delay.
 
-import type { ModelProvider } from "../src/server/platform/ai/model-provider.ts";
-import { anthropicProvider } from "../src/server/platform/ai/providers/anthropic/anthropic-provider.ts";
-import { openAiCompatibleProvider } from "../src/server/platform/ai/providers/openai-compatible/openai-compatible-provider.ts";
-import { createDuckInTest, readingCall, ticketFor } from "../test-support/duck-parts.ts";
-import { startFakeAnthropic } from "../test-support/fake-anthropic.ts";
-import { startFakeOpenAi } from "../test-support/fake-openai.ts";
+import type { ModelProvider } from "#server/platform/ai/model-provider.ts";
+import { anthropicProvider } from "#server/platform/ai/providers/anthropic/anthropic-provider.ts";
+import { openAiCompatibleProvider } from "#server/platform/ai/providers/openai-compatible/openai-compatible-provider.ts";
+import { createDuckInTest, readingCall, ticketFor } from "#test-support/duck-parts.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const WARM_UP_PAIRS = 20;

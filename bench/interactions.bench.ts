@@ -2,7 +2,7 @@
 // to the next picture of the screen (INP), the worst of each kind of thing that people do here.
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
-import { openChromium } from "../scripts/chromium.mjs";
+import { openChromium } from "#scripts/chromium.mjs";
 import { type Belongings, moveIn } from "./move-in.ts";
 import { printRatio } from "./ratio.ts";
 import { startApp } from "./start-app.ts";

@@ -2,9 +2,9 @@
 // down to a quarter and on Slow 4G, in turns with a bare page of the same text. One table; what is over a limit fails.
 import { loadavg } from "node:os";
 import type { Browser } from "playwright-core";
+import { pathsOf } from "#contract/pages.ts";
+import { openChromium } from "#scripts/chromium.mjs";
 import site from "../react-router.config.ts";
-import { openChromium } from "../scripts/chromium.mjs";
-import { pathsOf } from "../src/contract/pages.ts";
 import { moveIn } from "./move-in.ts";
 import { bareVersionOf, serveBare } from "./pages/bare-page.ts";
 import { codeOfSecondVisit, type Visit, visitSlowly } from "./pages/slow-visit.ts";

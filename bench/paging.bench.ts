@@ -1,12 +1,12 @@
 // What a page of 50 makes PostgreSQL read, from a history of 10,000 insights and from one of 1,000,000: the same.
-import { selectInsights } from "../src/server/features/insights/list.queries.ts";
-import { type Database, openDatabase } from "../src/server/platform/db/database.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
-import { migrate } from "../src/server/platform/db/migrate.ts";
-import type { PageKey } from "../src/server/platform/db/page-key.ts";
-import { type Cost, explain } from "../test-support/explain.ts";
-import { insertManyInsights, pageKeyOf } from "../test-support/many-insights.ts";
-import { startDatabase } from "../test-support/start-database.ts";
+import { selectInsights } from "#server/features/insights/list.queries.ts";
+import { type Database, openDatabase } from "#server/platform/db/database.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import type { PageKey } from "#server/platform/db/page-key.ts";
+import { type Cost, explain } from "#test-support/explain.ts";
+import { insertManyInsights, pageKeyOf } from "#test-support/many-insights.ts";
+import { startDatabase } from "#test-support/start-database.ts";
 import { printRatio } from "./ratio.ts";
 
 const FEW = 10_000;

@@ -2,10 +2,10 @@
 // a name, letter by letter, with and without errors.
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
-import { createPlaceSearch } from "../src/domain/places/search-places.ts";
-import { ensureGazetteer } from "../src/server/features/places/ensure-gazetteer.ts";
-import { decodeGazetteer } from "../src/server/features/places/gazetteer-file.ts";
-import { fingerprintSources } from "../src/server/features/places/gazetteer-sources.ts";
+import { createPlaceSearch } from "#domain/places/search-places.ts";
+import { ensureGazetteer } from "#server/features/places/ensure-gazetteer.ts";
+import { decodeGazetteer } from "#server/features/places/gazetteer-file.ts";
+import { fingerprintSources } from "#server/features/places/gazetteer-sources.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const MOST_MS = 30;

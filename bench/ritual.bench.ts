@@ -2,8 +2,8 @@
 // down to a quarter: a finger waits for as long as they last. On a machine that does nothing else.
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
-import { Trace } from "../e2e/support/trace.ts";
-import { openChromium } from "../scripts/chromium.mjs";
+import { Trace } from "#e2e/support/trace.ts";
+import { openChromium } from "#scripts/chromium.mjs";
 import { median, printRatio } from "./ratio.ts";
 import { startApp } from "./start-app.ts";
 

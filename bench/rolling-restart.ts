@@ -7,8 +7,8 @@ import { Agent, createServer, type IncomingMessage, type Server, request as send
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectFolder } from "../scripts/pinned-node.mjs";
-import { startDatabase } from "../test-support/start-database.ts";
+import { projectFolder } from "#scripts/pinned-node.mjs";
+import { startDatabase } from "#test-support/start-database.ts";
 
 const HOST = "127.0.0.1";
 const READINESS_POLL_MS = 150;

@@ -2,20 +2,20 @@
 // how long another request waits meanwhile.
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { PLANS } from "../src/domain/plans/plans.ts";
-import { sealInsight } from "../src/server/features/insights/insights.ts";
-import { listInsights } from "../src/server/features/insights/list-insights.ts";
-import { searchInsights } from "../src/server/features/insights/search-insights.ts";
-import { systemClock } from "../src/server/platform/clock.ts";
-import { openKeyring } from "../src/server/platform/crypto/keyring.ts";
-import { createVault } from "../src/server/platform/crypto/vault.ts";
-import { openDatabase } from "../src/server/platform/db/database.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
-import { migrate } from "../src/server/platform/db/migrate.ts";
-import { insights } from "../src/server/platform/db/tables/insights.ts";
-import { createLog } from "../src/server/platform/log/log.ts";
-import { someReading } from "../test-support/factories.ts";
-import { startDatabase } from "../test-support/start-database.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import { sealInsight } from "#server/features/insights/insights.ts";
+import { listInsights } from "#server/features/insights/list-insights.ts";
+import { searchInsights } from "#server/features/insights/search-insights.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { openKeyring } from "#server/platform/crypto/keyring.ts";
+import { createVault } from "#server/platform/crypto/vault.ts";
+import { openDatabase } from "#server/platform/db/database.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { insights } from "#server/platform/db/tables/insights.ts";
+import { createLog } from "#server/platform/log/log.ts";
+import { someReading } from "#test-support/factories.ts";
+import { startDatabase } from "#test-support/start-database.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const INSIGHTS = 1000;
@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
   const encryptionKeys = [{ id: "bench", key: randomBytes(32) }];
   const keyring = openKeyring({ dataDir: postgres.dataDir, encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: undefined, log });
-  const floor = { database, vault, clock: systemClock, log };
+  const services = { database, vault, clock: systemClock, log };
   const userId = newId();
   const key = await vault.keyOf(userId);
   const sealed = Array.from({ length: INSIGHTS }, (_, count) => {
@@ -70,8 +70,8 @@ async function measure(): Promise<void> {
   });
   await database.batch({ userId }, (tx) => [tx.insert(insights).values(sealed)]);
   const request = { userId, plan: PLANS.premium, limit: PAGE };
-  const list = () => listInsights(floor, request);
-  const search = () => searchInsights(floor, { ...request, words: ["heron"], signal: undefined });
+  const list = () => listInsights(services, request);
+  const search = () => searchInsights(services, { ...request, words: ["heron"], signal: undefined });
   for (let count = 0; count < WARM_UP; count += 1) await Promise.all([list(), search()]);
   const times = { list: [] as number[], search: [] as number[], waits: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildWebIfChanged } from "../scripts/build-web.mjs";
-import { projectFolder } from "../scripts/pinned-node.mjs";
+import { buildWebIfChanged } from "#scripts/build-web.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 100;

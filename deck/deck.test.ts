@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { drawCard } from "../scripts/card-frame.mjs";
-import { BLOCK_TYPE_IDS, type Card, FAMILIES, isReversible } from "../src/domain/deck/card.ts";
-import { loadDeck } from "../src/server/features/cards/cards.ts";
+import { BLOCK_TYPE_IDS, type Card, FAMILIES, isReversible } from "#domain/deck/card.ts";
+import { drawCard } from "#scripts/card-frame.mjs";
+import { loadDeck } from "#server/features/cards/cards.ts";
 
 const { cards, version } = loadDeck();
 

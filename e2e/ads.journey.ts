@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { COOLDOWN_MS } from "../src/domain/ads/placements.ts";
+import { COOLDOWN_MS } from "#domain/ads/placements.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
-import { fittingReply } from "../test-support/fake-provider.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectFolder } from "../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import { appForAll as app } from "./support/app-for-all.ts";
 import {
   DIALOGS_OF_A_GUEST,

@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { startDatabase } from "../test-support/start-database.ts";
+import { startDatabase } from "#test-support/start-database.ts";
 import { type Cable, layCable } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";

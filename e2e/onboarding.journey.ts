@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, vi } from "vitest";
-import { projectFolder } from "../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { buildWebIfChanged } from "#scripts/build-web.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import site from "../react-router.config.ts";
-import { buildWebIfChanged } from "../scripts/build-web.mjs";
-import { projectFolder } from "../scripts/pinned-node.mjs";
 
 const FOLDER = join(projectFolder, "build/client");
 

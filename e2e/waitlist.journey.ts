@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect } from "vitest";
-import { projectFolder } from "../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import { linkInMail } from "./support/mailbox.ts";

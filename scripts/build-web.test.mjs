@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NAMES } from "../src/domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 import { fingerprint } from "./build-web.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { SHOWN_SETTINGS } from "./shown-settings.mjs";

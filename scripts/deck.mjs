@@ -5,7 +5,7 @@ import { onPinnedNode } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
-const { FAMILIES } = await import("../src/domain/deck/card.ts");
+const { FAMILIES } = await import("#domain/deck/card.ts");
 const [command, name, family = "signals"] = process.argv.slice(2);
 
 if (command !== "new" || !name) {

@@ -1,8 +1,8 @@
 // Writes sitemap.xml and robots.txt: the public pages, and the paths that crawlers must not read.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathsOf } from "../src/contract/pages.ts";
-import { SITE_ORIGIN } from "../src/domain/site-origin.ts";
+import { pathsOf } from "#contract/pages.ts";
+import { SITE_ORIGIN } from "#domain/site-origin.ts";
 
 const HIDDEN = /<meta name="robots" content="noindex/;
 /** Paths of personal pages, including everything below them. */

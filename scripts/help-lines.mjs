@@ -2,8 +2,8 @@
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
-const { COUNTRY_HELP } = await import("../src/domain/safety/help-lines.ts");
-const { findStaleLines } = await import("../src/domain/safety/stale-lines.ts");
+const { COUNTRY_HELP } = await import("#domain/safety/help-lines.ts");
+const { findStaleLines } = await import("#domain/safety/stale-lines.ts");
 
 const stale = findStaleLines(COUNTRY_HELP, new Date());
 for (const { country, line, days } of stale) {

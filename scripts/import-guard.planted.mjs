@@ -2,7 +2,7 @@
 
 /** Modules that the planted imports reach. */
 export const plantedModules = {
-  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" } }`,
+  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" }, "imports": { "#server/*": "./src/server/*" } }`,
   "node_modules/zod/package.json": `{ "name": "zod", "version": "4.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/zod/index.js": "export const z = 1;",
   "node_modules/left-pad/package.json": `{ "name": "left-pad", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
@@ -12,12 +12,12 @@ export const plantedModules = {
   "src/server/platform/ai/provider-call.ts": "export const call = 1;",
   "src/domain/circle-b.ts": `import "./circle-a.ts";`,
   "src/server/main.ts": "export const main = 1;",
-  "src/server/platform/floor.ts": "export const floor = 1;",
+  "src/server/platform/services.ts": "export const services = 1;",
   "src/server/features/blocks/blocks.ts": "export const door = 1;",
   "src/server/features/blocks/inner.ts": "export const inner = 1;",
   "src/web/ui/button.tsx": "export const Button = () => null;",
   "src/web/features/deck/card.tsx": "export const Card = () => null;",
-  "src/server/floor.test.ts": "export const tested = 1;",
+  "src/server/services.test.ts": "export const tested = 1;",
 };
 
 export const plantedImports = [
@@ -26,14 +26,19 @@ export const plantedImports = [
   {
     rule: "domain-stands-alone",
     from: "src/domain/upwards.ts",
-    code: `import { floor } from "../server/platform/floor.ts";\nexport const x = floor;`,
+    code: `import { services } from "../server/platform/services.ts";\nexport const x = services;`,
+  },
+  {
+    rule: "domain-stands-alone",
+    from: "src/domain/upwards-by-alias.ts",
+    code: `import { services } from "#server/platform/services.ts";\nexport const x = services;`,
   },
   { rule: "domain-is-pure", from: "src/domain/reads-files.ts", code: `import "node:fs";` },
   { rule: "domain-is-pure", from: "src/domain/uses-package.ts", code: `import "left-pad";` },
   {
     rule: "contract-knows-domain",
     from: "src/contract/upwards.ts",
-    code: `import { floor } from "../server/platform/floor.ts";\nexport const x = floor;`,
+    code: `import { services } from "../server/platform/services.ts";\nexport const x = services;`,
   },
   { rule: "contract-knows-schemas", from: "src/contract/uses-package.ts", code: `import "left-pad";` },
   {
@@ -47,7 +52,7 @@ export const plantedImports = [
     code: `import type { Button } from "../web/ui/button.tsx";\nexport type X = typeof Button;`,
   },
   {
-    rule: "platform-is-the-floor",
+    rule: "platform-without-features",
     from: "src/server/platform/upwards.ts",
     code: `import { door } from "../features/blocks/blocks.ts";\nexport const x = door;`,
   },
@@ -74,7 +79,7 @@ export const plantedImports = [
   {
     rule: "web-without-server",
     from: "src/web/only-a-type.ts",
-    code: `import type { floor } from "../server/platform/floor.ts";\nexport type X = typeof floor;`,
+    code: `import type { services } from "../server/platform/services.ts";\nexport type X = typeof services;`,
   },
   { rule: "web-without-node", from: "src/web/reads-files.ts", code: `import "node:fs";` },
   { rule: "web-without-zod", from: "src/web/validates.ts", code: `import "zod";` },
@@ -96,6 +101,6 @@ export const plantedImports = [
   {
     rule: "tests-are-leaves",
     from: "src/server/platform/imports-a-test.ts",
-    code: `import { tested } from "../floor.test.ts";\nexport const x = tested;`,
+    code: `import { tested } from "../services.test.ts";\nexport const x = tested;`,
   },
 ];

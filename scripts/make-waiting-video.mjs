@@ -29,7 +29,7 @@ const STILL = "-c:v libwebp -quality 50 -compression_level 6";
 /** For comparing pictures: small and grey, one byte a dot. */
 const GREY = { width: 144, height: 96 };
 
-const folder = join(projectFolder, "src/web/features/reading/film");
+const folder = join(projectFolder, "src/web/features/readings/stream/film");
 const frames = mkdtempSync(join(tmpdir(), "arcana-waiting-"));
 const frameFile = (/** @type {number} */ index) => join(frames, `${String(index).padStart(3, "0")}.png`);
 

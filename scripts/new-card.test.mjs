@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { FAMILIES } from "../src/domain/deck/card.ts";
-import { cardFileSchema } from "../src/server/features/cards/card-schema.ts";
+import { FAMILIES } from "#domain/deck/card.ts";
+import { cardFileSchema } from "#server/features/cards/card-schema.ts";
 import { layOutCard } from "./new-card.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 

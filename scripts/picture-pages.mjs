@@ -1,7 +1,7 @@
 // The pages that are captured as pictures: the link previews of the site, and the icons of the app.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NAMES } from "../src/domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 import { projectFolder } from "./pinned-node.mjs";
 
 export const SOCIAL = { width: 1200, height: 630 };

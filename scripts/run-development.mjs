@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { loadConfig } from "../src/server/platform/config.ts";
+import { loadConfig } from "#server/platform/config.ts";
 import { nodeFlags } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 

@@ -1,4 +1,4 @@
-import { NAMES } from "../src/domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 
 /** The names as a page's code has them: the kit imports nobody, so the build hands them over. */
 export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };

@@ -46,18 +46,18 @@ describe("the regular expressions in src", () => {
 async function buildExpressions() {
   const [{ checkReceipt }, { methodFinder }, { markText }, { readSituation }, { compilePhrases }] =
     await Promise.all([
-      import("../src/domain/draw/receipt.ts"),
-      import("../src/server/platform/http/endpoints.ts"),
-      import("../src/web/features/insights/mark-text.ts"),
-      import("../src/domain/duck/read-situation.ts"),
-      import("../src/domain/duck/phrases.ts"),
-      import("../src/domain/duck/compose-smaller-step.ts"),
-      import("../src/domain/duck/find-denials.ts"),
-      import("../src/domain/places/fold-name.ts"),
-      import("../src/domain/safety/other-languages/read-any-script.ts"),
-      import("../src/domain/sanitise/injection-phrases.ts"),
-      import("../src/domain/search/find-words.ts"),
-      import("../src/server/platform/http/app-pages.ts"),
+      import("#domain/draw/receipt.ts"),
+      import("#server/platform/http/endpoints.ts"),
+      import("#web/features/insights/mark-text.ts"),
+      import("#domain/duck/read-situation.ts"),
+      import("#domain/duck/phrases.ts"),
+      import("#domain/duck/compose-smaller-step.ts"),
+      import("#domain/duck/find-denials.ts"),
+      import("#domain/places/fold-name.ts"),
+      import("#domain/safety/other-languages/read-any-script.ts"),
+      import("#domain/sanitise/injection-phrases.ts"),
+      import("#domain/search/find-words.ts"),
+      import("#server/platform/http/app-pages.ts"),
     ]);
   const receipt = { serverSeed: "0", clientSeed: "", commitment: "", picks: [], deckVersion: "", cut: null };
   checkReceipt({ ...receipt, reversals: false, spreadType: "quick-draw" }, []);

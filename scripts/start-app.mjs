@@ -1,7 +1,7 @@
 // The part of npm start that runs on the pinned Node.
 import { join } from "node:path";
-import { loadConfig } from "../src/server/platform/config.ts";
-import { DataFolderBusyError, holdDataFolder } from "../src/server/platform/postgres/hold-data-folder.ts";
+import { loadConfig } from "#server/platform/config.ts";
+import { DataFolderBusyError, holdDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
 import { buildWebIfChanged } from "./build-web.mjs";
 import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";

@@ -1,10 +1,10 @@
 // What the browser needs of the contract, as modules: endpoints without their schemas, and the pages of the footer.
 import { getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
-import { contract } from "../src/contract/contract.ts";
-import { PAGES } from "../src/contract/pages.ts";
+import { contract } from "#contract/contract.ts";
+import { PAGES } from "#contract/pages.ts";
 
-/** @typedef {import("../src/contract/endpoint.ts").EndpointMeta} EndpointMeta */
-/** @typedef {import("../src/web/api/endpoint-row.ts").EndpointRow} EndpointRow */
+/** @typedef {import("#contract/endpoint.ts").EndpointMeta} EndpointMeta */
+/** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
 /**
  * By area and name; an endpoint that answers with a file is left out, because a page links to it.

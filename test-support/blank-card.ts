@@ -1,4 +1,4 @@
-import type { Card } from "../src/domain/deck/card.ts";
+import type { Card } from "#domain/deck/card.ts";
 
 /** A card with empty texts; a test says what it needs. */
 export function blankCard(said: Partial<Card>): Card {

@@ -4,7 +4,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import type { ModelProvider } from "../src/server/platform/ai/model-provider.ts";
+import type { ModelProvider } from "#server/platform/ai/model-provider.ts";
 
 const USAGE = {
   inputTokens: { total: 10, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

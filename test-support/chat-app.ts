@@ -1,6 +1,6 @@
 // The chat as a browser uses it, by somebody with an insight to talk about.
-import type { ChatEvent, ChatHistory } from "../src/contract/chat.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
+import type { ChatEvent, ChatHistory } from "#contract/chat.ts";
+import { newId } from "#server/platform/db/ids.ts";
 import type { EventReader } from "./event-reader.ts";
 import { anInsight } from "./factories.ts";
 import type { Answer, Person, RequestOptions } from "./person.ts";

@@ -1,13 +1,13 @@
 // Test helpers around a provider: tickets, a ledger, requests and a log.
-import type { Card } from "../src/domain/deck/card.ts";
-import type { ReadingRequest } from "../src/domain/duck/duck-request.ts";
-import type { LimitedFeature } from "../src/domain/limits/rate-limits.ts";
-import type { Duck, DuckCall, ReadingPart, Ticket } from "../src/server/platform/ai/duck.ts";
-import type { ModelProvider } from "../src/server/platform/ai/model-provider.ts";
-import { createDuck } from "../src/server/platform/ai/open-duck.ts";
-import type { Timings } from "../src/server/platform/ai/timings.ts";
-import type { UsageEntry } from "../src/server/platform/ai/usage-ledger.ts";
-import { createLog } from "../src/server/platform/log/log.ts";
+import type { Card } from "#domain/deck/card.ts";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
+import type { Duck, DuckCall, ReadingPart, Ticket } from "#server/platform/ai/duck.ts";
+import type { ModelProvider } from "#server/platform/ai/model-provider.ts";
+import { createDuck } from "#server/platform/ai/open-duck.ts";
+import type { Timings } from "#server/platform/ai/timings.ts";
+import type { UsageEntry } from "#server/platform/ai/usage-ledger.ts";
+import { createLog } from "#server/platform/log/log.ts";
 
 const QUICK: Timings = {
   firstTokenMs: 2000,

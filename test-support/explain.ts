@@ -1,6 +1,6 @@
 // What PostgreSQL did for a statement: the rows it read from tables and indexes, and the pages it touched.
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor, Database, Transaction } from "../src/server/platform/db/database.ts";
+import type { Actor, Database, Transaction } from "#server/platform/db/database.ts";
 
 export interface Cost {
   /** Rows that scans produced, and those they threw away again. */

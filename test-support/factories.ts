@@ -1,17 +1,17 @@
 // Factories for people's data, which use the app's own code. Unspecified fields get default values.
-import type { BlockOutput } from "../src/contract/blocks.ts";
-import type { ReadingResult } from "../src/domain/readings/reading-result.ts";
-import { createBlock, type NewBlock } from "../src/server/features/blocks/create-block.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
+import { createBlock, type NewBlock } from "#server/features/blocks/create-block.ts";
 import {
   type InsightRow,
   type InsightSummaryWords,
   type InsightWords,
   sealInsight,
-} from "../src/server/features/insights/insights.ts";
-import { insertDrawnCards } from "../src/server/features/readings/runs.queries.ts";
-import { countThings } from "../src/server/platform/db/counted-things.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
-import { insights } from "../src/server/platform/db/tables/insights.ts";
+} from "#server/features/insights/insights.ts";
+import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
+import { countThings } from "#server/platform/db/counted-things.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { insights } from "#server/platform/db/tables/insights.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const someReading: ReadingResult = {

@@ -1,5 +1,5 @@
 // A deck that was shuffled, cut and fanned, as a browser keeps it.
-import type { KeptRitual } from "../src/web/features/ritual/kept-ritual.ts";
+import type { KeptRitual } from "#web/features/readings/ritual/kept-ritual.ts";
 
 export const FANNED: KeptRitual = {
   key: "reading-1",

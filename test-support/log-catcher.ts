@@ -1,4 +1,4 @@
-import { createLog, type Logger } from "../src/server/platform/log/log.ts";
+import { createLog, type Logger } from "#server/platform/log/log.ts";
 
 export type LogLine = Record<string, unknown> & { level: number; msg: string };
 

@@ -1,5 +1,5 @@
 // Somebody with a browser: a cookie jar, an address of their own, and the headers that a page of ours sends.
-import type { ErrorDetail } from "../src/contract/errors.ts";
+import type { ErrorDetail } from "#contract/errors.ts";
 import { type EventReader, readEvents } from "./event-reader.ts";
 
 export interface Answer<Body = unknown> {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { ProfileOutput } from "../src/contract/profile.ts";
-import { answerProfile, EMPTY_PROFILE, isProfileComplete } from "../src/domain/profile/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { answerProfile, EMPTY_PROFILE, isProfileComplete } from "#domain/profile/profile.ts";
 
 export const WHOLE_PROFILE: ProfileOutput = {
   name: "Sam",

@@ -1,8 +1,8 @@
 // Readings as a browser asks for them, by somebody who has agreed to the terms.
-import type { ReadingEvent, ReadingInput } from "../src/contract/readings.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
-import { consents, userSettings } from "../src/server/platform/db/tables/people.ts";
-import type { Session } from "../src/server/platform/http/session.ts";
+import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { consents, userSettings } from "#server/platform/db/tables/people.ts";
+import type { Session } from "#server/platform/http/session.ts";
 import type { EventReader, ServerEvent } from "./event-reader.ts";
 import type { FakeProvider } from "./fake-provider.ts";
 import type { Person, RequestOptions } from "./person.ts";

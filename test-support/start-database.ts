@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startEmbeddedPostgres } from "../src/server/platform/postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 
 export interface ThrowAwayDatabase {
   url: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { InsightSummaryOutput } from "../src/contract/insights.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { aBlock, anInsight } from "./factories.ts";
 import { createTestApp } from "./test-app.ts";
 

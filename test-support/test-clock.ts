@@ -1,4 +1,4 @@
-import type { Clock } from "../src/server/platform/clock.ts";
+import type { Clock } from "#server/platform/clock.ts";
 
 export interface TestClock extends Clock {
   /** Advances the clock by the given milliseconds. */

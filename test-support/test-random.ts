@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "../src/server/platform/random.ts";
+import type { Random } from "#server/platform/random.ts";
 
 /** The same bytes in the same order for the same seed. */
 export function createTestRandom(seed = "test"): Random {

@@ -1,6 +1,6 @@
-import type { Auth } from "../src/server/platform/auth/auth.ts";
-import { newId } from "../src/server/platform/db/ids.ts";
-import type { Session } from "../src/server/platform/http/session.ts";
+import type { Auth } from "#server/platform/auth/auth.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import type { Session } from "#server/platform/http/session.ts";
 
 const COOKIE = "test-session";
 

@@ -1,7 +1,7 @@
 // The operations of the contract, each with an input that its schema accepts: a new endpoint is attacked by itself.
 import { type AnyContractProcedure, type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 import * as z from "zod";
-import { contract } from "../../src/contract/contract.ts";
+import { contract } from "#contract/contract.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type JsonObject = { [name: string]: Json };

@@ -1,8 +1,8 @@
 // A victim who has something in every place that the product keeps, and people who want it.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "../../test-support/fake-provider.ts";
-import { Person } from "../../test-support/person.ts";
+import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { Person } from "#test-support/person.ts";
 import type { Target } from "./target.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { buildWebIfChanged } from "../../scripts/build-web.mjs";
-import { nodeSettings } from "../../scripts/on-pinned-node.mjs";
-import { projectFolder } from "../../scripts/pinned-node.mjs";
-import { startFakeAnthropic } from "../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../test-support/fake-provider.ts";
-import { startDatabase } from "../../test-support/start-database.ts";
+import { buildWebIfChanged } from "#scripts/build-web.mjs";
+import { nodeSettings } from "#scripts/on-pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { startDatabase } from "#test-support/start-database.ts";
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 50;

@@ -8,8 +8,8 @@ import {
   DIGITS_OF_FEATURE,
   type LearnedWeights,
   ZERO_WEIGHT,
-} from "../../src/domain/classify/linear-classifier.ts";
-import { featuresOf } from "../../src/domain/classify/text-features.ts";
+} from "#domain/classify/linear-classifier.ts";
+import { featuresOf } from "#domain/classify/text-features.ts";
 
 export interface Example {
   text: string;

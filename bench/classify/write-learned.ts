@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { linearClassifier } from "../../src/domain/classify/linear-classifier.ts";
+import { linearClassifier } from "#domain/classify/linear-classifier.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import { intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
 

@@ -9,7 +9,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { compilePhrases, PhraseError } from "../../src/domain/duck/phrases.ts";
+import { compilePhrases, PhraseError } from "#domain/duck/phrases.ts";
 import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
 
 export interface Fault {

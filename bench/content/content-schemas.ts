@@ -3,7 +3,7 @@
  * the JSON schemas beside the files (`content/schemas/`), by which an editor marks an unknown gap while it is typed.
  */
 import * as z from "zod";
-import { HARD_PARTS } from "../../src/domain/readings/hard-part.ts";
+import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 
 /** What the composer may know of a text; see `gather-facts.ts`. */
 const TEXT_GAPS =

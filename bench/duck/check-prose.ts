@@ -1,6 +1,6 @@
 /** Finds what no reading may contain: leftovers, broken grammar, words put into the person's mouth. */
-import type { DuckReading, SpreadType } from "../../src/domain/duck/duck-request.ts";
-import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import type { DuckReading, SpreadType } from "#domain/duck/duck-request.ts";
+import { sentencesOf } from "#domain/duck/split-sentences.ts";
 
 const FORBIDDEN: [string, RegExp][] = [
   ["a leftover placeholder", /[{}|]|\bundefined\b|\bnull\b(?! pointer)|\bNaN\b|\[object/],

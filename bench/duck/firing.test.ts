@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KNOTS } from "../../src/domain/duck/find-knots.ts";
-import { readSituation } from "../../src/domain/duck/read-situation.ts";
-import { SCENES } from "../../src/domain/duck/scenes.ts";
+import { KNOTS } from "#domain/duck/find-knots.ts";
+import { readSituation } from "#domain/duck/read-situation.ts";
+import { SCENES } from "#domain/duck/scenes.ts";
 import { HALVES, loadConversations, loadSituations } from "../judged/judged-sets.ts";
 
 /** A scene or knot that shows in a smaller share of the texts is deleted, or is listed in `KEPT` with a reason. */

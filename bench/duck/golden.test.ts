@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
 import { faultsOf } from "./check-prose.ts";
 import { goldenName, goldenText, loadSituations, requestFor } from "./golden.ts";
 import { loadDeck } from "./load-deck.ts";

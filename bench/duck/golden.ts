@@ -1,18 +1,12 @@
 /** The reviewed situations and their readings as Markdown: what `write-golden.ts` writes and the test compares. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BlockTypeId, Card } from "../../src/domain/deck/card.ts";
-import { POSITIONS } from "../../src/domain/deck/card.ts";
-import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
-import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
-import type {
-  DuckBlock,
-  DuckProfile,
-  ReadingRequest,
-  SpreadType,
-  Tone,
-} from "../../src/domain/duck/duck-request.ts";
+import type { BlockTypeId, Card } from "#domain/deck/card.ts";
+import { POSITIONS } from "#domain/deck/card.ts";
+import { composeBlockName } from "#domain/duck/compose-block-name.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
+import type { DuckBlock, DuckProfile, ReadingRequest, SpreadType, Tone } from "#domain/duck/duck-request.ts";
 
 export interface ReviewedSituation {
   slug: string;

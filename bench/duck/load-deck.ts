@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Card } from "../../src/domain/deck/card.ts";
+import type { Card } from "#domain/deck/card.ts";
 
 /** The deck as it lies in `deck/`, by card id. */
 export function loadDeck(): Map<string, Card> {

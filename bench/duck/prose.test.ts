@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK_TYPE_IDS, type Card, isReversible, POSITIONS } from "../../src/domain/deck/card.ts";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
-import type { ReadingRequest, Tone } from "../../src/domain/duck/duck-request.ts";
-import { TIES } from "../../src/domain/duck/frames.ts";
-import { gravityOf } from "../../src/domain/safety/gravity.ts";
+import { BLOCK_TYPE_IDS, type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import type { ReadingRequest, Tone } from "#domain/duck/duck-request.ts";
+import { TIES } from "#domain/duck/frames.ts";
+import { gravityOf } from "#domain/safety/gravity.ts";
 import { faultsOf } from "./check-prose.ts";
 import { loadSituations } from "./golden.ts";
 import { loadDeck } from "./load-deck.ts";

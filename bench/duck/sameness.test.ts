@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../src/domain/deck/card.ts";
-import { isReversible } from "../../src/domain/deck/card.ts";
-import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
-import type { ChatMessage, DuckReading, ReadingRequest } from "../../src/domain/duck/duck-request.ts";
-import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import type { Card } from "#domain/deck/card.ts";
+import { isReversible } from "#domain/deck/card.ts";
+import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import type { ChatMessage, DuckReading, ReadingRequest } from "#domain/duck/duck-request.ts";
+import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { loadSituations } from "./golden.ts";
 import { loadDeck } from "./load-deck.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "../../src/domain/deck/card.ts";
-import type { Facts } from "../../src/domain/duck/gather-facts.ts";
-import { readSituation } from "../../src/domain/duck/read-situation.ts";
-import { forTone, gapsOf, renderFrame } from "../../src/domain/duck/render-frame.ts";
-import type { Scene } from "../../src/domain/duck/scene.ts";
-import { SCENES } from "../../src/domain/duck/scenes.ts";
+import { FAMILIES } from "#domain/deck/card.ts";
+import type { Facts } from "#domain/duck/gather-facts.ts";
+import { readSituation } from "#domain/duck/read-situation.ts";
+import { forTone, gapsOf, renderFrame } from "#domain/duck/render-frame.ts";
+import type { Scene } from "#domain/duck/scene.ts";
+import { SCENES } from "#domain/duck/scenes.ts";
 import { faultsOfProse } from "./check-prose.ts";
 
 const MAX_HEADLINE = 120;

@@ -1,9 +1,9 @@
 /** What the offline duck says to the judged texts: the same each time, with cards that the text's id decides. */
-import { type Card, isReversible, POSITIONS } from "../../src/domain/deck/card.ts";
-import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
-import type { ChatMessage, DuckReading, ReadingRequest } from "../../src/domain/duck/duck-request.ts";
-import { hashOf } from "../../src/domain/duck/seeded-choice.ts";
+import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
+import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import type { ChatMessage, DuckReading, ReadingRequest } from "#domain/duck/duck-request.ts";
+import { hashOf } from "#domain/duck/seeded-choice.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";
 

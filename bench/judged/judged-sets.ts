@@ -1,8 +1,8 @@
 /** The texts that readers judge the duck by. Their writers have not seen the rules, the scenes or the sentences. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BlockTypeId } from "../../src/domain/deck/card.ts";
-import type { HardPart } from "../../src/domain/readings/hard-part.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { HardPart } from "#domain/readings/hard-part.ts";
 
 /** `open` is there to work with. `sealed` is run once, at the end, and nobody who writes rules reads it. */
 export const HALVES = ["open", "sealed"] as const;

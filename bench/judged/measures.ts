@@ -1,5 +1,5 @@
 /** What can be counted about the duck's readings without a reader. */
-import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
+import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
 import type { JudgedSituation } from "./judged-sets.ts";
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { compressBuild } from "../../scripts/compress-build.mjs";
-import { createStaticSite } from "../../src/server/platform/http/static-site.ts";
+import { compressBuild } from "#scripts/compress-build.mjs";
+import { createStaticSite } from "#server/platform/http/static-site.ts";
 
 /** The page that is open, a paragraph a line. */
 export async function bareVersionOf(page: Page): Promise<string> {

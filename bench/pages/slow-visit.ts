@@ -1,8 +1,8 @@
 // One visit as from a slow phone: a processor at a quarter of its speed, and 'Slow 4G' as the browser's own tools have it.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { type Shift, watchShifts } from "../../e2e/support/layout-shift.ts";
-import { codeOnTheWire, listenToWire, type Received } from "../../e2e/support/wire.ts";
+import { type Shift, watchShifts } from "#e2e/support/layout-shift.ts";
+import { codeOnTheWire, listenToWire, type Received } from "#e2e/support/wire.ts";
 
 const SLOWER = 4;
 const BYTES_PER_KILOBIT = 1024 / 8;

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
-import { startFakeAnthropic } from "../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../test-support/fake-provider.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { type Cable, layCable } from "./cable.ts";
 import type { App } from "./launch-app.ts";
 import { startApp } from "./start-app.ts";

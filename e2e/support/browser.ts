@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll } from "vitest";
-import { openChromium } from "../../scripts/chromium.mjs";
+import { openChromium } from "#scripts/chromium.mjs";
 
 let launched: Promise<Browser> | undefined;
 

@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildWebIfChanged } from "../../scripts/build-web.mjs";
-import { nodeSettings } from "../../scripts/on-pinned-node.mjs";
-import { projectFolder } from "../../scripts/pinned-node.mjs";
+import { buildWebIfChanged } from "#scripts/build-web.mjs";
+import { nodeSettings } from "#scripts/on-pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const POLL_MS = 50;
 const START_MS = 90_000;

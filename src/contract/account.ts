@@ -16,7 +16,7 @@ export const deviceSchema = z.object({
 export type DeviceOutput = z.infer<typeof deviceSchema>;
 
 export const account = {
-  devices: accountEndpoint({ shows: ["me"] })
+  devices: accountEndpoint({ shows: ["session"] })
     .route({
       method: "GET",
       path: "/account/devices",
@@ -34,7 +34,7 @@ export const account = {
     })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
   remove: sessionEndpoint({
-    changes: ["me"],
+    changes: ["session"],
     waits: { most: 30, because: "the key is erased first, then one table after the other" },
   })
     .route({

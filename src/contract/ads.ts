@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { HOUSE_ADS } from "../domain/ads/house-ads.ts";
+import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
 import { sessionEndpoint } from "./endpoint.ts";
 
 const AD_IDS = HOUSE_ADS.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { BLOCK_EVENT_KINDS } from "../domain/blocks/events.ts";
-import { BLOCK_STATUSES, SHOWN_STATUSES } from "../domain/blocks/status.ts";
-import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "../domain/readings/lengths.ts";
+import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
+import { BLOCK_STATUSES, SHOWN_STATUSES } from "#domain/blocks/status.ts";
+import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS, FAMILIES, POSITIONS } from "../domain/deck/card.ts";
-import { ASKS_THE_DUCK, accountEndpoint, openEndpoint } from "./endpoint.ts";
-import { reflectionSchema } from "./reflections.ts";
+import { BLOCK_TYPE_IDS, FAMILIES, POSITIONS } from "#domain/deck/card.ts";
+import { openEndpoint } from "./endpoint.ts";
 
 export const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
 
@@ -55,87 +54,4 @@ export const cards = {
   blockTypes: openEndpoint()
     .route({ method: "GET", path: "/block-types", summary: "The four kinds of block", tags: ["cards"] })
     .output(z.object({ items: z.array(blockTypeSchema), nextCursor: z.null() })),
-};
-
-/** An insight that contains a card. An insight older than the plan shows is locked and has only its date. */
-export const pastDrawSchema = z.discriminatedUnion("isLocked", [
-  z.object({
-    isLocked: z.literal(false),
-    insightId: z.uuid(),
-    drawnAt: z.iso.datetime(),
-    /** Taken from the library rather than drawn. */
-    isChosen: z.boolean(),
-  }),
-  z.object({ isLocked: z.literal(true), drawnAt: z.iso.datetime() }),
-]);
-export type PastDraw = z.infer<typeof pastDrawSchema>;
-
-/**
- * A text that the duck can write. `version` identifies its inputs; `text` is set if it was already written.
- */
-const wordsSchema = z.object({ version: z.string(), text: z.string().nullable() });
-
-export const personalCardSchema = z.object({
-  everDrawn: z.boolean(),
-  /** Newest first, at most `PAST_DRAWS_SHOWN`. */
-  draws: z.array(pastDrawSchema),
-  drawsTotal: z.number().int(),
-  /** One entry for each kind of block that the person tracks. */
-  guidance: z.array(wordsSchema.extend({ blockTypeId: blockTypeIdSchema })),
-  take: wordsSchema,
-  reflections: z.array(reflectionSchema),
-  /** True if the person's text on the card is very dark. No joke or advertisement is shown beside it then. */
-  isGrave: z.boolean(),
-});
-export type PersonalCard = z.infer<typeof personalCardSchema>;
-
-export const saidSchema = z.object({
-  text: z.string(),
-  /** True if the duck failed and this is the card's general text. Another request may succeed. */
-  isGeneric: z.boolean(),
-});
-export type SaidOutput = z.infer<typeof saidSchema>;
-
-const wordsInput = z.object({
-  slug: z.string(),
-  /** Set when the person has seen the help and still wants to read on. */
-  goOnAnyway: z.boolean().optional(),
-});
-
-/** The personal part of a card, for somebody who has drawn it. */
-export const personalCards = {
-  mine: accountEndpoint()
-    .route({
-      method: "GET",
-      path: "/cards/{slug}/mine",
-      summary: "What this card has been to the person",
-      tags: ["cards"],
-    })
-    .input(z.object({ slug: z.string() }))
-    .output(personalCardSchema),
-  advise: accountEndpoint({
-    example: { blockTypeId: "work" },
-    changes: ["personalCards"],
-    waits: ASKS_THE_DUCK,
-  })
-    .route({
-      method: "POST",
-      path: "/cards/{slug}/advice",
-      summary: "Guidance for one's own block of a kind; only for a card one has drawn",
-      tags: ["cards"],
-    })
-    .input(wordsInput.extend({ blockTypeId: blockTypeIdSchema }))
-    .output(saidSchema),
-  take: accountEndpoint({
-    changes: ["personalCards"],
-    waits: ASKS_THE_DUCK,
-  })
-    .route({
-      method: "POST",
-      path: "/cards/{slug}/take",
-      summary: "The advisor's take on a card one has drawn",
-      tags: ["cards"],
-    })
-    .input(wordsInput)
-    .output(saidSchema),
 };

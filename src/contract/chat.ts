@@ -1,7 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
-import { SENTIMENTS } from "../domain/chat/read-mood.ts";
-import { TOPICS } from "../domain/chat/topic-words.ts";
+import { SENTIMENTS } from "#domain/chat/read-mood.ts";
+import { TOPICS } from "#domain/chat/topic-words.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";

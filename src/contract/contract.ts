@@ -1,27 +1,27 @@
 import { account } from "./account.ts";
 import { ads } from "./ads.ts";
+import { advice } from "./advice.ts";
 import { blocks } from "./blocks.ts";
-import { cards, personalCards } from "./cards.ts";
+import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
-import { me } from "./me.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
-import { draws, readings } from "./readings.ts";
+import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
+import { session } from "./session.ts";
 import { settings } from "./settings.ts";
 import { steps } from "./steps.ts";
 import { waitlist } from "./waitlist.ts";
 
 /** Every endpoint below `/api`, by feature. The auth library serves its own routes at `/api/auth`. */
 export const contract = {
-  me,
+  session,
   cards,
-  personalCards,
+  advice,
   reflections,
-  draws,
   readings,
   insights,
   steps,

@@ -6,7 +6,7 @@ import type { EndpointMeta } from "./endpoint.ts";
 import { LIVE_AREAS } from "./live.ts";
 
 /** These endpoints assess text that is stored in the database, so their input has no typed field. */
-const ASSESSES_STORED_TEXTS = ["personalCards.advise", "personalCards.take", "steps.shrink"];
+const ASSESSES_STORED_TEXTS = ["advice.advise", "advice.take", "steps.shrink"];
 
 /** Returns the names of the fields of an endpoint's body. */
 function fieldsOf(schema: unknown): string[] {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
+import { SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { helpLineSchema } from "./help-lines.ts";
 
 /** Every error code of the API. The server defines the status and sentence of each (`platform/errors`). */

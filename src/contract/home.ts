@@ -24,7 +24,7 @@ export const homeSchema = z.object({
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "me"] })
+  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "session"] })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

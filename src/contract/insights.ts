@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { SHOWN_STATUSES } from "../domain/blocks/status.ts";
-import { HARD_PARTS } from "../domain/readings/hard-part.ts";
-import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
-import { CONCERNS } from "../domain/readings/reading-result.ts";
-import { SPREAD_TYPES } from "../domain/readings/spread.ts";
-import { SEARCH_MAX } from "../domain/search/find-words.ts";
+import { SHOWN_STATUSES } from "#domain/blocks/status.ts";
+import { HARD_PARTS } from "#domain/readings/hard-part.ts";
+import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { CONCERNS } from "#domain/readings/reading-result.ts";
+import { SPREAD_TYPES } from "#domain/readings/spread.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";

@@ -11,8 +11,8 @@ export const LIVE_AREAS = [
   "profile",
   "settings",
   "reflections",
-  "personalCards",
-  "me",
+  "advice",
+  "session",
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];
 

@@ -4,9 +4,9 @@ import {
   CREATIVE_IDENTITIES,
   DEBUGGING_MODES,
   SPIRIT_ANIMAL_IDS,
-} from "../domain/profile/options.ts";
-import { isOther } from "../domain/profile/other-answer.ts";
-import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "../domain/readings/lengths.ts";
+} from "#domain/profile/options.ts";
+import { isOther } from "#domain/profile/other-answer.ts";
+import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, optionalEndpoint, READS_FIRST } from "./endpoint.ts";
 
 /** A person's profile. A text is empty until the person answers. */
@@ -66,7 +66,7 @@ export const profile = {
   save: optionalEndpoint({
     example: { name: "Alex" },
     typedTexts: ["name", "birthPlace", "workContext", "superpower", "kryptonite"],
-    changes: ["profile", "me"],
+    changes: ["profile", "session"],
     waits: READS_FIRST,
   })
     .route({

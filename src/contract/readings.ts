@@ -1,9 +1,9 @@
 import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
-import { DECK_SIZE } from "../domain/deck/card.ts";
-import { HARD_PARTS } from "../domain/readings/hard-part.ts";
-import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "../domain/readings/lengths.ts";
-import { SPREAD_TYPES } from "../domain/readings/spread.ts";
+import { DECK_SIZE } from "#domain/deck/card.ts";
+import { HARD_PARTS } from "#domain/readings/hard-part.ts";
+import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
@@ -119,7 +119,7 @@ const keyParams = z.object({
   key: z.string().transform((key) => (idempotencyKeySchema.safeParse(key).success ? key : "")),
 });
 
-export const draws = {
+export const readings = {
   seal: sessionEndpoint({ typedTexts: ["userContext"], changes: [] })
     .route({
       method: "POST",
@@ -137,9 +137,6 @@ export const draws = {
       tags: ["readings"],
     })
     .output(drawStatisticsSchema),
-};
-
-export const readings = {
   create: sessionEndpoint({ typedTexts: ["userContext", "correction"], changes: [] })
     .route({
       method: "POST",
@@ -161,7 +158,7 @@ export const readings = {
     })
     .input(keyParams)
     .output(eventIterator(readingEventSchema)),
-  stop: sessionEndpoint({ changes: ["me"] })
+  stop: sessionEndpoint({ changes: ["session"] })
     .route({
       method: "POST",
       path: "/readings/{key}/stop",

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS } from "../domain/deck/card.ts";
-import { PROMPTS_SHOWN } from "../domain/deck/prompts.ts";
-import { REFLECTION_MAX } from "../domain/readings/lengths.ts";
-import { SEARCH_MAX } from "../domain/search/find-words.ts";
+import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
+import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
+import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
@@ -87,7 +87,7 @@ export const reflections = {
   save: accountEndpoint({
     example: { text: "Nobody asked me." },
     typedTexts: ["text"],
-    changes: ["reflections", "personalCards"],
+    changes: ["reflections", "advice"],
   })
     .route({
       method: "PUT",

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { TONES } from "../domain/duck/tone.ts";
-import { isTimeZone } from "../domain/plans/day.ts";
-import { HELP_COUNTRIES } from "../domain/safety/help-countries.ts";
+import { TONES } from "#domain/duck/tone.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
+import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { accountEndpoint } from "./endpoint.ts";
 
 const TIME_ZONE_MAX = 64;
@@ -39,7 +39,7 @@ export const settings = {
     .output(settingsSchema),
   save: accountEndpoint({
     example: { tone: "blunt", timeZone: "Asia/Tokyo" },
-    changes: ["settings", "me"],
+    changes: ["settings", "session"],
     waits: { most: 3, because: "another time zone counts from a midnight that the one before says" },
   })
     .route({

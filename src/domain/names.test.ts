@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectFolder } from "../../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import { NAMES } from "./names.ts";
 
 /** Returns the product's source files below a folder, without their comments. Tests are left out. */

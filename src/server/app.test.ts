@@ -1,8 +1,8 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
-import { createTestApp } from "../../test-support/test-app.ts";
-import { contract } from "../contract/contract.ts";
-import { ERROR_CODES } from "../contract/errors.ts";
+import { contract } from "#contract/contract.ts";
+import { ERROR_CODES } from "#contract/errors.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 import { areas } from "./app.ts";
 import { endpointsOf } from "./platform/http/endpoints.ts";
 

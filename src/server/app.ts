@@ -1,6 +1,6 @@
 // The HTTP app: assigns a feature to each part of the contract. All dependencies are passed in.
 import type { Router } from "@orpc/server";
-import { type Contract, contract } from "../contract/contract.ts";
+import { type Contract, contract } from "#contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
@@ -12,11 +12,11 @@ import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
-import { meRoutes } from "./features/me/me.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
-import { drawsRoutes, readingsRoutes } from "./features/readings/readings.routes.ts";
+import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
+import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
 import { waitlistRoutes } from "./features/waitlist/waitlist.routes.ts";
@@ -27,11 +27,10 @@ import type { StaticSite } from "./platform/http/static-site.ts";
 
 /** The route handlers of all endpoints. */
 export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestContext<Dependencies>> } = {
-  me: meRoutes,
+  session: sessionRoutes,
   cards: cardsRoutes,
-  personalCards: adviceRoutes,
+  advice: adviceRoutes,
   reflections: reflectionsRoutes,
-  draws: drawsRoutes,
   readings: readingsRoutes,
   insights: insightsRoutes,
   steps: stepsRoutes,

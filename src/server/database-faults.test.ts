@@ -1,9 +1,9 @@
 // What a person sees while the database is unreachable, hangs or is full.
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type DatabaseLine, openDatabaseLine } from "../../test-support/database-line.ts";
-import type { Person } from "../../test-support/person.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { type DatabaseLine, openDatabaseLine } from "#test-support/database-line.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { countThings } from "./platform/db/counted-things.ts";
 import { newId } from "./platform/db/ids.ts";
 import { userCounters } from "./platform/db/tables/people.ts";

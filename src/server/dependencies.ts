@@ -10,19 +10,19 @@ import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
-import type { Floor } from "./platform/floor.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
+import type { Services } from "./platform/services.ts";
 import { serverSecret } from "./server-secret.ts";
 
 /**
  * Everything the HTTP app needs. `main.ts` creates the real dependencies, `test-support/test-app.ts` those of
  * a test.
  */
-export interface Dependencies extends Floor {
+export interface Dependencies extends Services {
   deck: Deck;
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
@@ -69,7 +69,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
   };
 }
 
-function countCrypto(metrics: Metrics, counts: Floor["vault"]["counts"]): void {
+function countCrypto(metrics: Metrics, counts: Services["vault"]["counts"]): void {
   metrics.gauge("unreadable_values", "Sealed values that did not open", () => counts.unreadable);
   metrics.gauge("raw_fallbacks", "Imported values shown as they are stored", () => counts.rawFallbacks);
   metrics.gauge("pbkdf2_derivations", "Keys derived for imported values", () => counts.pbkdf2Derivations);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aChatter } from "../../test-support/chat-app.ts";
-import { aBlock, anInsight } from "../../test-support/factories.ts";
-import { aReader } from "../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
-import type { HomeOutput } from "../contract/home.ts";
+import type { HomeOutput } from "#contract/home.ts";
+import { aChatter } from "#test-support/chat-app.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { placeOf } from "./platform/crypto/owned-tables.ts";
 import { insights } from "./platform/db/tables/insights.ts";
 

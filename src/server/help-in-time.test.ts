@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { aChatter } from "../../test-support/chat-app.ts";
-import { signUp } from "../../test-support/factories.ts";
-import { aReader, orderOf, QUESTION } from "../../test-support/reading-app.ts";
-import { type StallingDatabase, startStallingDatabase } from "../../test-support/stalling-database.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { aChatter } from "#test-support/chat-app.ts";
+import { signUp } from "#test-support/factories.ts";
+import { aReader, orderOf, QUESTION } from "#test-support/reading-app.ts";
+import { type StallingDatabase, startStallingDatabase } from "#test-support/stalling-database.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
 import { HELP_WAIT_MS } from "./platform/safety/help-in-time.ts";
 

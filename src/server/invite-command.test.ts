@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pinnedNode } from "../../scripts/pinned-node.mjs";
-import { lettersTo, tokenIn } from "../../test-support/letters.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { pinnedNode } from "#scripts/pinned-node.mjs";
+import { lettersTo, tokenIn } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { systemClock } from "./platform/clock.ts";
 
 const ADDRESS = "dana@example.org";

@@ -1,6 +1,6 @@
 // npm run keys -- status | rotate | backup | restore: manages the encryption keys. All but restore may run
 // beside the server; a server that runs before a restore gives people new keys.
-import { KEY_BACKUP_KEPT_DAYS } from "../domain/plans/kept.ts";
+import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
 import { describeMasterKey, keyFileIn, newMasterKey } from "./platform/crypto/key-file.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toChatter } from "../../test-support/chat-app.ts";
-import { aBlock, anInsight } from "../../test-support/factories.ts";
-import { aReader } from "../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { toChatter } from "#test-support/chat-app.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { userKeys } from "./platform/db/tables/people.ts";
 
 const UNREADABLE = "This entry could not be opened.";

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../test-support/postgres.ts";
-import { serve } from "../../test-support/serve.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
+import { serve } from "#test-support/serve.ts";
 
 const { url: databaseUrl } = await createTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), "arcana-main-"));

@@ -1,5 +1,5 @@
 // The entry point: reads the settings, starts the server, prints a summary, and shuts down on a signal.
-import { NAMES } from "../domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { createLog, type Logger } from "./platform/log/log.ts";
 import { type RunningServer, startServer } from "./start-server.ts";

@@ -11,10 +11,10 @@ export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
 
 /** Creates the mail queue with all letter composers, for the server and for commands that run beside it. */
 export function openPost({ config, database, ...context }: OpenPostContext): Post {
-  const floor = { pool: database.authPool, appUrl: config.appUrl };
+  const services = { pool: database.authPool, appUrl: config.appUrl };
   const composers = {
-    ...authComposers({ ...floor, secret: context.secret }),
-    ...waitlistComposers({ ...floor, clock: context.clock }),
+    ...authComposers({ ...services, secret: context.secret }),
+    ...waitlistComposers({ ...services, clock: context.clock }),
   };
-  return createPost({ ...context, pool: floor.pool, composers });
+  return createPost({ ...context, pool: services.pool, composers });
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { aBlock, anInsight, signUp } from "../../test-support/factories.ts";
-import { sendLetters, sentLettersTo, tokenIn } from "../../test-support/letters.ts";
-import { createTestApp, type TestApp } from "../../test-support/test-app.ts";
-import { contract } from "../contract/contract.ts";
+import { contract } from "#contract/contract.ts";
+import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
+import { sendLetters, sentLettersTo, tokenIn } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
 import { type Endpoint, endpointsOf } from "./platform/http/endpoints.ts";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { BLOCK_TYPES } from "../domain/blocks/block-types.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { type App, createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { PAGES, type PageKind } from "../contract/pages.ts";
+import { PAGES, type PageKind } from "#contract/pages.ts";
 
 function routesOf(...kinds: readonly PageKind[]) {
   return PAGES.filter(({ kind }) => kinds.includes(kind)).map(({ path, file }) =>

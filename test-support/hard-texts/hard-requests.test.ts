@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDuck } from "../../src/server/platform/ai/open-duck.ts";
+import { createDuck } from "#server/platform/ai/open-duck.ts";
 import { burstProvider, inPieces } from "../burst-provider.ts";
 import { toChatter } from "../chat-app.ts";
 import { aBlock, anInsight, someReading } from "../factories.ts";

@@ -1,54 +1,48 @@
 /** Every pure function that reads a text of a person, a model, a file or a header, called as the app calls it. */
 
-import { nameDevice } from "../../src/domain/account/device-name.ts";
-import { firstNote } from "../../src/domain/blocks/first-note.ts";
-import { readStatus } from "../../src/domain/blocks/status.ts";
-import { findMessageFault, trimMessage } from "../../src/domain/chat/message.ts";
-import { readMood } from "../../src/domain/chat/read-mood.ts";
-import { featuresOf } from "../../src/domain/classify/text-features.ts";
-import { readReceipt } from "../../src/domain/draw/read-receipt.ts";
-import { isDenied } from "../../src/domain/duck/chat-facts.ts";
-import { composeBlockName } from "../../src/domain/duck/compose-block-name.ts";
-import { composeChatReply } from "../../src/domain/duck/compose-chat-reply.ts";
-import { composeReading } from "../../src/domain/duck/compose-reading.ts";
-import { composeSmallerStep } from "../../src/domain/duck/compose-smaller-step.ts";
-import { composeStepTitle } from "../../src/domain/duck/compose-step-title.ts";
-import { costOf, isDeclared, isSetAside } from "../../src/domain/duck/cost-of-sentence.ts";
-import { guessIntent, isEnglish } from "../../src/domain/duck/guess-intent.ts";
-import { readMessage } from "../../src/domain/duck/read-message.ts";
-import { sentencesOf } from "../../src/domain/duck/split-sentences.ts";
-import { foldName } from "../../src/domain/places/fold-name.ts";
-import { chosenOf } from "../../src/domain/profile/other-answer.ts";
-import { readBlockName } from "../../src/domain/readings/block-name.ts";
-import { firstWords } from "../../src/domain/readings/first-words.ts";
-import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "../../src/domain/readings/lengths.ts";
-import { readSmallerStep } from "../../src/domain/readings/own-steps.ts";
-import { readProse, shapeReading } from "../../src/domain/readings/reading-result.ts";
-import { shareableSentences } from "../../src/domain/readings/shareable-sentences.ts";
-import { isShortEnough, titleByRule } from "../../src/domain/readings/step-title.ts";
-import { assessDistress } from "../../src/domain/safety/assess-distress.ts";
-import { veiledLikelihood } from "../../src/domain/safety/veiled-likelihood.ts";
-import { keepTrueQuotes } from "../../src/domain/sanitise/keep-true-quotes.ts";
-import { matchQuote, quoteMatcher } from "../../src/domain/sanitise/match-quote.ts";
-import { sanitiseText } from "../../src/domain/sanitise/sanitise-text.ts";
-import {
-  excerptAround,
-  findWords,
-  foldText,
-  SEARCH_MAX,
-  wordsOf,
-} from "../../src/domain/search/find-words.ts";
-import { shorten } from "../../src/domain/text/shorten.ts";
-import { writeInsight } from "../../src/server/features/account/export-markdown.ts";
-import { createInterpretationReader } from "../../src/server/platform/ai/interpretation-reader.ts";
-import { parseAnswer } from "../../src/server/platform/ai/parse-answer.ts";
-import { ProviderFailure, withoutEcho } from "../../src/server/platform/ai/provider-failure.ts";
-import { sessionCookiesOf, signedCookieIn } from "../../src/server/platform/auth/session-cookie.ts";
-import { decodeCursor } from "../../src/server/platform/db/page-key.ts";
-import { isAppPage } from "../../src/server/platform/http/app-pages.ts";
-import { readRange } from "../../src/server/platform/http/byte-range.ts";
-import { markText, paragraphsOf } from "../../src/web/features/insights/mark-text.ts";
-import { returnAddress } from "../../src/web/features/session/return-address.ts";
+import { nameDevice } from "#domain/account/device-name.ts";
+import { firstNote } from "#domain/blocks/first-note.ts";
+import { readStatus } from "#domain/blocks/status.ts";
+import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
+import { readMood } from "#domain/chat/read-mood.ts";
+import { featuresOf } from "#domain/classify/text-features.ts";
+import { readReceipt } from "#domain/draw/read-receipt.ts";
+import { isDenied } from "#domain/duck/chat-facts.ts";
+import { composeBlockName } from "#domain/duck/compose-block-name.ts";
+import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
+import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
+import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
+import { readMessage } from "#domain/duck/read-message.ts";
+import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { foldName } from "#domain/places/fold-name.ts";
+import { chosenOf } from "#domain/profile/other-answer.ts";
+import { readBlockName } from "#domain/readings/block-name.ts";
+import { firstWords } from "#domain/readings/first-words.ts";
+import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { readSmallerStep } from "#domain/readings/own-steps.ts";
+import { readProse, shapeReading } from "#domain/readings/reading-result.ts";
+import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
+import { isShortEnough, titleByRule } from "#domain/readings/step-title.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
+import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
+import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
+import { excerptAround, findWords, foldText, SEARCH_MAX, wordsOf } from "#domain/search/find-words.ts";
+import { shorten } from "#domain/text/shorten.ts";
+import { writeInsight } from "#server/features/account/export-markdown.ts";
+import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
+import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
+import { ProviderFailure, withoutEcho } from "#server/platform/ai/provider-failure.ts";
+import { sessionCookiesOf, signedCookieIn } from "#server/platform/auth/session-cookie.ts";
+import { decodeCursor } from "#server/platform/db/page-key.ts";
+import { isAppPage } from "#server/platform/http/app-pages.ts";
+import { readRange } from "#server/platform/http/byte-range.ts";
+import { markText, paragraphsOf } from "#web/features/insights/mark-text.ts";
+import { returnAddress } from "#web/features/session/return-address.ts";
 import { makeCard, QUICK_READING } from "../duck-parts.ts";
 import { someReading } from "../factories.ts";
 

@@ -1,6 +1,6 @@
 // Other people's ids, in every field of every operation of the contract that takes one.
 import { randomUUID } from "node:crypto";
-import { Person } from "../../../test-support/person.ts";
+import { Person } from "#test-support/person.ts";
 import { type AttackCase, type Outcome, Tally } from "../attack-case.ts";
 import { type Json, type Operation, operations, requestOf } from "../operations.ts";
 import { CANARY, hashOfRows, newAccount, newGuest, newVictim, type Victim } from "../people.ts";

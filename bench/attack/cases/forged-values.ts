@@ -1,6 +1,6 @@
 // Sealed values that somebody with write access to the database changed, cut, extended or moved to another place.
 import { getTableConfig } from "drizzle-orm/pg-core";
-import { ownedTables } from "../../../src/server/platform/crypto/owned-tables.ts";
+import { ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { operations, requestOf } from "../operations.ts";
 import { CANARY, newVictim, type Victim } from "../people.ts";

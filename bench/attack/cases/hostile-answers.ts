@@ -1,7 +1,7 @@
 // A model that answers with code instead of words, shown to the reader in a real browser.
-import { openChromium } from "../../../scripts/chromium.mjs";
-import { fittingReply } from "../../../test-support/fake-provider.ts";
-import type { Person } from "../../../test-support/person.ts";
+import { openChromium } from "#scripts/chromium.mjs";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import type { Person } from "#test-support/person.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { newAccount, read } from "../people.ts";
 import type { Target } from "../target.ts";

@@ -1,6 +1,6 @@
 // The same thing asked for many times at once.
 import { randomUUID } from "node:crypto";
-import { Person } from "../../../test-support/person.ts";
+import { Person } from "#test-support/person.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { isReading, newAccount, PASSWORD, read } from "../people.ts";
 import type { Target } from "../target.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trainClassifier } from "../../../bench/classify/train-classifier.ts";
+import { trainClassifier } from "#bench/classify/train-classifier.ts";
 import { linearClassifier } from "./linear-classifier.ts";
 
 const OPTIONS = { rounds: 40, penalty: 1e-4, stepSize: 0.1, leastWeight: 1 };

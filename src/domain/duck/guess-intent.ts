@@ -1,5 +1,5 @@
 /** What a chat message does, guessed by a classifier that learned from messages of many writers (`bench/classify`). */
-import learned from "../../../content/learned/chat-intents.json" with { type: "json" };
+import learned from "#content/learned/chat-intents.json" with { type: "json" };
 import { type ClassProbability, linearClassifier } from "../classify/linear-classifier.ts";
 
 const GUESSED = [

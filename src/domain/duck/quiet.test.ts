@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadDeck } from "../../../bench/duck/load-deck.ts";
+import { loadDeck } from "#bench/duck/load-deck.ts";
 import { composeReading } from "./compose-reading.ts";
 import { CLOSINGS } from "./frames.ts";
 import { isSore, presses, quipsFor } from "./quiet.ts";

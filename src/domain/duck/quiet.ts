@@ -1,5 +1,5 @@
 /** Decides where the duck makes no jokes although no crisis and no loss was found. */
-import quietWords from "../../../content/duck/quiet-words.json" with { type: "json" };
+import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
 import { compilePhrases } from "./phrases.ts";
 import { plainOf } from "./split-sentences.ts";
 

@@ -1,14 +1,14 @@
 /** The situations that the duck recognises, as `content/duck/scenes/` holds them: one file for each area of life. */
-import career from "../../../content/duck/scenes/career.json" with { type: "json" };
-import days from "../../../content/duck/scenes/days.json" with { type: "json" };
-import family from "../../../content/duck/scenes/family.json" with { type: "json" };
-import habit from "../../../content/duck/scenes/habit.json" with { type: "json" };
-import love from "../../../content/duck/scenes/love.json" with { type: "json" };
-import making from "../../../content/duck/scenes/making.json" with { type: "json" };
-import office from "../../../content/duck/scenes/office.json" with { type: "json" };
-import standing from "../../../content/duck/scenes/standing.json" with { type: "json" };
-import tangle from "../../../content/duck/scenes/tangle.json" with { type: "json" };
-import voice from "../../../content/duck/scenes/voice.json" with { type: "json" };
+import career from "#content/duck/scenes/career.json" with { type: "json" };
+import days from "#content/duck/scenes/days.json" with { type: "json" };
+import family from "#content/duck/scenes/family.json" with { type: "json" };
+import habit from "#content/duck/scenes/habit.json" with { type: "json" };
+import love from "#content/duck/scenes/love.json" with { type: "json" };
+import making from "#content/duck/scenes/making.json" with { type: "json" };
+import office from "#content/duck/scenes/office.json" with { type: "json" };
+import standing from "#content/duck/scenes/standing.json" with { type: "json" };
+import tangle from "#content/duck/scenes/tangle.json" with { type: "json" };
+import voice from "#content/duck/scenes/voice.json" with { type: "json" };
 import { anchorsOf } from "./phrase-anchors.ts";
 import { compilePhrases } from "./phrases.ts";
 import type { Scene, SceneContent, Sign } from "./scene.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import sentences from "../../../bench/safety/sentences.json" with { type: "json" };
+import sentences from "#bench/safety/sentences.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 

@@ -1,10 +1,10 @@
 // Finds whom to call: by the person's country, else by their time zone, else internationally.
 
-import americas from "../../../content/help/americas.json" with { type: "json" };
-import asiaAfricaPacific from "../../../content/help/asia-africa-pacific.json" with { type: "json" };
-import otherEurope from "../../../content/help/other-europe.json" with { type: "json" };
-import own from "../../../content/help/own.json" with { type: "json" };
-import westernEurope from "../../../content/help/western-europe.json" with { type: "json" };
+import americas from "#content/help/americas.json" with { type: "json" };
+import asiaAfricaPacific from "#content/help/asia-africa-pacific.json" with { type: "json" };
+import otherEurope from "#content/help/other-europe.json" with { type: "json" };
+import own from "#content/help/own.json" with { type: "json" };
+import westernEurope from "#content/help/western-europe.json" with { type: "json" };
 import { ANYWHERE, type EmergencyNumber, emergencyNumbersOf } from "./emergency-numbers.ts";
 import { HELP_COUNTRIES } from "./help-countries.ts";
 import { type CountryHelp, describeLine, type HelpFile, type HelpLine, mergeHelp } from "./help-line.ts";

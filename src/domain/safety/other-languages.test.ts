@@ -2,7 +2,7 @@
 // The sealed half was written before the phrases.
 
 import { describe, expect, test } from "vitest";
-import languages from "../../../bench/safety/outright/other-languages.json" with { type: "json" };
+import languages from "#bench/safety/outright/other-languages.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
 import { CHECKED_LANGUAGES } from "./checked-languages.ts";
 

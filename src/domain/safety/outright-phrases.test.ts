@@ -2,9 +2,9 @@
 // The sealed halves of the data were written before the phrases and are never read while phrases are changed.
 
 import { describe, expect, test } from "vitest";
-import english from "../../../bench/safety/outright/english.json" with { type: "json" };
-import german from "../../../bench/safety/outright/german.json" with { type: "json" };
-import spanish from "../../../bench/safety/outright/spanish.json" with { type: "json" };
+import english from "#bench/safety/outright/english.json" with { type: "json" };
+import german from "#bench/safety/outright/german.json" with { type: "json" };
+import spanish from "#bench/safety/outright/spanish.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
 
 type Halves = { open: string[]; sealed: string[] };

@@ -3,9 +3,9 @@
  * writers (`bench/classify`, with the families of signs and the reason for each). It guesses, and it misses much: see
  * `bench/judged/README.md` for how often.
  */
-import german from "../../../content/learned/veiled-de.json" with { type: "json" };
-import english from "../../../content/learned/veiled-en.json" with { type: "json" };
-import spanish from "../../../content/learned/veiled-es.json" with { type: "json" };
+import german from "#content/learned/veiled-de.json" with { type: "json" };
+import english from "#content/learned/veiled-en.json" with { type: "json" };
+import spanish from "#content/learned/veiled-es.json" with { type: "json" };
 import { type Classifier, linearClassifier } from "../classify/linear-classifier.ts";
 
 export interface Likelihood {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { leastTurns, measureTurns } from "../../../test-support/longest-turn.ts";
-import { createTestApp, type TestApp } from "../../../test-support/test-app.ts";
+import { leastTurns, measureTurns } from "#test-support/longest-turn.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../platform/db/ids.ts";
 import { userBlocks } from "../platform/db/tables/insights.ts";
 import { sealBlock } from "./blocks/blocks.ts";

@@ -1,8 +1,8 @@
 // The only module that reads the environment. It is parsed once at the start, into plain typed data.
 import { resolve } from "node:path";
 import * as z from "zod";
-import { NAMES } from "../../domain/names.ts";
-import { trimEndWhere } from "../../domain/text/trim-end.ts";
+import { NAMES } from "#domain/names.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { parseSettings, setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measureTurns } from "../../../test-support/longest-turn.ts";
+import { measureTurns } from "#test-support/longest-turn.ts";
 import { inSlices, mapInSlices } from "./turns.ts";
 
 /** Keeps this thread busy for a millisecond. */

@@ -1,7 +1,7 @@
-import type { ErrorBody, ErrorDetail } from "../../contract/errors.ts";
-import type { HelpLineOutput } from "../../contract/help-lines.ts";
-import type { ShownStatus } from "../../domain/blocks/status.ts";
-import { SECOND_MS } from "../../domain/time.ts";
+import type { ErrorBody, ErrorDetail } from "#contract/errors.ts";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
+import type { ShownStatus } from "#domain/blocks/status.ts";
+import { SECOND_MS } from "#domain/time.ts";
 
 /**
  * `offline`: the browser got no answer. `refused`: the auth library refused, and `reason` holds its own code.

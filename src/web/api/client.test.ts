@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { contract } from "../../contract/contract.ts";
+import { contract } from "#contract/contract.ts";
 import { isApiError } from "./api-error.ts";
 import { api, callOf } from "./client.ts";
 
@@ -75,7 +75,7 @@ describe("the client", () => {
         resetTime: "2026-11-21T00:00:00.000Z",
       },
     });
-    const error = await api.me.get().catch((failure: unknown) => failure);
+    const error = await api.session.get().catch((failure: unknown) => failure);
     expect(isApiError(error, "daily_limit")).toBe(true);
     expect(error).toMatchObject({
       message: "Enough.",
@@ -87,9 +87,12 @@ describe("the client", () => {
 
   it("throws an error when the server does not answer or the answer is unreadable", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
-    expect(await api.me.get().catch((error: unknown) => error)).toMatchObject({ code: "offline", status: 0 });
+    expect(await api.session.get().catch((error: unknown) => error)).toMatchObject({
+      code: "offline",
+      status: 0,
+    });
     vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
-    expect(await api.me.get().catch((error: unknown) => error)).toMatchObject({
+    expect(await api.session.get().catch((error: unknown) => error)).toMatchObject({
       code: "internal",
       status: 502,
     });

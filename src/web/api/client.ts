@@ -3,7 +3,7 @@
 
 import { ENDPOINTS } from "virtual:endpoints";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
-import type { Contract } from "../../contract/contract.ts";
+import type { Contract } from "#contract/contract.ts";
 import type { EndpointRow } from "./endpoint-row.ts";
 import { type Call, send } from "./request.ts";
 

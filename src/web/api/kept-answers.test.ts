@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PERSON_HEADER } from "../../domain/account/person-header.ts";
+import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { forgetAnswers, keptAnswer, noteAnswer, showsKept, watchKept } from "./kept-answers.ts";
 import { HISTORY_PAGE } from "./page-sizes.ts";
 

@@ -3,8 +3,8 @@
  * the insights they opened. Each answer is stored under the person that the response header names. It is read
  * for that person only, and only when the server does not answer.
  */
-import { PERSON_HEADER } from "../../domain/account/person-header.ts";
-import { DAY_MS } from "../../domain/time.ts";
+import { PERSON_HEADER } from "#domain/account/person-header.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { PERSON } from "./kept.ts";
 import { HISTORY_PAGE } from "./page-sizes.ts";
 

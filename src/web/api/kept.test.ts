@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MemoryStorage } from "../../../test-support/memory-storage.ts";
+import { MemoryStorage } from "#test-support/memory-storage.ts";
 import { keep, keepText, readKept, readKeptText } from "./kept.ts";
 
 describe("browser storage", () => {

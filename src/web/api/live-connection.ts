@@ -1,5 +1,5 @@
 // One connection that receives changes from other tabs and devices. Retries after 1, 2, 5, then every 10 s.
-import type { LiveChange } from "../../contract/live.ts";
+import type { LiveChange } from "#contract/live.ts";
 
 export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
 

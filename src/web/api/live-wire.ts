@@ -1,6 +1,6 @@
 // The websocket, with socket.io's client. No other file imports that library.
 import { io } from "socket.io-client";
-import type { LiveGreeting, LiveMessages, LiveRefusal } from "../../contract/live.ts";
+import type { LiveGreeting, LiveMessages, LiveRefusal } from "#contract/live.ts";
 import type { Wire, WireEvents } from "./live-connection.ts";
 import { liveTab } from "./live-tab.ts";
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE_HEADER } from "../../contract/time-zone-header.ts";
+import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { offlineError, readError } from "./api-error.ts";
 import { keptAnswer, noteAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";

@@ -1,5 +1,5 @@
 // Loads the current person with one plain request. Public pages use no other part of the API.
-import type { Me } from "../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import { send } from "./request.ts";
 
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {

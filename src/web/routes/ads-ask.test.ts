@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { PLACEMENTS } from "../../domain/ads/placements.ts";
+import { PLACEMENTS } from "#domain/ads/placements.ts";
 
 /** Files below `src/web` that place a notice of the house. */
 const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { AdsAudience } from "../features/ads/ads-audience.ts";
 import { AdsWatch } from "../features/ads/ads-watch.tsx";
-import { TimerPlace } from "../features/insights/timer-place.tsx";
+import { TimerPlace } from "../features/insights/steps/timer-place.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
+import { BLOCKS_BEFORE_AN_AD } from "#domain/ads/placements.ts";
 import { blockListQuery } from "../api/queries/blocks.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { AddBlock } from "../features/blocks/add-block.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
-import { PROMPTS_SHOWN } from "../../domain/deck/prompts.ts";
+import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
 import { CardPage, type CardSlots } from "../features/cards/card-page.tsx";
 import { GeneralCard } from "../features/cards/general-card.tsx";

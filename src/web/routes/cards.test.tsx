@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BLOCK_TYPES } from "../../domain/blocks/block-types.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import Card, * as cardRoute from "./card.tsx";
 import Cards, * as cardsRoute from "./cards.tsx";

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Me } from "../../contract/me.ts";
-import type { ReadingEvent } from "../../contract/readings.ts";
-import type { ReadingOrder } from "../features/reading/reading-order.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import type { Me } from "#contract/session.ts";
+import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import CreateInsight from "./create-insight.tsx";
 

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { forgetAnswers } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
-import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/reading/kept-order.ts";
-import { MissingOrder } from "../features/reading/missing-order.tsx";
+import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
+import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
+import { Ritual } from "../features/readings/ritual/ritual.tsx";
+import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/readings/stream/kept-order.ts";
+import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import {
   isUndrawn,
   newReadingKey,
   type ReadingOrder,
   readOrder,
   tryAgain,
-} from "../features/reading/reading-order.ts";
-import { ReadingStream } from "../features/reading/reading-stream.tsx";
-import { draftOwner, dropDraft, readDraft } from "../features/request/request-draft.ts";
-import { dropKeptRitual } from "../features/ritual/kept-ritual.ts";
-import { Ritual } from "../features/ritual/ritual.tsx";
+} from "../features/readings/stream/reading-order.ts";
+import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { pause } from "../ui/pause.ts";

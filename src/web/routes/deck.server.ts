@@ -1,7 +1,7 @@
 // The deck as prerendered pages read it. Runs at build only: what is not returned by a loader never reaches a browser.
-import type { CardOutput, CardSummary } from "../../contract/cards.ts";
-import { type Card, isReversible } from "../../domain/deck/card.ts";
-import type { DeckCard } from "../../domain/draw/receipt.ts";
+import type { CardOutput, CardSummary } from "#contract/cards.ts";
+import { type Card, isReversible } from "#domain/deck/card.ts";
+import type { DeckCard } from "#domain/draw/receipt.ts";
 
 const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true, import: "default" });
 

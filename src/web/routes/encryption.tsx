@@ -1,5 +1,5 @@
-import { NOT_SEALED } from "../../domain/account/not-sealed.ts";
-import { SEALED } from "../../domain/account/owned-data.ts";
+import { NOT_SEALED } from "#domain/account/not-sealed.ts";
+import { SEALED } from "#domain/account/owned-data.ts";
 import { KeyBackups } from "../features/marketing/key-backups.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";

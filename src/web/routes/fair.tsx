@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { FairPage } from "../features/fairness/fair-page.tsx";
+import { FairPage } from "../features/readings/fairness/fair-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle } from "../ui/site.ts";

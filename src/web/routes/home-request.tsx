@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { RequestPage } from "../features/request/request-page.tsx";
+import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { orderOf } from "./order-of.ts";
 

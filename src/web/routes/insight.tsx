@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { InsightOutput } from "../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
-import { HowDrawn } from "../features/fairness/how-drawn.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import type { Instead } from "../features/insights/not-this.tsx";
-import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
+import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
+import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";

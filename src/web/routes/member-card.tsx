@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { CardOutput } from "../../contract/cards.ts";
-import type { Me } from "../../contract/me.ts";
-import { mineQuery } from "../api/queries/cards.ts";
+import type { CardOutput } from "#contract/cards.ts";
+import type { Me } from "#contract/session.ts";
+import { mineQuery } from "../api/queries/advice.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import type { CardSlots } from "../features/cards/card-page.tsx";
 import { PersonalCard } from "../features/cards/personal-card.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { DeckCard } from "../../domain/draw/receipt.ts";
-import { DrawChart } from "../features/fairness/draw-chart.tsx";
+import type { DeckCard } from "#domain/draw/receipt.ts";
 import { LockGate } from "../features/lock/lock-gate.tsx";
+import { DrawChart } from "../features/readings/fairness/draw-chart.tsx";
 import { memoryOf } from "./memory.ts";
 
 interface MemberDrawsProps {

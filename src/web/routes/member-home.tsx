@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useNavigation } from "react-router";
-import { BLOCKS_BEFORE_AN_AD } from "../../domain/ads/placements.ts";
-import { waitsForVerification } from "../../domain/plans/plans.ts";
+import { BLOCKS_BEFORE_AN_AD } from "#domain/ads/placements.ts";
+import { waitsForVerification } from "#domain/plans/plans.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
-import { OpenSteps } from "../features/insights/open-steps.tsx";
+import { OpenSteps } from "../features/insights/steps/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
 

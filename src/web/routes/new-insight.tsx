@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CameAlong } from "../features/insights/came-along.tsx";
-import { RequestPage } from "../features/request/request-page.tsx";
+import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
 import { orderOf } from "./order-of.ts";

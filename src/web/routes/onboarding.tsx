@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { ProfileOutput } from "../../contract/profile.ts";
-import { dayOf } from "../../domain/plans/day.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { profileQuery } from "../api/queries/account.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";

@@ -1,5 +1,5 @@
-import { newReadingKey, type ReadingOrder } from "../features/reading/reading-order.ts";
-import type { RequestDraft } from "../features/request/request-draft.ts";
+import type { RequestDraft } from "../features/readings/request/request-draft.ts";
+import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 
 /** Builds the reading order from a completed request; `cardId` is a card chosen in the library. */
 export function orderOf(draft: RequestDraft, cardId: string | null = null): ReadingOrder | null {

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
-import { dayOf } from "../../domain/plans/day.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { AccountSection } from "../features/account/account-section.tsx";
+import { AddressNews } from "../features/account/address-news.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
-import { AccountSection } from "../features/settings/account-section.tsx";
-import { AddressNews } from "../features/settings/address-news.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";

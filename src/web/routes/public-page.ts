@@ -1,6 +1,6 @@
 // The metadata of a public page: for browser tabs, search engines and link previews.
 import type { MetaDescriptor } from "react-router";
-import { SITE_ORIGIN } from "../../domain/site-origin.ts";
+import { SITE_ORIGIN } from "#domain/site-origin.ts";
 import { SITE } from "../ui/site.ts";
 
 /** The site's origin. It is unknown at build time and known in a browser. */

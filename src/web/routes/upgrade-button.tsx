@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isToCome } from "../../domain/plans/to-come.ts";
+import { isToCome } from "#domain/plans/to-come.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

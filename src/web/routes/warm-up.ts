@@ -2,8 +2,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router";
 import { profileQuery, topicsQuery } from "../api/queries/account.ts";
+import { mineQuery } from "../api/queries/advice.ts";
 import { blockListQuery, blockQuery } from "../api/queries/blocks.ts";
-import { cardQuery, mineQuery } from "../api/queries/cards.ts";
+import { cardQuery } from "../api/queries/cards.ts";
 import { historyQuery } from "../api/queries/history.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { insightQuery } from "../api/queries/insights.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectFolder } from "../../../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 
 /** Every line of the pages' sources with its location, without comments and tests. */
 const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>

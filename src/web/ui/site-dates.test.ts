@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { projectFolder } from "../../../scripts/pinned-node.mjs";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const sources = readdirSync(join(projectFolder, "src/web"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))

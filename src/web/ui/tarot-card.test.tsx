@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { drawDeck } from "../../../scripts/make-deck-sheet.mjs";
+import { drawDeck } from "#scripts/make-deck-sheet.mjs";
 import { TarotCard } from "./tarot-card.tsx";
 
 afterEach(cleanup);

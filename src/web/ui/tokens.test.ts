@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "../../domain/deck/card.ts";
+import { FAMILIES } from "#domain/deck/card.ts";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 const TEXT_CONTRAST = 4.5;

@@ -1,12 +1,12 @@
-import { account } from "../../../contract/account.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { account } from "#contract/account.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { listOwnDevices } from "./list-own-devices.ts";
 
-export const accountRoutes = routesFor<typeof account, Floor & { deck: Deck }>(account, {
+export const accountRoutes = routesFor<typeof account, Services & { deck: Deck }>(account, {
   devices: async ({ deps, session }) => ({ devices: await listOwnDevices(deps, session.userId) }),
   export: ({ deps, session }) => exportAccount(deps, session),
   remove: async ({ input, deps, session }) => {

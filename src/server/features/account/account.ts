@@ -2,10 +2,10 @@
 import { eq } from "drizzle-orm";
 import { ownedTables } from "../../platform/crypto/owned-tables.ts";
 import { userKeys } from "../../platform/db/tables/people.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { WaitingLetter } from "../../platform/letters/post.ts";
+import type { Services } from "../../platform/services.ts";
 
-type EraseFloor = Pick<Floor, "database" | "vault" | "auth">;
+type EraseServices = Pick<Services, "database" | "vault" | "auth">;
 
 /**
  * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that
@@ -13,7 +13,7 @@ type EraseFloor = Pick<Floor, "database" | "vault" | "auth">;
  * Returns whether this call ended the account. `letter` is stored in the same transaction that ends it.
  */
 export async function erasePerson(
-  { database, vault, auth }: EraseFloor,
+  { database, vault, auth }: EraseServices,
   userId: string,
   letter?: WaitingLetter,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { FAKE_READING_TEXT } from "../../../../test-support/fake-provider.ts";
-import { lettersTo } from "../../../../test-support/letters.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { answeredBy, aReader, toWhole } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
+import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { FAKE_READING_TEXT } from "#test-support/fake-provider.ts";
+import { lettersTo } from "#test-support/letters.ts";
+import type { Person } from "#test-support/person.ts";
+import { answeredBy, aReader, toWhole } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { ownedTables } from "../../platform/crypto/owned-tables.ts";
 import { erasePerson } from "./account.ts";
 

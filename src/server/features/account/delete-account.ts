@@ -1,25 +1,25 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
-import { type account, DELETE_WORD } from "../../../contract/account.ts";
+import { type account, DELETE_WORD } from "#contract/account.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
 import { goodbye } from "../../platform/auth/compose-letters.ts";
 import { countOwnTry } from "../../platform/auth/limits.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = InferContractRouterInputs<typeof account>["remove"];
-type DeleteFloor = Pick<Floor, "database" | "vault" | "auth">;
+type DeleteServices = Pick<Services, "database" | "vault" | "auth">;
 
 /**
  * Deletes the account after checking the password, or a guest's confirmation word. Ends all sessions and
  * sends one final letter.
  */
-export async function deleteAccount(floor: DeleteFloor, session: Session, proof: Proof): Promise<void> {
+export async function deleteAccount(services: DeleteServices, session: Session, proof: Proof): Promise<void> {
   if (session.isGuest) checkWord(proof);
-  else await checkPassword(floor, session, proof);
-  await erasePerson(floor, session.userId, session.email ? goodbye(session.email) : undefined);
+  else await checkPassword(services, session, proof);
+  await erasePerson(services, session.userId, session.email ? goodbye(session.email) : undefined);
 }
 
 function checkWord({ confirmation }: Proof): void {
@@ -27,7 +27,7 @@ function checkWord({ confirmation }: Proof): void {
   throw new AppError("invalid_input", sentences.deleteNeedsWord(DELETE_WORD), { field: "confirmation" });
 }
 
-async function checkPassword({ database }: DeleteFloor, session: Session, { password }: Proof) {
+async function checkPassword({ database }: DeleteServices, session: Session, { password }: Proof) {
   const { authPool } = database;
   const wait = await countOwnTry(authPool, session.userId, Date.now());
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyTries, { retryAfter: wait });

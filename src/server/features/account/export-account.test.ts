@@ -1,11 +1,11 @@
 import { eq, getTableName } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toChatter } from "../../../../test-support/chat-app.ts";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import { aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { toChatter } from "#test-support/chat-app.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { ownedTables, placeOf } from "../../platform/crypto/owned-tables.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";

@@ -1,26 +1,26 @@
-import { planOf } from "../../../domain/plans/plans.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { countInHour, endOfHour } from "../../platform/db/hourly-count.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { writeArchive } from "./archive.ts";
 import { exportFiles } from "./write-export.ts";
 
 export const EXPORTS_AN_HOUR = 10;
 
-export type ExportFloor = Pick<Floor, "database" | "vault" | "clock" | "log"> & { deck: Deck };
+export type ExportServices = Pick<Services, "database" | "vault" | "clock" | "log"> & { deck: Deck };
 
 /**
  * Exports all of the person's data as a zip archive that is produced while it is read. A failure in the
  * middle breaks the stream off, so that an incomplete archive is not mistaken for a whole one.
  */
-export async function exportAccount(floor: ExportFloor, session: Session) {
-  const { database, vault, clock, deck, log } = floor;
+export async function exportAccount(services: ExportServices, session: Session) {
+  const { database, vault, clock, deck, log } = services;
   const { userId } = session;
   const now = clock.now();
-  await refuseTooMany(floor, userId, now);
+  await refuseTooMany(services, userId, now);
   const account = {
     id: userId,
     email: session.email,
@@ -39,7 +39,7 @@ export async function exportAccount(floor: ExportFloor, session: Session) {
   };
 }
 
-async function refuseTooMany({ database }: ExportFloor, userId: string, now: Date): Promise<void> {
+async function refuseTooMany({ database }: ExportServices, userId: string, now: Date): Promise<void> {
   const [[hour]] = await database.batch({ userId }, (tx) => [
     countInHour(tx, `exportAccount:${userId}`, now),
   ]);

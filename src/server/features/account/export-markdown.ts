@@ -1,5 +1,5 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
 

@@ -1,6 +1,6 @@
 // Lists what a download holds of each table with personal data, as `domain/account/owned-data.ts` defines.
 import { getTableName } from "drizzle-orm";
-import { OWNED_DATA, type OwnedData } from "../../../domain/account/owned-data.ts";
+import { OWNED_DATA, type OwnedData } from "#domain/account/owned-data.ts";
 import { type OwnedRows, ownedTables } from "../../platform/crypto/owned-tables.ts";
 import type { ExportedRow } from "./export-rows.ts";
 

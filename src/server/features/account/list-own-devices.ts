@@ -1,11 +1,11 @@
-import type { DeviceOutput } from "../../../contract/account.ts";
-import { nameDevice } from "../../../domain/account/device-name.ts";
+import type { DeviceOutput } from "#contract/account.ts";
+import { nameDevice } from "#domain/account/device-name.ts";
 import { listDevices } from "../../platform/auth/list-devices.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 /** Lists the devices with a session. One round trip. */
 export async function listOwnDevices(
-  { database }: Pick<Floor, "database">,
+  { database }: Pick<Services, "database">,
   userId: string,
 ): Promise<DeviceOutput[]> {
   const devices = await listDevices(database.authPool, userId);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { AdEvent } from "../../../contract/ads.ts";
+import type { AdEvent } from "#contract/ads.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { adDays } from "../../platform/db/tables/counts.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";

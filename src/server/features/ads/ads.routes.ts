@@ -1,4 +1,4 @@
-import { ads } from "../../../contract/ads.ts";
+import { ads } from "#contract/ads.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { asksNotToBeTracked, countAd } from "./count-ad.ts";
 

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { AdEvent } from "../../../contract/ads.ts";
-import type { HouseAdId } from "../../../domain/ads/house-ads.ts";
+import type { AdEvent } from "#contract/ads.ts";
+import type { HouseAdId } from "#domain/ads/house-ads.ts";
 import { countInHour, endOfHour } from "../../platform/db/hourly-count.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { addToDay, callsOf } from "./ads.queries.ts";
 
 /** Far above what a browser that follows the rules of `domain/ads` can reach. */
@@ -21,7 +21,7 @@ export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
 
 /** One round trip. The rate limit stores who called for an hour, but not which ad it was. */
 export async function countAd(
-  { database, clock }: Pick<Floor, "database" | "clock">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   { userId }: Session,
   { id, event }: { id: HouseAdId; event: AdEvent },
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import { personalCards } from "../../../contract/cards.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { advice } from "#contract/advice.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { getPersonalCard } from "./get-personal-card.ts";
 import { sayWords } from "./say-words.ts";
 
-export const adviceRoutes = routesFor<typeof personalCards, Floor & { deck: Deck }>(personalCards, {
+export const adviceRoutes = routesFor<typeof advice, Services & { deck: Deck }>(advice, {
   mine: ({ input, deps, session }) => getPersonalCard(deps, session, input.slug),
   advise: ({ input, deps, session, signal }) =>
     sayWords(deps, {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import { aReader, type ReaderOptions } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { PersonalCard, SaidOutput } from "../../../contract/cards.ts";
+import type { PersonalCard, SaidOutput } from "#contract/advice.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader, type ReaderOptions } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import type { Session } from "../../platform/http/session.ts";
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { POLL_MS } from "../../platform/streams/run-timings.ts";
 import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
 import type { KnownForWords } from "./load-words.ts";
@@ -27,7 +27,7 @@ export interface WordsClaim {
 }
 
 export function claimOf(
-  { database, clock, log }: Pick<Floor, "database" | "clock" | "log">,
+  { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
   userId: string,
   { card, key, subject, version }: WordsPlace,
 ): WordsClaim {

@@ -1,14 +1,14 @@
-import type { PastDraw, PersonalCard } from "../../../contract/cards.ts";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import { readTone } from "../../../domain/duck/tone.ts";
-import { isLockedBy, type Plan, planOf } from "../../../domain/plans/plans.ts";
-import { callsForQuiet } from "../../../domain/safety/gravity.ts";
+import type { PastDraw, PersonalCard } from "#contract/advice.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import { readTone } from "#domain/duck/tone.ts";
+import { isLockedBy, type Plan, planOf } from "#domain/plans/plans.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
-import { selectSettings } from "../me/me.ts";
 import { presentReflection, selectReflectionsOnCard } from "../reflections/reflections.ts";
+import { selectSettings } from "../session/session.ts";
 import { selectBlockStamps, selectDraws, selectProfileStamp, selectWords } from "./advice.queries.ts";
 import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
@@ -16,15 +16,15 @@ import { versionOfWords } from "./words-version.ts";
 /** Dates of past draws that a card's page lists. */
 const PAST_DRAWS_SHOWN = 12;
 
-type CardFloor = Pick<Floor, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
+type CardServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
 /** One round trip. The plan never hides whether a card was drawn, but it hides the id of an old insight. */
 export async function getPersonalCard(
-  floor: CardFloor,
+  services: CardServices,
   session: Session,
   slug: string,
 ): Promise<PersonalCard> {
-  const { database, vault, clock, deck } = floor;
+  const { database, vault, clock, deck } = services;
   const { userId } = session;
   const card = findCard(deck, slug);
   const [[keyRow], draws, blocks, words, reflections, [settings], [profile]] = await database.batch(
@@ -40,7 +40,7 @@ export async function getPersonalCard(
     ],
   );
   const key = keyRow && vault.openToShow(keyRow);
-  const made = { ...floor, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
+  const made = { ...services, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
   const written = key ? reflections.map((row) => presentReflection(key, row, card)) : [];
   const known = (subject: Subject, version: string) => ({
     version,

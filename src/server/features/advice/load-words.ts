@@ -1,18 +1,18 @@
-import type { BlockTypeId, Card } from "../../../domain/deck/card.ts";
-import type { DuckProfile, Tone } from "../../../domain/duck/duck-request.ts";
-import { readTone } from "../../../domain/duck/tone.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
-import { isLockedBy, planOf } from "../../../domain/plans/plans.ts";
+import type { BlockTypeId, Card } from "#domain/deck/card.ts";
+import type { DuckProfile, Tone } from "#domain/duck/duck-request.ts";
+import { readTone } from "#domain/duck/tone.ts";
+import { zoneAt } from "#domain/plans/day.ts";
+import { isLockedBy, planOf } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { openInsightBody } from "../insights/insights.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
 import { openDuckProfile } from "../profile/profile.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import {
   selectBlockStamps,
   selectDrawnInsights,
@@ -54,18 +54,18 @@ export interface KnownForWords {
   hasConsent: boolean;
 }
 
-type LoadFloor = Pick<Floor, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
+type LoadServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
 /**
  * One round trip. Throws `not_found` for an unknown card, `conflict` for a card that was never drawn, and
  * `no_block_type` when the person has no block of the kind.
  */
 export async function loadForWords(
-  floor: LoadFloor,
+  services: LoadServices,
   session: Session,
   { slug, subject }: { slug: string; subject: Subject },
 ): Promise<KnownForWords> {
-  const { database, vault, clock, duck, deck } = floor;
+  const { database, vault, clock, duck, deck } = services;
   const { userId } = session;
   const card = findCard(deck, slug);
   const isTake = subject === "take";

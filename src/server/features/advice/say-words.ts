@@ -1,17 +1,17 @@
-import type { SaidOutput } from "../../../contract/cards.ts";
-import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import type { SaidOutput } from "#contract/advice.ts";
+import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import type { Said, Ticket } from "../../platform/ai/duck.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { claimOf, type WordsClaim } from "./claim-words.ts";
 import { type KnownForWords, loadForWords } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
 import type { Subject } from "./stored-words.ts";
 
-type WordsFloor = Floor & { deck: Deck };
+type WordsServices = Services & { deck: Deck };
 
 export interface WordsRequest {
   session: Session;
@@ -31,17 +31,17 @@ export interface WordsRequest {
  * `loadForWords` does, and `crisis_help`, `consent_required` and `rate_limited`. Fallback words are not
  * stored. Parallel requests for the same words get the same result.
  */
-export async function sayWords(floor: WordsFloor, request: WordsRequest): Promise<SaidOutput> {
+export async function sayWords(services: WordsServices, request: WordsRequest): Promise<SaidOutput> {
   const { session } = request;
-  const known = await loadForWords(floor, session, request);
+  const known = await loadForWords(services, session, request);
   if (known.text !== null) return { text: known.text, isGeneric: false };
-  const claim = claimOf(floor, session.userId, known);
-  const ticket = await claimCall(floor, request, { known, claim });
+  const claim = claimOf(services, session.userId, known);
+  const ticket = await claimCall(services, request, { known, claim });
   if (ticket === null) {
     const text = await claim.wordsOfOther(request.signal);
-    return text === null ? await sayWords(floor, request) : { text, isGeneric: false };
+    return text === null ? await sayWords(services, request) : { text, isGeneric: false };
   }
-  const said = await releasing(claim, () => ask(floor, ticket, known));
+  const said = await releasing(claim, () => ask(services, ticket, known));
   if (said.isFallback) await claim.release();
   else await claim.keep(said.text);
   return { text: said.text, isGeneric: said.isFallback };
@@ -61,7 +61,7 @@ async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Prom
  * Returns `null` when another request is generating the same words. Waiting is not charged, except in a race.
  */
 async function claimCall(
-  { database, duck, clock }: WordsFloor,
+  { database, duck, clock }: WordsServices,
   { session, subject, goOnAnyway }: WordsRequest,
   { known, claim }: { known: KnownForWords; claim: WordsClaim },
 ): Promise<Ticket | null> {
@@ -81,7 +81,7 @@ async function claimCall(
   return await releasing(claim, () => admission.settle(claimed, now));
 }
 
-function ask({ duck, config }: WordsFloor, ticket: Ticket, known: KnownForWords): Promise<Said> {
+function ask({ duck, config }: WordsServices, ticket: Ticket, known: KnownForWords): Promise<Said> {
   const { card, subject, tone, profile, version, texts, blockTypeId, asked, isReversed } = known;
   const [text = ""] = texts;
   const seed = `${card.id} ${subject} ${version}`;

@@ -1,5 +1,5 @@
 // Stores what the duck said about a card.
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

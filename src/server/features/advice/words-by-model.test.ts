@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { aReader, type Reader } from "../../../../test-support/reading-app.ts";
-import type { TestApp } from "../../../../test-support/test-app.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
-import type { PersonalCard, SaidOutput } from "../../../contract/cards.ts";
+import type { PersonalCard, SaidOutput } from "#contract/advice.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { aReader, type Reader } from "#test-support/reading-app.ts";
+import type { TestApp } from "#test-support/test-app.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { sayWords } from "./say-words.ts";
@@ -48,8 +48,8 @@ function take(
     waits += 1;
     return waits - 1 === failsAfter ? Promise.reject(new Error("the power went")) : database.batch(...asked);
   };
-  const floor = { ...app.dependencies, database: { ...database, batch } };
-  return sayWords(floor, { session, slug: "the-cache", subject: "take", goOnAnyway: false, signal });
+  const services = { ...app.dependencies, database: { ...database, batch } };
+  return sayWords(services, { session, slug: "the-cache", subject: "take", goOnAnyway: false, signal });
 }
 
 describe("the request to a model about a card", () => {

@@ -1,7 +1,7 @@
 // Creates and presents the events of a block's timeline.
-import type { BlockEventOutput } from "../../../contract/blocks.ts";
-import { BLOCK_EVENT_KINDS, type BlockEventKind } from "../../../domain/blocks/events.ts";
-import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
+import type { BlockEventOutput } from "#contract/blocks.ts";
+import { BLOCK_EVENT_KINDS, type BlockEventKind } from "#domain/blocks/events.ts";
+import { readStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

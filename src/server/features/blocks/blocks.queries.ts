@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { ALSO_ACTIVE, type BlockStatus } from "../../../domain/blocks/status.ts";
+import { ALSO_ACTIVE, type BlockStatus } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";

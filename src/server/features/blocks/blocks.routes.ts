@@ -1,5 +1,5 @@
-import { blocks } from "../../../contract/blocks.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
+import { blocks } from "#contract/blocks.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { changeBlock } from "./change-block.ts";
 import { createBlock } from "./create-block.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { BlockOutput, ListedBlockOutput } from "#contract/blocks.ts";
+import { aBlock } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";

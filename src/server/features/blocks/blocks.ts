@@ -1,10 +1,10 @@
 // Public interface of the blocks feature: encrypts and decrypts a block's texts for other features that show
 // blocks, and records a reading in its timeline.
-import type { BlockOutput, ListedBlockOutput } from "../../../contract/blocks.ts";
-import { BLOCK_EVENT_KINDS } from "../../../domain/blocks/events.ts";
-import { readStatus } from "../../../domain/blocks/status.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { callsForQuiet } from "../../../domain/safety/gravity.ts";
+import type { BlockOutput, ListedBlockOutput } from "#contract/blocks.ts";
+import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
+import { readStatus } from "#domain/blocks/status.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";

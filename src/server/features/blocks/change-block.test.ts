@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { BlockDetailOutput, BlockOutput } from "../../../contract/blocks.ts";
-import { BLOCK_STATUSES, type BlockStatus, canChangeStatus } from "../../../domain/blocks/status.ts";
+import type { BlockDetailOutput, BlockOutput } from "#contract/blocks.ts";
+import { BLOCK_STATUSES, type BlockStatus, canChangeStatus } from "#domain/blocks/status.ts";
+import { aBlock } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";

@@ -1,15 +1,10 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import {
-  type BlockStatus,
-  canChangeStatus,
-  nextStatuses,
-  readStatus,
-} from "../../../domain/blocks/status.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import { type BlockStatus, canChangeStatus, nextStatuses, readStatus } from "#domain/blocks/status.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
-import { offerHelpFirst } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
+import { offerHelpFirst } from "../session/session.ts";
 import { type BlockEventRow, blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import {
@@ -41,7 +36,7 @@ export interface BlockChange {
  * crisis and the person has not confirmed.
  */
 export async function changeBlock(
-  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, id }: { userId: string; id: string },
   change: BlockChange,
 ): Promise<BlockOutput> {

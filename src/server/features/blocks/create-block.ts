@@ -1,13 +1,13 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { BLOCKS } from "../../../domain/limits/bounds.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { BLOCKS } from "#domain/limits/bounds.ts";
 import { lockCounters } from "../../platform/db/counted-things.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
-import { offerHelpFirst } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
+import { offerHelpFirst } from "../session/session.ts";
 import { blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import { presentBlock, sealBlock } from "./blocks.ts";
@@ -27,7 +27,7 @@ export interface NewBlock {
  * of this id was deleted, and `too_many_blocks` when the person has the maximum number.
  */
 export async function createBlock(
-  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   userId: string,
   { id = newId(), blockTypeId, name, notes, goOnAnyway }: NewBlock,
 ): Promise<BlockOutput> {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";
 

@@ -1,25 +1,25 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import { undoableSince } from "../../../domain/limits/undo.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import { undoableSince } from "#domain/limits/undo.ts";
 import { unmarkDeleted } from "../../platform/db/counted-things.ts";
 import { hideThing } from "../../platform/db/hide-thing.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import { presentBlock } from "./blocks.ts";
 
-type DeleteFloor = Pick<Floor, "database" | "vault" | "clock">;
+type DeleteServices = Pick<Services, "database" | "vault" | "clock">;
 
 /**
  * Hides the block at once, in one round trip; its insights stay and show no block. `purge-deleted` removes
  * the block and its timeline for good after `undoUntil`.
  */
 export async function deleteBlock(
-  floor: DeleteFloor,
+  services: DeleteServices,
   userId: string,
   id: string,
 ): Promise<{ undoUntil: string }> {
-  return await hideThing(floor, "blocks", { userId, id, notFound: sentences.blockNotFound });
+  return await hideThing(services, "blocks", { userId, id, notFound: sentences.blockNotFound });
 }
 
 /**
@@ -27,7 +27,7 @@ export async function deleteBlock(
  * too late.
  */
 export async function restoreBlock(
-  { database, vault, clock }: DeleteFloor,
+  { database, vault, clock }: DeleteServices,
   userId: string,
   id: string,
 ): Promise<BlockOutput> {

@@ -1,6 +1,6 @@
 // Creates and changes a block, and writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { BLOCKS } from "../../../domain/limits/bounds.ts";
+import { BLOCKS } from "#domain/limits/bounds.ts";
 import { countingOf } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";

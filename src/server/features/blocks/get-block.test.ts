@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import { aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { BlockDetailOutput, BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockDetailOutput, BlockOutput } from "#contract/blocks.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 
 const DAY_MS = 86_400_000;

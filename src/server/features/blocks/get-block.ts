@@ -1,10 +1,10 @@
-import type { BlockDetailOutput, BlockEventOutput, BlockOutput } from "../../../contract/blocks.ts";
-import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import type { BlockDetailOutput, BlockEventOutput, BlockOutput } from "#contract/blocks.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { type ListedRow, presentListed, selectInsightsOfBlock } from "../insights/insights.ts";
 import { type BlockEventRow, presentBeginning, presentEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
@@ -29,7 +29,7 @@ export interface BlockRequest {
  * readable at any age; its insights that are older than the plan shows come without their texts.
  */
 export async function getBlock(
-  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan, id, limit, cursor, eventsCursor }: BlockRequest,
 ): Promise<BlockDetailOutput> {
   const insightsPage = { blockId: id, key: decodeCursor(cursor), limit };

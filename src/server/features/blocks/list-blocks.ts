@@ -1,6 +1,6 @@
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
 import { type ListedBlockRow, openBlockName, presentListedBlock } from "./blocks.ts";
@@ -20,7 +20,7 @@ export interface BlockListRequest extends BlockFilter {
  * one.
  */
 export async function listBlocks(
-  { database, vault }: Pick<Floor, "database" | "vault">,
+  { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,
   request: BlockListRequest,
 ): Promise<{ items: ListedBlockOutput[]; nextCursor: string | null }> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS, type Card, DECK_SIZE, FAMILIES, slugOf } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPE_IDS, type Card, DECK_SIZE, FAMILIES, slugOf } from "#domain/deck/card.ts";
 
 const CORE_MEANING = { min: 60, max: 150 };
 const ART_ALT = { min: 60, max: 200 };

@@ -1,5 +1,5 @@
-import type { CardOutput, CardSummary } from "../../../contract/cards.ts";
-import type { Card } from "../../../domain/deck/card.ts";
+import type { CardOutput, CardSummary } from "#contract/cards.ts";
+import type { Card } from "#domain/deck/card.ts";
 
 export function presentCardSummary(card: Card): CardSummary {
   const { id, number, name, emoji, family, coreMeaning, tags } = card;

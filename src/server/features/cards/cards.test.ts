@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import type { BlockTypeOutput, CardOutput, CardSummary } from "../../../contract/cards.ts";
+import type { BlockTypeOutput, CardOutput, CardSummary } from "#contract/cards.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 import { loadDeck } from "./cards.ts";
 
 describe("the deck over HTTP", () => {

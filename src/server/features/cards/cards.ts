@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import type { Card } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import type { Card } from "#domain/deck/card.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { cardFileSchema } from "./card-schema.ts";

@@ -1,10 +1,10 @@
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { ChatMessage, ChatRequest, DuckBlock, ReadingWords } from "../../../domain/duck/duck-request.ts";
-import { readTone } from "../../../domain/duck/tone.ts";
-import { CHAT_CONTEXT_MESSAGES } from "../../../domain/readings/lengths.ts";
-import { doneSteps } from "../../../domain/readings/own-steps.ts";
-import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
-import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { ChatMessage, ChatRequest, DuckBlock, ReadingWords } from "#domain/duck/duck-request.ts";
+import { readTone } from "#domain/duck/tone.ts";
+import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
+import { doneSteps } from "#domain/readings/own-steps.ts";
+import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
+import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";

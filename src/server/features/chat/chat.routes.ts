@@ -1,8 +1,8 @@
-import { chat } from "../../../contract/chat.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { chat } from "#contract/chat.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns } from "./chat.ts";
@@ -13,7 +13,7 @@ import { resetConversation } from "./reset-conversation.ts";
 import { sendMessage } from "./send-message.ts";
 import { stopReply } from "./stop-reply.ts";
 
-type Deps = Floor & { deck: Deck; chatRuns: ChatRuns };
+type Deps = Services & { deck: Deck; chatRuns: ChatRuns };
 
 /** The person, the insight, and the plan that decides what is shown. */
 function askedIn(session: Session, insightId: string) {

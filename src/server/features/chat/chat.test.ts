@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aChatter, type Chatter } from "../../../../test-support/chat-app.ts";
-import { anInsight } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { aChatter, type Chatter } from "#test-support/chat-app.ts";
+import { anInsight } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");

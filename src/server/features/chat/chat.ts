@@ -1,5 +1,5 @@
 // Public interface of the chat: the replies under way in this process.
-import type { ChatEvent } from "../../../contract/chat.ts";
+import type { ChatEvent } from "#contract/chat.ts";
 import type { EventFeed } from "../../platform/streams/event-feed.ts";
 import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
 

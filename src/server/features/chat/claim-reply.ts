@@ -1,9 +1,9 @@
-import { readMood } from "../../../domain/chat/read-mood.ts";
+import { readMood } from "#domain/chat/read-mood.ts";
 import type { Admission, Ticket } from "../../platform/ai/duck.ts";
 import { isTaken } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { welcomeOf } from "./find-insight.ts";
@@ -29,17 +29,17 @@ export interface ReplyClaim {
   conversationId: string;
 }
 
-type ClaimFloor = Pick<Floor, "database" | "clock" | "config"> & { deck: Deck };
+type ClaimServices = Pick<Services, "database" | "clock" | "config"> & { deck: Deck };
 
 /**
  * Saves the message and counts the call in one round trip, or does neither. Throws `NameTaken` or
  * `rate_limited`.
  */
-export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
-  const { database } = floor;
+export async function claimMessage(services: ClaimServices, claim: ClaimRequest): Promise<ReplyClaim> {
+  const { database } = services;
   const { message, admission, known } = claim;
   const { userId, id, createdAt } = message;
-  const row = messageRow(floor, claim);
+  const row = messageRow(services, claim);
   const sentence = known.conversation ? sentences.messageNotSaved : sentences.conversationNotCreated;
   const written = await inWords(sentence, () =>
     unlessNameTaken(
@@ -55,7 +55,10 @@ export async function claimMessage(floor: ClaimFloor, claim: ClaimRequest): Prom
 }
 
 /** Claims a reply for a message that is already saved and has none. */
-export async function claimRetry({ database, clock }: ClaimFloor, claim: ClaimRequest): Promise<ReplyClaim> {
+export async function claimRetry(
+  { database, clock }: ClaimServices,
+  claim: ClaimRequest,
+): Promise<ReplyClaim> {
   const { userId, id } = claim.message;
   const now = clock.now();
   const [[taken], claimed] = await database.batch({ userId }, (tx) => [
@@ -84,7 +87,7 @@ async function settleOr(
   }
 }
 
-function messageRow(floor: ClaimFloor, { known, message, admission }: ClaimRequest): NewMessage {
+function messageRow(services: ClaimServices, { known, message, admission }: ClaimRequest): NewMessage {
   const { key, row } = known.insight;
   const conversation = { userId: message.userId, id: newId() };
   const { topics, sentiment } = readMood(message.content);
@@ -100,7 +103,7 @@ function messageRow(floor: ClaimFloor, { known, message, admission }: ClaimReque
     conversation: {
       id: conversation.id,
       insightId: row.id,
-      welcome: sealWelcome(key, conversation, welcomeOf(floor, known.insight, known.conversation)),
+      welcome: sealWelcome(key, conversation, welcomeOf(services, known.insight, known.conversation)),
     },
   };
 }

@@ -1,17 +1,17 @@
-import { undoableSince, undoUntil } from "../../../domain/limits/undo.ts";
+import { undoableSince, undoUntil } from "#domain/limits/undo.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { markDeleted, unmarkDeleted } from "./conversations.queries.ts";
 
-type DeleteFloor = Pick<Floor, "database" | "clock">;
+type DeleteServices = Pick<Services, "database" | "clock">;
 
 /**
  * Hides all conversations under an insight, whatever the plan; `purge-deleted` removes them for good when the
  * undo is over.
  */
 export async function deleteChat(
-  { database, clock }: DeleteFloor,
+  { database, clock }: DeleteServices,
   userId: string,
   insightId: string,
 ): Promise<{ undoUntil: string }> {
@@ -23,7 +23,7 @@ export async function deleteChat(
 
 /** Restores a deleted chat; throws `not_found` when it is too late. */
 export async function restoreChat(
-  { database, clock }: DeleteFloor,
+  { database, clock }: DeleteServices,
   userId: string,
   insightId: string,
 ): Promise<{ restored: true }> {

@@ -1,10 +1,10 @@
-import { welcomeMessage } from "../../../domain/chat/welcome.ts";
-import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
-import { callsForQuiet } from "../../../domain/safety/gravity.ts";
+import { welcomeMessage } from "#domain/chat/welcome.ts";
+import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type InsightWords, openInsightBody } from "../insights/insights.ts";
 import type { selectChatInsight } from "./chat.queries.ts";
@@ -32,7 +32,7 @@ interface Found {
  * Throws `not_found` for somebody else's insight or an unknown one, `plan_locked` for one that is older than
  * the plan shows.
  */
-export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, row }: Found): ChatInsight {
+export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key, row }: Found): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
     throw new AppError("plan_locked", sentenceOf("plan_locked"));
@@ -43,22 +43,22 @@ export function openChatInsight({ clock }: Pick<Floor, "clock">, { plan, key, ro
   return { key, row, words, isGrave };
 }
 
-type WelcomeFloor = Pick<Floor, "config"> & { deck: Deck };
+type WelcomeServices = Pick<Services, "config"> & { deck: Deck };
 
 /**
  * Returns the stored welcome of this conversation, or the one that the insight's first conversation will get.
  */
 export function welcomeOf(
-  floor: WelcomeFloor,
+  services: WelcomeServices,
   insight: ChatInsight,
   conversation: ConversationRow | undefined,
 ): string {
   const opened = conversation && openWelcome(insight.key, conversation);
-  return opened?.ok ? opened.value : newWelcome(floor, insight, insight.row.id);
+  return opened?.ok ? opened.value : newWelcome(services, insight, insight.row.id);
 }
 
 export function newWelcome(
-  { config, deck }: WelcomeFloor,
+  { config, deck }: WelcomeServices,
   { row, isGrave }: ChatInsight,
   seed: string,
 ): string {

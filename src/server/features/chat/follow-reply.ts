@@ -1,10 +1,10 @@
 // Follows a reply in the database: one that is complete, or one that another process is writing.
 import { setTimeout as wait } from "node:timers/promises";
-import type { ChatEvent } from "../../../contract/chat.ts";
+import type { ChatEvent } from "#contract/chat.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { EventFeed, type Numbered } from "../../platform/streams/event-feed.ts";
 import { aliveSince, POLL_MS } from "../../platform/streams/run-timings.ts";
 import { selectSent } from "./chat.queries.ts";
@@ -13,10 +13,13 @@ import { replyStateOf } from "./present-chat.ts";
 import { buryReply } from "./replies.queries.ts";
 import { openContent } from "./stored-chat.ts";
 
-type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "config">;
+type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
 /** Streams the reply from its beginning. The text of a complete reply comes as one event. */
-export function followStored(floor: FollowFloor, sent: Sent): AsyncIterableIterator<Numbered<ChatEvent>> {
+export function followStored(
+  services: FollowServices,
+  sent: Sent,
+): AsyncIterableIterator<Numbered<ChatEvent>> {
   const feed = new EventFeed<ChatEvent>();
   const reader = { hasLeft: false };
   const { message } = sent;
@@ -26,9 +29,9 @@ export function followStored(floor: FollowFloor, sent: Sent): AsyncIterableItera
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
   });
-  void watch(floor, sent, feed, reader)
+  void watch(services, sent, feed, reader)
     .catch((cause) => {
-      const sentence = sentences.chatFailed(floor.config.advisorName);
+      const sentence = sentences.chatFailed(services.config.advisorName);
       feed.push({ type: "error", ...presentDetail(new AppError("unavailable", sentence, { cause })) });
     })
     .finally(() => feed.end());
@@ -47,7 +50,7 @@ export function followStored(floor: FollowFloor, sent: Sent): AsyncIterableItera
 }
 
 async function watch(
-  floor: FollowFloor,
+  services: FollowServices,
   first: Sent,
   feed: EventFeed<ChatEvent>,
   reader: { hasLeft: boolean },
@@ -55,16 +58,16 @@ async function watch(
   let sent: Sent | undefined = first;
   for (;;) {
     if (reader.hasLeft) return;
-    const ending = await endingOf(floor, sent);
+    const ending = await endingOf(services, sent);
     for (const event of ending) feed.push(event);
     if (ending.length > 0) return;
     await wait(POLL_MS);
-    sent = await lookAgain(floor, first);
+    sent = await lookAgain(services, first);
   }
 }
 
 /** Returns the last events when the reply has ended; an empty list while it is under way. */
-async function endingOf({ vault, clock }: FollowFloor, sent: Sent | undefined): Promise<ChatEvent[]> {
+async function endingOf({ vault, clock }: FollowServices, sent: Sent | undefined): Promise<ChatEvent[]> {
   if (!sent) return [failure(new AppError("not_found", sentences.messageNotFound))];
   const { message, reply, conversation } = sent;
   if (reply) {
@@ -84,7 +87,7 @@ function failure(error: AppError): ChatEvent {
   return { type: "error", ...presentDetail(error) };
 }
 
-async function lookAgain({ database, clock }: FollowFloor, { message }: Sent): Promise<Sent | undefined> {
+async function lookAgain({ database, clock }: FollowServices, { message }: Sent): Promise<Sent | undefined> {
   const { userId, id, clientMessageId } = message;
   const since = aliveSince(clock.now());
   const [, [sent]] = await database.batch({ userId }, (tx) => [

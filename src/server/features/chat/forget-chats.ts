@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { ARCHIVED_KEPT_MS } from "./limits.ts";
 
 /**
@@ -9,7 +9,7 @@ import { ARCHIVED_KEPT_MS } from "./limits.ts";
 export async function forgetChats({
   database,
   clock,
-}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+}: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - ARCHIVED_KEPT_MS).toISOString();
   return await database.asJobs(async (tx) => {
     const { rows } = await tx.execute<{ conversations: number; messages: number }>(sql`

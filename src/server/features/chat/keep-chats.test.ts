@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aChatter, type Chatter, toChatter } from "../../../../test-support/chat-app.ts";
-import { anInsight, beginAsGuest, signUp } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { ChatHistory, ChatTopics } from "../../../contract/chat.ts";
+import type { ChatHistory, ChatTopics } from "#contract/chat.ts";
+import { aChatter, type Chatter, toChatter } from "#test-support/chat-app.ts";
+import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 import { purgeDeleted } from "../housekeeping/purge-deleted.ts";

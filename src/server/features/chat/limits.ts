@@ -1,5 +1,5 @@
-import { ARCHIVED_CHAT_KEPT_HOURS } from "../../../domain/plans/kept.ts";
-import { HOUR_MS } from "../../../domain/time.ts";
+import { ARCHIVED_CHAT_KEPT_HOURS } from "#domain/plans/kept.ts";
+import { HOUR_MS } from "#domain/time.ts";
 
 /** Number of messages that a history shows. */
 export const HISTORY_MESSAGES = 50;

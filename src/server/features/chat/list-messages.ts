@@ -1,7 +1,7 @@
-import type { ChatHistory } from "../../../contract/chat.ts";
-import type { Plan } from "../../../domain/plans/plans.ts";
+import type { ChatHistory } from "#contract/chat.ts";
+import type { Plan } from "#domain/plans/plans.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
@@ -18,10 +18,10 @@ export interface ChatAsked {
 
 /** Returns the active conversation under an insight, or only the welcome. One round trip. */
 export function listMessages(
-  floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config"> & { deck: Deck },
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
-  const { database, vault, clock } = floor;
+  const { database, vault, clock } = services;
   return inWords(sentences.chatHistoryNotLoaded, async () => {
     const [[keyRow], [row], [conversation], latest] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
@@ -29,11 +29,11 @@ export function listMessages(
       selectActiveConversation(tx, userId, insightId),
       selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
     ]);
-    const insight = openChatInsight(floor, { plan, key: keyRow && vault.openToShow(keyRow), row });
+    const insight = openChatInsight(services, { plan, key: keyRow && vault.openToShow(keyRow), row });
     const since = aliveSince(clock.now());
     return {
       conversation: conversation ? presentConversation(conversation) : null,
-      welcome: welcomeOf(floor, insight, conversation),
+      welcome: welcomeOf(services, insight, conversation),
       messages: latest
         .slice(0, HISTORY_MESSAGES)
         .reverse()

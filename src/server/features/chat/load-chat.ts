@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
-import type { DayZone } from "../../../domain/plans/day.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
-import { CHAT_CONTEXT_MESSAGES } from "../../../domain/readings/lengths.ts";
+import type { DuckProfile } from "#domain/duck/duck-request.ts";
+import type { DayZone } from "#domain/plans/day.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import {
   selectActiveConversation,
   selectChatInsight,
@@ -43,11 +43,11 @@ export interface KnownChat {
 
 /** One round trip. Throws `not_found` and `plan_locked`. */
 export async function loadChat(
-  floor: Pick<Floor, "database" | "vault" | "clock" | "duck">,
+  services: Pick<Services, "database" | "vault" | "clock" | "duck">,
   session: Session,
   { insightId, clientMessageId }: { insightId: string; clientMessageId: string },
 ): Promise<KnownChat> {
-  const { database, vault, duck } = floor;
+  const { database, vault, duck } = services;
   const { userId } = session;
   const held = vault.held(userId);
   // The offline duck gets all of his former messages, so that he does not repeat himself.
@@ -69,7 +69,7 @@ export async function loadChat(
   const [settings] = found.settings;
   const [profile] = found.profile;
   const key = held ?? (keyRow && vault.open(keyRow));
-  const insight = openChatInsight(floor, { plan: planOf(session), key, row });
+  const insight = openChatInsight(services, { plan: planOf(session), key, row });
   return {
     insight,
     conversation: found.conversation[0],

@@ -1,4 +1,4 @@
-import type { ChatMessageOutput, ConversationOutput } from "../../../contract/chat.ts";
+import type { ChatMessageOutput, ConversationOutput } from "#contract/chat.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import {

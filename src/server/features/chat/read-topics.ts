@@ -1,9 +1,9 @@
-import type { ChatTopics } from "../../../contract/chat.ts";
-import { SENTIMENTS } from "../../../domain/chat/read-mood.ts";
-import { TOPICS } from "../../../domain/chat/topic-words.ts";
-import { HOUR_MS } from "../../../domain/time.ts";
+import type { ChatTopics } from "#contract/chat.ts";
+import { SENTIMENTS } from "#domain/chat/read-mood.ts";
+import { TOPICS } from "#domain/chat/topic-words.ts";
+import { HOUR_MS } from "#domain/time.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { selectMoods } from "./chat.queries.ts";
 import { inWords } from "./in-words.ts";
@@ -12,7 +12,7 @@ import { type MessageMetadata, openMetadata } from "./stored-chat.ts";
 
 /** Counts the topics and moods of a person's own messages of the last days, for that person alone. */
 export function readTopics(
-  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   userId: string,
 ): Promise<ChatTopics> {
   const since = new Date(clock.now().getTime() - TOPIC_WINDOW_HOURS * HOUR_MS);

@@ -1,8 +1,8 @@
-import type { ChatHistory } from "../../../contract/chat.ts";
+import type { ChatHistory } from "#contract/chat.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
 import { archiveConversation, insertConversation } from "./conversations.queries.ts";
@@ -17,20 +17,20 @@ import { sealWelcome } from "./stored-chat.ts";
  * repeated reset does nothing more.
  */
 export async function resetConversation(
-  floor: Pick<Floor, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config"> & { deck: Deck },
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
-  const { database, vault, clock } = floor;
+  const { database, vault, clock } = services;
   const [[keyRow], [row]] = await inWords(sentences.conversationNotFound, () =>
     database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectChatInsight(tx, userId, insightId),
     ]),
   );
-  const insight = openChatInsight(floor, { plan, key: keyRow && vault.open(keyRow), row });
+  const insight = openChatInsight(services, { plan, key: keyRow && vault.open(keyRow), row });
   const now = clock.now();
   const id = newId();
-  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(floor, insight, id));
+  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(services, insight, id));
   const fresh = { userId, id, insightId, welcome, startedAt: now, lastMessageAt: now };
   const conversation = await inWords(sentences.conversationNotArchived, async () => {
     const [, , [active]] = await database.batch({ userId }, (tx) => [
@@ -43,7 +43,7 @@ export async function resetConversation(
   if (!conversation) throw new AppError("unavailable", sentences.conversationNotCreated);
   return {
     conversation: presentConversation(conversation),
-    welcome: welcomeOf(floor, insight, conversation),
+    welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
   };

@@ -1,11 +1,11 @@
-import type { ChatEvent } from "../../../contract/chat.ts";
-import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
+import type { ChatEvent } from "#contract/chat.ts";
+import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { gatherText } from "../../platform/streams/gather-text.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
@@ -35,7 +35,7 @@ interface Running extends ReplyRequest {
 }
 
 /** Starts the reply to a saved message. It continues when nobody listens any more. */
-export function runReply(floor: Floor, request: ReplyRequest): LiveReply {
+export function runReply(services: Services, request: ReplyRequest): LiveReply {
   const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
   running.feed.push({
@@ -44,34 +44,37 @@ export function runReply(floor: Floor, request: ReplyRequest): LiveReply {
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
   });
-  const heartbeat = setInterval(() => void sayAlive(floor, running), BEAT_MS);
+  const heartbeat = setInterval(() => void sayAlive(services, running), BEAT_MS);
   return {
     insightId,
     content: message.content,
     feed: running.feed,
     stop: () => running.abort.abort(),
-    ended: carryThrough(floor, running).finally(() => {
+    ended: carryThrough(services, running).finally(() => {
       clearInterval(heartbeat);
       running.feed.end();
-      floor.live.tell(message.userId, [{ area: "chat", id: insightId }]);
+      services.live.tell(message.userId, [{ area: "chat", id: insightId }]);
     }),
   };
 }
 
-async function carryThrough(floor: Floor, running: Running): Promise<"answered" | "failed" | "stopped"> {
+async function carryThrough(
+  services: Services,
+  running: Running,
+): Promise<"answered" | "failed" | "stopped"> {
   try {
-    const isStopped = await listen(floor, running);
-    await keepReply(floor, running, isStopped);
+    const isStopped = await listen(services, running);
+    await keepReply(services, running, isStopped);
     return isStopped ? "stopped" : "answered";
   } catch (thrown) {
-    return await giveUp(floor, running, thrown);
+    return await giveUp(services, running, thrown);
   }
 }
 
 /**
  * Streams the text as it arrives. Resolves with whether the person stopped it; throws when there is no text.
  */
-async function listen({ duck, config }: Floor, running: Running): Promise<boolean> {
+async function listen({ duck, config }: Services, running: Running): Promise<boolean> {
   const { asked, ticket, feed, abort } = running;
   const words = gatherText((text) => feed.push({ type: "delta", text }));
   try {
@@ -104,7 +107,7 @@ async function listen({ duck, config }: Floor, running: Running): Promise<boolea
 }
 
 async function keepReply(
-  { database, clock }: Pick<Floor, "database" | "clock">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   { known, message, words, feed }: Running,
   isStopped: boolean,
 ): Promise<void> {
@@ -126,7 +129,7 @@ async function keepReply(
   feed.push({ type: "done", messageId: row.id, messageCount: conversation.messageCount });
 }
 
-async function sayAlive({ database, clock, log }: Floor, { message, abort }: Running): Promise<void> {
+async function sayAlive({ database, clock, log }: Services, { message, abort }: Running): Promise<void> {
   const { userId, id } = message;
   try {
     const [[alive]] = await database.batch({ userId }, (tx) => [beat(tx, userId, id, clock.now())]);
@@ -141,8 +144,8 @@ async function sayAlive({ database, clock, log }: Floor, { message, abort }: Run
  * Ends a reply without saved text and sends the reason to its listeners. The message stays and may be
  * retried.
  */
-async function giveUp(floor: Floor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
-  const { database, log, config } = floor;
+async function giveUp(services: Services, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
+  const { database, log, config } = services;
   const { message, feed, abort } = running;
   const state = abort.signal.aborted ? "stopped" : "failed";
   const error = inListenersTerms(thrown, state, config.advisorName);

@@ -1,13 +1,13 @@
-import type { ChatEvent } from "../../../contract/chat.ts";
-import { findMessageFault, trimMessage } from "../../../domain/chat/message.ts";
-import type { ChatRequest } from "../../../domain/duck/duck-request.ts";
-import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
+import type { ChatEvent } from "#contract/chat.ts";
+import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
+import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Numbered } from "../../platform/streams/event-feed.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { nextTurn } from "../../platform/turns.ts";
@@ -21,7 +21,7 @@ import { replyStateOf } from "./present-chat.ts";
 import { runReply } from "./run-reply.ts";
 import { openContent } from "./stored-chat.ts";
 
-export type ChatFloor = Floor & { deck: Deck; chatRuns: ChatRuns };
+export type ChatServices = Services & { deck: Deck; chatRuns: ChatRuns };
 
 export interface SendRequest {
   session: Session;
@@ -44,13 +44,13 @@ export type ChatEvents = AsyncIterableIterator<Numbered<ChatEvent>>;
  * saved: `invalid_input`, `not_found`, `plan_locked`, `crisis_help`, `consent_required`, `rate_limited`, and
  * `conflict` when the client id belongs to a message with another text.
  */
-export async function sendMessage(floor: ChatFloor, request: SendRequest): Promise<ChatEvents> {
+export async function sendMessage(services: ChatServices, request: SendRequest): Promise<ChatEvents> {
   const fault = findMessageFault(request.content);
   if (fault) throw new AppError("invalid_input", sentences.message[fault], { field: "content" });
   const sending = { ...request, content: trimMessage(request.content) };
   for (;;) {
     try {
-      return await attachOrBegin(floor, sending);
+      return await attachOrBegin(services, sending);
     } catch (error) {
       // A parallel request has saved the same message: follow its reply.
       if (!(error instanceof NameTaken)) throw error;
@@ -58,26 +58,27 @@ export async function sendMessage(floor: ChatFloor, request: SendRequest): Promi
   }
 }
 
-async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<ChatEvents> {
+async function attachOrBegin(services: ChatServices, request: SendRequest): Promise<ChatEvents> {
   const { session, insightId, clientMessageId, content, afterNumber } = request;
   const { userId } = session;
-  const live = floor.chatRuns.find(userId, clientMessageId);
+  const live = services.chatRuns.find(userId, clientMessageId);
   if (live) {
     checkSame(live, request);
     return live.feed.follow(afterNumber);
   }
-  const known = await loadChat(floor, session, request);
-  if (known.sent && !isOpenToRetry(floor, known, known.sent, request)) return followStored(floor, known.sent);
-  const admission = admit(floor, request, known);
+  const known = await loadChat(services, session, request);
+  if (known.sent && !isOpenToRetry(services, known, known.sent, request))
+    return followStored(services, known.sent);
+  const admission = admit(services, request, known);
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
-  const message = known.sent?.message ?? { id: newId(), createdAt: floor.clock.now() };
+  const message = known.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { known, message: sent, admission };
-  const claiming = known.sent ? claimRetry(floor, claim) : claimMessage(floor, claim);
-  const asked = gatherWords(floor, known, sent);
+  const claiming = known.sent ? claimRetry(services, claim) : claimMessage(services, claim);
+  const asked = gatherWords(services, known, sent);
   const { ticket, conversationId } = await claiming;
-  const reply = runReply(floor, { insightId, known, ticket, asked, message: { ...sent, conversationId } });
-  floor.chatRuns.add(userId, clientMessageId, reply);
+  const reply = runReply(services, { insightId, known, ticket, asked, message: { ...sent, conversationId } });
+  services.chatRuns.add(userId, clientMessageId, reply);
   // Waits two turns of the event loop, so that the request to the model is sent before the first events are
   // written: the first turn creates the request, the second sends it on the reused connection.
   await nextTurn();
@@ -90,7 +91,7 @@ async function attachOrBegin(floor: ChatFloor, request: SendRequest): Promise<Ch
  * message is saved by then.
  */
 function gatherWords(
-  { deck }: ChatFloor,
+  { deck }: ChatServices,
   known: KnownChat,
   message: { id: string; content: string },
 ): Promise<ChatRequest> {
@@ -107,7 +108,7 @@ function checkSame(known: { insightId: string; content: string | null }, request
 }
 
 /** Whether a message was sent before, has no reply, and no process is writing one. */
-function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, request: SendRequest): boolean {
+function isOpenToRetry({ clock }: ChatServices, known: KnownChat, sent: Sent, request: SendRequest): boolean {
   const opened = openContent(known.insight.key, sent.message);
   checkSame({ insightId: sent.conversation.insightId, content: opened.ok ? opened.value : null }, request);
   if (sent.conversation.deletedAt) throw new AppError("not_found", sentences.conversationNotFound);
@@ -115,7 +116,7 @@ function isOpenToRetry({ clock }: ChatFloor, known: KnownChat, sent: Sent, reque
   return sent.reply === null && (state === "failed" || state === "stopped");
 }
 
-function admit({ duck }: ChatFloor, request: SendRequest, known: KnownChat): Admission {
+function admit({ duck }: ChatServices, request: SendRequest, known: KnownChat): Admission {
   const { session, content, goOnAnyway } = request;
   return duck.admit({
     feature: "generateInsightChat",

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { aChatter, type Chatter, toChatter, wholeReply } from "../../../../test-support/chat-app.ts";
-import { anInsight } from "../../../../test-support/factories.ts";
-import type { FakeProvider, FakeReply } from "../../../../test-support/fake-provider.ts";
-import type { TestApp } from "../../../../test-support/test-app.ts";
-import type { TestClock } from "../../../../test-support/test-clock.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
+import { aChatter, type Chatter, toChatter, wholeReply } from "#test-support/chat-app.ts";
+import { anInsight } from "#test-support/factories.ts";
+import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
+import type { TestApp } from "#test-support/test-app.ts";
+import type { TestClock } from "#test-support/test-clock.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { chatMessages } from "../../platform/db/tables/chat.ts";
 

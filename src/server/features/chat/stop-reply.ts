@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { stopRun } from "../../platform/streams/live-runs.ts";
 import { selectSent } from "./chat.queries.ts";
 import type { ChatRuns } from "./chat.ts";
@@ -17,7 +17,7 @@ export interface StopRequest {
  * already ended. Throws `not_found` when there is no such message.
  */
 export async function stopReply(
-  { database, chatRuns }: Pick<Floor, "database"> & { chatRuns: ChatRuns },
+  { database, chatRuns }: Pick<Services, "database"> & { chatRuns: ChatRuns },
   { userId, insightId, clientMessageId }: StopRequest,
 ): Promise<{ stopped: boolean }> {
   const live = chatRuns.find(userId, clientMessageId);

@@ -1,6 +1,6 @@
 // Encrypts and decrypts the columns of the chat.
-import type { Sentiment } from "../../../domain/chat/read-mood.ts";
-import type { Topic } from "../../../domain/chat/topic-words.ts";
+import type { Sentiment } from "#domain/chat/read-mood.ts";
+import type { Topic } from "#domain/chat/topic-words.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sendRaw } from "../../../../test-support/raw-request.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
+import { sendRaw } from "#test-support/raw-request.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 
 const direct = await createTestApp({ settings: { TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" } });
 const proxied = await createTestApp({ settings: { TRUST_PROXY: "on", METRICS_TOKEN: "a-long-token" } });

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import { isLoopback } from "../../platform/http/client-address.ts";
 import type { PlainRoute } from "../../platform/http/http-app.ts";
 import { isLoopbackName } from "../../platform/http/own-hosts.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
 import { send, sendJson } from "../../platform/http/respond.ts";
+import type { Services } from "../../platform/services.ts";
 
-type HealthContext = Pick<Floor, "config" | "database" | "metrics"> & {
+type HealthContext = Pick<Services, "config" | "database" | "metrics"> & {
   /** Whether the process was told to stop and is finishing its requests. */
   isStopping: () => boolean;
 };

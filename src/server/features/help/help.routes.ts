@@ -1,5 +1,5 @@
-import { help } from "../../../contract/help-lines.ts";
-import { offerHelp } from "../../../domain/safety/offer-help.ts";
+import { help } from "#contract/help-lines.ts";
+import { offerHelp } from "#domain/safety/offer-help.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 
 /** Works without a database. */

@@ -1,7 +1,7 @@
-import type { HomeOutput } from "../../../contract/home.ts";
-import { openSince, type Plan } from "../../../domain/plans/plans.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { HomeOutput } from "#contract/home.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
+import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
@@ -16,7 +16,7 @@ const MESSAGES_READ = 20;
 
 /** Returns everything that the home page shows, in one round trip. */
 export async function getHome(
-  { database, vault, clock }: Pick<Floor, "database" | "vault" | "clock">,
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
   const [[keyRow], [standing], blocks, latest, withSteps, moods] = await database.batch({ userId }, (tx) => [

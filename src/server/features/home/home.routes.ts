@@ -1,5 +1,5 @@
-import { home } from "../../../contract/home.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
+import { home } from "#contract/home.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { getHome } from "./get-home.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { HomeOutput } from "../../../contract/home.ts";
+import type { HomeOutput } from "#contract/home.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 
 const DAY_MS = 86_400_000;

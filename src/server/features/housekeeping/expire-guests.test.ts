@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { standIn } from "../../../../test-support/stand-in.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { standIn } from "#test-support/stand-in.ts";
+import { createTestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { consents, userCounters, userKeys } from "../../platform/db/tables/people.ts";

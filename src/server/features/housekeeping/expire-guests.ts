@@ -1,20 +1,20 @@
-import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { DAY_MS } from "../../../domain/time.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_MS } from "#domain/time.ts";
+import type { Services } from "../../platform/services.ts";
 import { erasePerson } from "../account/account.ts";
 
 const AT_ONCE = 100;
 
-type GuestFloor = Pick<Floor, "database" | "vault" | "auth" | "clock">;
+type GuestServices = Pick<Services, "database" | "vault" | "auth" | "clock">;
 
 /** Deletes guests older than the retention period. Resolves with their number. */
-export async function expireGuests(floor: GuestFloor): Promise<Record<string, number>> {
-  const before = new Date(floor.clock.now().getTime() - GUEST_KEPT_DAYS * DAY_MS);
+export async function expireGuests(services: GuestServices): Promise<Record<string, number>> {
+  const before = new Date(services.clock.now().getTime() - GUEST_KEPT_DAYS * DAY_MS);
   let guests = 0;
-  for (let found = await floor.auth.guestsBefore(before, AT_ONCE); found.length > 0; ) {
-    for (const userId of found) await erasePerson(floor, userId);
+  for (let found = await services.auth.guestsBefore(before, AT_ONCE); found.length > 0; ) {
+    for (const userId of found) await erasePerson(services, userId);
     guests += found.length;
-    found = await floor.auth.guestsBefore(before, AT_ONCE);
+    found = await services.auth.guestsBefore(before, AT_ONCE);
   }
   return { guests };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { signUp } from "../../../../test-support/factories.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { signUp } from "#test-support/factories.ts";
+import { createTestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { forgetLimits } from "./forget-limits.ts";

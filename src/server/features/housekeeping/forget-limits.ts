@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 const MONTH_MS = 30 * 86_400_000;
 
@@ -12,7 +12,7 @@ const MONTH_MS = 30 * 86_400_000;
 export async function forgetLimits({
   database,
   clock,
-}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+}: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now().getTime();
   const windowBefore = new Date(now - WINDOW_MS).toISOString();
   return await database.asJobs(async (tx) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { createTestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { forgetSessions } from "./forget-sessions.ts";
 

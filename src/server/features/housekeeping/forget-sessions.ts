@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 /**
  * How long an expired session is kept. In this time an open page can tell that its session expired and was
@@ -11,7 +11,7 @@ const LAPSED_KEPT_MS = 86_400_000;
 export async function forgetSessions({
   database,
   clock,
-}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+}: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_KEPT_MS).toISOString();
   return await database.asJobs(async (tx) => {

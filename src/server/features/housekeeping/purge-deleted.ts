@@ -1,18 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
-import { OWNED_DATA, type OwnedData, type OwnedTableName } from "../../../domain/account/owned-data.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
+import type { Services } from "../../platform/services.ts";
 
 /** Longer than the undo period, so that an undo always finds its rows. */
 const KEPT_DELETED_MS = 60_000;
 
-type PurgeFloor = Pick<Floor, "database" | "clock">;
+type PurgeServices = Pick<Services, "database" | "clock">;
 
 /**
  * Removes for good what was deleted a minute ago: insights with all dependent rows, blocks with their
  * timeline, and chats. The insights of a deleted block stay and lose their link. Resolves with the number of
  * each.
  */
-export async function purgeDeleted({ database, clock }: PurgeFloor): Promise<Record<string, number>> {
+export async function purgeDeleted({ database, clock }: PurgeServices): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_DELETED_MS).toISOString();
   const unlinked = sql`unlinked as (
     update app.insights i set user_block_id = null from user_blocks_gone d

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anInsight, someReading } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { InsightOutput, InsightPageOutput } from "../../../contract/insights.ts";
+import type { InsightOutput, InsightPageOutput } from "#contract/insights.ts";
+import { anInsight, someReading } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { userKeys } from "../../platform/db/tables/people.ts";
 

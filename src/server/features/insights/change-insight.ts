@@ -1,15 +1,15 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
-import { openSince } from "../../../domain/plans/plans.ts";
-import { firstWords } from "../../../domain/readings/first-words.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { zoneAt } from "#domain/plans/day.ts";
+import { openSince } from "#domain/plans/plans.ts";
+import { firstWords } from "#domain/readings/first-words.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import { putHelpFirst } from "../../platform/safety/help-first.ts";
-import { dayZoneOf, selectSettings } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { type InsightRequest, openFound } from "./get-insight.ts";
 import type { ShownRow } from "./insights.present.ts";
 import { type EditedWords, replaceWords, selectInsight, updateFlags } from "./insights.queries.ts";
@@ -35,7 +35,7 @@ export interface InsightChange {
   goOnAnyway?: boolean | undefined;
 }
 
-type ChangeFloor = Pick<Floor, "database" | "vault" | "clock">;
+type ChangeServices = Pick<Services, "database" | "vault" | "clock">;
 
 /**
  * One round trip for the flags, two for texts, and two more for each conflicting change. A locked insight is
@@ -43,17 +43,17 @@ type ChangeFloor = Pick<Floor, "database" | "vault" | "clock">;
  * not confirmed.
  */
 export async function changeInsight(
-  floor: ChangeFloor,
+  services: ChangeServices,
   request: InsightRequest,
   change: InsightChange,
 ): Promise<InsightOutput> {
   const { resonated, tookAction } = change;
   const flags = resonated === undefined || tookAction === undefined ? null : { resonated, tookAction };
   if (change.note === undefined && change.userContext === undefined) {
-    return await setFlags(floor, request, flags);
+    return await setFlags(services, request, flags);
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const edited = await tryEdit(floor, request, { ...change, flags });
+    const edited = await tryEdit(services, request, { ...change, flags });
     if (edited) return edited;
   }
   throw new AppError("conflict", sentenceOf("conflict"));
@@ -62,33 +62,33 @@ export async function changeInsight(
 type Flags = { resonated: boolean; tookAction: boolean } | null;
 
 async function setFlags(
-  floor: ChangeFloor,
+  services: ChangeServices,
   { userId, plan, id }: InsightRequest,
   flags: Flags,
 ): Promise<InsightOutput> {
-  const since = openSince(plan, floor.clock.now());
-  const [[keyRow], , [row]] = await floor.database.batch({ userId }, (tx) => [
-    floor.vault.keyQuery(tx, userId),
+  const since = openSince(plan, services.clock.now());
+  const [[keyRow], , [row]] = await services.database.batch({ userId }, (tx) => [
+    services.vault.keyQuery(tx, userId),
     flags ? updateFlags(tx, { userId, id, since }, flags) : nothing,
     selectInsight(tx, userId, id),
   ]);
-  return openFound(floor, { plan, keyRow, row });
+  return openFound(services, { plan, keyRow, row });
 }
 
 /** Returns `null` when another request has changed the texts in the meantime. */
 async function tryEdit(
-  floor: ChangeFloor,
+  services: ChangeServices,
   request: InsightRequest,
   change: InsightChange & { flags: Flags },
 ): Promise<InsightOutput | null> {
-  const { database, vault, clock } = floor;
+  const { database, vault, clock } = services;
   const { userId, plan, id } = request;
   const [[keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectInsight(tx, userId, id),
     selectSettings(tx, userId),
   ]);
-  const before = openFound(floor, { plan, keyRow, row });
+  const before = openFound(services, { plan, keyRow, row });
   if (!row || !keyRow || before.isUnreadable) throw new AppError("conflict", sentences.unreadableEntry);
   if (!change.goOnAnyway) offerHelpFirst(change, settings, clock.now());
   const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
@@ -97,7 +97,7 @@ async function tryEdit(
     change.flags ? updateFlags(tx, { userId, id, since: null }, change.flags) : nothing,
     selectInsight(tx, userId, id),
   ]);
-  return written.length === 0 ? null : openFound(floor, { plan, keyRow, row: after });
+  return written.length === 0 ? null : openFound(services, { plan, keyRow, row: after });
 }
 
 /** Throws `crisis_help` when a new text speaks of a crisis. The texts are not sent to a model. */

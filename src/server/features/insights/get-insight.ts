@@ -1,10 +1,10 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { isLockedBy, type Plan } from "../../../domain/plans/plans.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
 import type { KeyRow } from "../../platform/crypto/vault.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { presentInsight, type ShownRow } from "./insights.present.ts";
 import { selectInsight } from "./insights.queries.ts";
 
@@ -19,14 +19,14 @@ export interface InsightRequest {
  * that is older than the plan shows.
  */
 export async function getInsight(
-  floor: Pick<Floor, "database" | "vault" | "clock">,
+  services: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan, id }: InsightRequest,
 ): Promise<InsightOutput> {
-  const [[keyRow], [row]] = await floor.database.batch({ userId }, (tx) => [
-    floor.vault.keyQuery(tx, userId),
+  const [[keyRow], [row]] = await services.database.batch({ userId }, (tx) => [
+    services.vault.keyQuery(tx, userId),
     selectInsight(tx, userId, id),
   ]);
-  return openFound(floor, { plan, keyRow, row });
+  return openFound(services, { plan, keyRow, row });
 }
 
 interface FoundInsight {
@@ -37,7 +37,7 @@ interface FoundInsight {
 
 /** Decrypts and presents the row for this plan; throws as `getInsight` does. */
 export function openFound(
-  { vault, clock }: Pick<Floor, "vault" | "clock">,
+  { vault, clock }: Pick<Services, "vault" | "clock">,
   { plan, keyRow, row }: FoundInsight,
 ): InsightOutput {
   if (!row || !keyRow) throw new AppError("not_found", sentences.insightNotFound);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anInsight, beginAsGuest } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { anInsight, beginAsGuest } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

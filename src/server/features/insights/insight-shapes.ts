@@ -1,6 +1,6 @@
 // Types and shape checks of an insight's encrypted columns.
-import type { HardPart } from "../../../domain/readings/hard-part.ts";
-import type { Guess, ReadingResult } from "../../../domain/readings/reading-result.ts";
+import type { HardPart } from "#domain/readings/hard-part.ts";
+import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
 import { hasTexts, isListOf, isRecord, isText, type Shape } from "../../platform/crypto/shape.ts";
 
 /** Proof of a draw: anybody can recompute the draw from it. */

@@ -1,6 +1,6 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { cutOf } from "../../../domain/draw/client-seed.ts";
-import { callsForQuiet } from "../../../domain/safety/gravity.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { cutOf } from "#domain/draw/client-seed.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";

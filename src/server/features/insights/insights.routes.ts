@@ -1,6 +1,6 @@
-import { insights } from "../../../contract/insights.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
-import { wordsOf } from "../../../domain/search/find-words.ts";
+import { insights } from "#contract/insights.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { wordsOf } from "#domain/search/find-words.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { changeInsight } from "./change-insight.ts";

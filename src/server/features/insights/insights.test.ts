@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight, someReading } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { InsightOutput, InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { InsightOutput, InsightSummaryOutput } from "#contract/insights.ts";
+import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insightReports, insights } from "../../platform/db/tables/insights.ts";
 import { userCounters } from "../../platform/db/tables/people.ts";

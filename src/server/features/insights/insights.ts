@@ -1,16 +1,16 @@
 // Public interface of the insights feature: encrypts and decrypts the columns of an insight, and presents
 // insights in lists.
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { DrawnCardOutput } from "../../../contract/cards.ts";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import type { StepOutput } from "../../../contract/steps.ts";
-import { readStatus, type ShownStatus } from "../../../domain/blocks/status.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { composeStepTitle } from "../../../domain/duck/compose-step-title.ts";
-import { doneSteps } from "../../../domain/readings/own-steps.ts";
-import type { ActionStep } from "../../../domain/readings/reading-result.ts";
-import { positionAt, SPREAD_TYPES, type SpreadType } from "../../../domain/readings/spread.ts";
-import { callsForQuiet } from "../../../domain/safety/gravity.ts";
+import type { DrawnCardOutput } from "#contract/cards.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { readStatus, type ShownStatus } from "#domain/blocks/status.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
+import { doneSteps } from "#domain/readings/own-steps.ts";
+import type { ActionStep } from "#domain/readings/reading-result.ts";
+import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";

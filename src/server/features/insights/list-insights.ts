@@ -1,9 +1,9 @@
-import type { InsightPageOutput } from "../../../contract/insights.ts";
-import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import type { InsightPageOutput } from "#contract/insights.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
@@ -21,7 +21,7 @@ import { toListed } from "./list-rows.ts";
 export const NO_KEY = Promise.resolve<KeyRow[]>([]);
 export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [] });
 
-type ListFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
+type ListServices = Pick<Services, "database" | "vault" | "clock" | "log">;
 
 export interface InsightListRequest extends Pick<InsightFilter, "blockTypeId" | "cardId" | "spreadType"> {
   userId: string;
@@ -41,15 +41,15 @@ interface FoundPage {
  * filter leaves it out, because matching the filter would reveal something about it.
  */
 export async function listInsights(
-  floor: ListFloor,
+  services: ListServices,
   request: InsightListRequest,
 ): Promise<InsightPageOutput> {
   const { userId, plan, limit, cursor, ...asked } = request;
-  const since = openSince(plan, floor.clock.now());
+  const since = openSince(plan, services.clock.now());
   const isFiltered = Object.values(asked).some((value) => value !== undefined);
   const filter = isFiltered ? { ...asked, since } : {};
   const { key, rows, older } = await readPage(
-    floor,
+    services,
     { userId, since },
     { key: decodeCursor(cursor), limit, filter },
   );
@@ -67,7 +67,7 @@ export async function listInsights(
 
 /** When the blocks cannot be read, returns the insights without them. */
 async function readPage(
-  { database, vault, log }: ListFloor,
+  { database, vault, log }: ListServices,
   { userId, since }: { userId: string; since: Date | null },
   page: PageOfInsights,
 ): Promise<FoundPage> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { explain } from "../../../../test-support/explain.ts";
-import { insertManyInsights, pageKeyOf } from "../../../../test-support/many-insights.ts";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { explain } from "#test-support/explain.ts";
+import { insertManyInsights, pageKeyOf } from "#test-support/many-insights.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { migrate } from "../../platform/db/migrate.ts";

@@ -1,7 +1,7 @@
 // Queries for the pages of the history: unfiltered, filtered, and with the bodies that a search decrypts.
 import { type SQL, sql } from "drizzle-orm";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { SpreadType } from "../../../domain/readings/spread.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { PageKey } from "../../platform/db/page-key.ts";
 import type { StoredCard } from "../../platform/db/tables/insights.ts";

@@ -3,7 +3,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { insightReports } from "../../platform/db/tables/insights.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { insertReport } from "./insights.queries.ts";
 
 export interface InsightReport {
@@ -15,7 +15,7 @@ export interface InsightReport {
 
 /** Stores a person's report of a wrong or harmful reading. The note is encrypted. */
 export async function reportInsight(
-  { database, vault, clock, log }: Pick<Floor, "database" | "vault" | "clock" | "log">,
+  { database, vault, clock, log }: Pick<Services, "database" | "vault" | "clock" | "log">,
   { userId, id, reason, note }: InsightReport,
 ): Promise<{ received: true }> {
   const key = await vault.keyOf(userId);

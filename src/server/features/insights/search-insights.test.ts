@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight, signUp, someReading } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { InsightPageOutput } from "../../../contract/insights.ts";
+import type { InsightPageOutput } from "#contract/insights.ts";
+import { aBlock, anInsight, signUp, someReading } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { createPace } from "./search-pace.ts";
 

@@ -1,8 +1,8 @@
-import type { InsightPageOutput } from "../../../contract/insights.ts";
-import { openSince } from "../../../domain/plans/plans.ts";
+import type { InsightPageOutput } from "#contract/insights.ts";
+import { openSince } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, encodeCursor, type PageKey } from "../../platform/db/page-key.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
 import { countOlder, type SearchRow, selectInsightsWithBodies } from "./list.queries.ts";
@@ -14,7 +14,7 @@ import { createWordSearch, excerptOf, type Hit } from "./search-words.ts";
 /** Number of rows with bodies in memory at a time. */
 const CHUNK = 250;
 
-type SearchFloor = Pick<Floor, "database" | "vault" | "clock">;
+type SearchServices = Pick<Services, "database" | "vault" | "clock">;
 
 interface InsightSearchRequest extends InsightListRequest {
   /** The words from `wordsOf`, at least one. */
@@ -28,11 +28,11 @@ interface InsightSearchRequest extends InsightListRequest {
  * of the history, or when the time is over; in that case the page is short and has a next one.
  */
 export async function searchInsights(
-  floor: SearchFloor,
+  services: SearchServices,
   request: InsightSearchRequest,
 ): Promise<InsightPageOutput> {
-  const since = openSince(request.plan, floor.clock.now());
-  const readChunk = createReader(floor, { ...request, since });
+  const since = openSince(request.plan, services.clock.now());
+  const readChunk = createReader(services, { ...request, since });
   const first = await readChunk(decodeCursor(request.cursor));
   const { key, older } = first;
   if (!key) return { items: [], nextCursor: null, older };
@@ -82,7 +82,7 @@ interface Chunk {
 
 /** Reads a chunk in one round trip and counts the insights that the plan locks. */
 function createReader(
-  { database, vault }: SearchFloor,
+  { database, vault }: SearchServices,
   { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },
 ) {
   const filter = { blockTypeId, cardId, spreadType, since };

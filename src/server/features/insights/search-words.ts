@@ -1,8 +1,8 @@
 // Searches a reading for words: first in the names of its cards and block, then in its decrypted body and
 // note.
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
-import { excerptAround, foldText } from "../../../domain/search/find-words.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { nameOf } from "#domain/deck/card.ts";
+import { excerptAround, foldText } from "#domain/search/find-words.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { BlockPresenter } from "./insights.present.ts";
 import { type InsightRow, openInsightBody, openInsightNote } from "./insights.ts";

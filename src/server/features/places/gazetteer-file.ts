@@ -1,7 +1,7 @@
 // The file format of the index: its tables as one line of JSON, then the arrays as raw bytes, so that loading
 // needs no parsing. Numbers are in the byte order of this processor, because the file never leaves the
 // machine.
-import type { PlaceArrays, PlaceIndex, PlaceTables } from "../../../domain/places/place-index.ts";
+import type { PlaceArrays, PlaceIndex, PlaceTables } from "#domain/places/place-index.ts";
 
 const ARRAY_TYPES = { Uint16Array, Uint32Array, Int32Array };
 type ArrayType = keyof typeof ARRAY_TYPES;

@@ -1,4 +1,4 @@
-import type { GazetteerRow, Vocabulary } from "../../../domain/places/index-places.ts";
+import type { GazetteerRow, Vocabulary } from "#domain/places/index-places.ts";
 
 /**
  * GeoNames codes of places that are not cities: parts of a city, abandoned, historical, former capitals,

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { PlaceOutput } from "../../../contract/places.ts";
+import type { PlaceOutput } from "#contract/places.ts";
+import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createPlaces } from "./places.ts";
 
 interface Page {

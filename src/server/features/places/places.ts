@@ -2,8 +2,8 @@
 // the first search.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Place } from "../../../domain/places/place.ts";
-import { createPlaceSearch, type PlaceSearch } from "../../../domain/places/search-places.ts";
+import type { Place } from "#domain/places/place.ts";
+import { createPlaceSearch, type PlaceSearch } from "#domain/places/search-places.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Logger } from "../../platform/log/log.ts";

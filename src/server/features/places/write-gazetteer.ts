@@ -1,7 +1,7 @@
 // Creates the index of the gazetteer and writes it to the named file. It is a separate command because it
 // takes seconds and hundreds of megabytes of memory.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { indexPlaces } from "../../../domain/places/index-places.ts";
+import { indexPlaces } from "#domain/places/index-places.ts";
 import { encodeGazetteer } from "./gazetteer-file.ts";
 import { createVocabulary, readRows } from "./gazetteer-rows.ts";
 import { fingerprintSources, sources } from "./gazetteer-sources.ts";

@@ -1,13 +1,13 @@
-import type { ProfileOutput } from "../../../contract/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { selectProfileRow } from "./profile.queries.ts";
 import { openProfileRow, presentProfile } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
 
 /** Returns `null` as `profile` when nothing was saved yet or it cannot be decrypted. One round trip. */
 export function getProfile(
-  { database, vault }: Pick<Floor, "database" | "vault">,
+  { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,
 ): Promise<{ profile: ProfileOutput | null; isUnreadable?: true }> {
   return tellCause(sentences.profileNotRead, async () => {

@@ -1,4 +1,4 @@
-import { profile } from "../../../contract/profile.ts";
+import { profile } from "#contract/profile.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { requireAccount } from "../../platform/http/guards.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { ProfileOutput } from "../../../contract/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { userProfiles, userSettings } from "../../platform/db/tables/people.ts";
 import { saveProfile } from "./save-profile.ts";
 

@@ -1,7 +1,7 @@
 // Public interface of the profile: the fields that the duck may see.
 import { eq } from "drizzle-orm";
-import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
-import { PROFILE_FIELDS } from "../../../domain/profile/profile.ts";
+import type { DuckProfile } from "#domain/duck/duck-request.ts";
+import { PROFILE_FIELDS } from "#domain/profile/profile.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

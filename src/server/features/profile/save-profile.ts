@@ -1,18 +1,18 @@
-import type { ProfileInput, ProfileOutput } from "../../../contract/profile.ts";
-import { NAMES } from "../../../domain/names.ts";
-import { dayOf } from "../../../domain/plans/day.ts";
-import { type BirthdayProblem, findBirthdayProblem, MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
-import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
+import type { ProfileInput, ProfileOutput } from "#contract/profile.ts";
+import { NAMES } from "#domain/names.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { type BirthdayProblem, findBirthdayProblem, MINIMUM_AGE } from "#domain/profile/birthday.ts";
+import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
-import { dayZoneOf, offerHelpFirst, selectSettings } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
 
-export type ProfileFloor = Pick<Floor, "database" | "vault" | "clock">;
+export type ProfileServices = Pick<Services, "database" | "vault" | "clock">;
 
 const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
   "no such day": "birthday must be a day, as 2000-02-29.",
@@ -28,7 +28,7 @@ const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
  * and the person has not confirmed.
  */
 export function saveProfile(
-  floor: ProfileFloor,
+  services: ProfileServices,
   userId: string,
   answers: ProfileInput,
 ): Promise<ProfileOutput> {
@@ -37,10 +37,10 @@ export function saveProfile(
   return tellCause(say, async () => {
     const { name, birthPlace, workContext, superpower, kryptonite } = answers;
     if (!answers.goOnAnyway) {
-      await offerHelpFirst(floor, userId, [name, birthPlace, workContext, superpower, kryptonite]);
+      await offerHelpFirst(services, userId, [name, birthPlace, workContext, superpower, kryptonite]);
     }
     const saving = { answers, isWhole };
-    return (await trySaving(floor, userId, saving)) ?? (await saveInTurn(floor, userId, saving));
+    return (await trySaving(services, userId, saving)) ?? (await saveInTurn(services, userId, saving));
   });
 }
 
@@ -52,11 +52,11 @@ interface Saving {
 
 /** Returns `undefined` when another device has saved in the meantime. */
 async function trySaving(
-  floor: ProfileFloor,
+  services: ProfileServices,
   userId: string,
   saving: Saving,
 ): Promise<ProfileOutput | undefined> {
-  const { database, vault } = floor;
+  const { database, vault } = services;
   const [, [keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [
     vault.createKeyQuery(tx, userId),
     vault.keyQuery(tx, userId),
@@ -64,7 +64,7 @@ async function trySaving(
     selectSettings(tx, userId),
   ]);
   if (!keyRow) throw new Error("A data key was stored and not found");
-  const { sealed, shown } = answerRow(floor, vault.open(keyRow), { userId, row, settings, ...saving });
+  const { sealed, shown } = answerRow(services, vault.open(keyRow), { userId, row, settings, ...saving });
   const [stored] = await database.batch({ userId }, (tx) => [upsertProfile(tx, sealed, row)]);
   return stored.length > 0 ? shown : undefined;
 }
@@ -72,12 +72,12 @@ async function trySaving(
 /**
  * Saves after a conflict, with the row locked from reading to writing, so that there is no second conflict.
  */
-async function saveInTurn(floor: ProfileFloor, userId: string, saving: Saving): Promise<ProfileOutput> {
-  const key = await floor.vault.keyOf(userId);
-  return await floor.database.transaction({ userId }, async (tx) => {
+async function saveInTurn(services: ProfileServices, userId: string, saving: Saving): Promise<ProfileOutput> {
+  const key = await services.vault.keyOf(userId);
+  return await services.database.transaction({ userId }, async (tx) => {
     const [row] = await selectProfileRow(tx, userId).for("update");
     const [settings] = await selectSettings(tx, userId);
-    const { sealed, shown } = answerRow(floor, key, { userId, row, settings, ...saving });
+    const { sealed, shown } = answerRow(services, key, { userId, row, settings, ...saving });
     const stored = await upsertProfile(tx, sealed, row);
     // Happens only when the profile was deleted with its person in the meantime.
     if (stored.length === 0) throw new AppError("conflict", sentenceOf("conflict"));
@@ -92,7 +92,7 @@ interface Stored extends Saving {
 }
 
 /** Returns the new row, encrypted for the database and presented for the answer. */
-function answerRow({ clock }: ProfileFloor, key: UserKey, stored: Stored) {
+function answerRow({ clock }: ProfileServices, key: UserKey, stored: Stored) {
   const { userId, row, settings, answers, isWhole } = stored;
   const now = clock.now();
   checkBirthday(answers.birthday, dayOf(now, dayZoneOf(settings)));

@@ -1,10 +1,5 @@
-import type { ProfileOutput } from "../../../contract/profile.ts";
-import {
-  EMPTY_PROFILE,
-  isProfileComplete,
-  PROFILE_FIELDS,
-  type Profile,
-} from "../../../domain/profile/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { EMPTY_PROFILE, isProfileComplete, PROFILE_FIELDS, type Profile } from "#domain/profile/profile.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 
 let model: FakeProvider;
 let app: TestApp;

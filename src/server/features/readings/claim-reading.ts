@@ -1,13 +1,13 @@
 import pg from "pg";
-import { planOf } from "../../../domain/plans/plans.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isTaken } from "../../platform/db/database-error.ts";
 import { lockDay } from "../../platform/db/first-zone.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import {
   closeDraw,
   deleteRun,
@@ -25,7 +25,7 @@ import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { Known } from "./load-reading.ts";
 import { type ReadingOrder, sealOrder, sealServerSeed } from "./stored-reading.ts";
 
-type ClaimFloor = Pick<Floor, "database" | "clock">;
+type ClaimServices = Pick<Services, "database" | "clock">;
 
 export interface Claim {
   session: Session;
@@ -56,16 +56,16 @@ const notNullViolation = "23502";
  * `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that is already being read
  * again.
  */
-export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Ticket> {
+export async function claimReading(services: ClaimServices, claim: Claim): Promise<Ticket> {
   const { session, known, decision, run } = claim;
-  const now = floor.clock.now();
+  const now = services.clock.now();
   const { userId } = session;
   const row = runRowOf(claim, now);
   try {
     const { dayRule } = decision;
     const { replaces } = row;
     const correctedBody = correctedBodyOf(known, decision.order);
-    const found = await floor.database.batch({ userId }, (tx) => ({
+    const found = await services.database.batch({ userId }, (tx) => ({
       timeouts: setLocalTimeouts(tx),
       day: lockDay(tx, { userId, day: dayRule.day }),
       buried: replaces === null ? nothing : failStaleReplacement(tx, userId, replaces, dayRule.aliveSince),
@@ -84,7 +84,7 @@ export async function claimReading(floor: ClaimFloor, claim: Claim): Promise<Tic
     return decision.admission.settle(found.call, now);
   } catch (error) {
     if (error instanceof AppError || error instanceof ZoneSet)
-      await giveBack(floor, userId, run.id, decision);
+      await giveBack(services, userId, run.id, decision);
     throw inOurTerms(error, claim, now);
   }
 }
@@ -135,7 +135,7 @@ function takeDraw(
 }
 
 /** Undoes the claim after a refusal: deletes the run and releases the draw. */
-async function giveBack({ database }: ClaimFloor, userId: string, runId: string, { deal }: Decision) {
+async function giveBack({ database }: ClaimServices, userId: string, runId: string, { deal }: Decision) {
   const opens =
     deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
   await database.batch({ userId }, (tx) => [

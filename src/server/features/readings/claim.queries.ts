@@ -1,6 +1,6 @@
 // Statements of a reading's claim: the run, its draw, and the limits that may refuse it.
 import { and, asc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { OPEN_DRAWS } from "../../../domain/limits/bounds.ts";
+import { OPEN_DRAWS } from "#domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { draws, insights, readings } from "../../platform/db/tables/insights.ts";

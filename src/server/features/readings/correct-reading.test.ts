@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { type FakeProvider, fittingReply } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, type Reader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { Me } from "#contract/session.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader, type Reader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 
 /** Two topics in one text: applications without an answer, and the wish to leave a job. */

@@ -1,18 +1,12 @@
-import type { ReadingInput } from "../../../contract/readings.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { cutOf } from "../../../domain/draw/client-seed.ts";
-import {
-  chooseCard,
-  type DrawnCard,
-  drawCards,
-  findPickFault,
-  topPicks,
-} from "../../../domain/draw/draw-cards.ts";
-import { fingerprintDeck } from "../../../domain/draw/receipt.ts";
-import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
-import type { HardPart } from "../../../domain/readings/hard-part.ts";
-import type { Guess } from "../../../domain/readings/reading-result.ts";
-import { positionAt, type SpreadType } from "../../../domain/readings/spread.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { cutOf } from "#domain/draw/client-seed.ts";
+import { chooseCard, type DrawnCard, drawCards, findPickFault, topPicks } from "#domain/draw/draw-cards.ts";
+import { fingerprintDeck } from "#domain/draw/receipt.ts";
+import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import type { HardPart } from "#domain/readings/hard-part.ts";
+import type { Guess } from "#domain/readings/reading-result.ts";
+import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -47,7 +41,7 @@ export interface Deal {
   counts: boolean;
 }
 
-interface DealFloor {
+interface DealServices {
   deck: Deck;
   random: Random;
   now: Date;
@@ -64,8 +58,8 @@ const PICK_FAULTS = {
  * Throws `not_found` for an unknown card, draw or insight, `draw_used` for a draw whose reading was delivered
  * or is under way, and `invalid_input` for impossible picks.
  */
-export function dealCards(floor: DealFloor, input: ReadingInput, known: Known): Deal {
-  return withHardPart(input, dealFor(floor, input, known));
+export function dealCards(services: DealServices, input: ReadingInput, known: Known): Deal {
+  return withHardPart(input, dealFor(services, input, known));
 }
 
 /** The answer stored with the insight takes precedence over the new one. */
@@ -73,13 +67,13 @@ function withHardPart({ hardPart }: ReadingInput, deal: Deal): Deal {
   return { ...(hardPart && { hardPart }), ...deal };
 }
 
-function dealFor(floor: DealFloor, input: ReadingInput, known: Known): Deal {
+function dealFor(services: DealServices, input: ReadingInput, known: Known): Deal {
   if (input.retryOf !== undefined) return dealAgain(known, input, sentences.insightNotFound);
-  if (input.selectedCardId !== undefined) return dealChosen(floor.deck, input.selectedCardId);
-  if (input.drawId !== undefined) return dealFromDraw(floor, input, known);
-  const newSeed = floor.random.bytes(SERVER_SEED_BYTES);
+  if (input.selectedCardId !== undefined) return dealChosen(services.deck, input.selectedCardId);
+  if (input.drawId !== undefined) return dealFromDraw(services, input, known);
+  const newSeed = services.random.bytes(SERVER_SEED_BYTES);
   const draw = { id: newId(), commitment: commitTo(newSeed) };
-  return { ...dealFresh(floor, input, { known, seed: newSeed, draw }), newSeed };
+  return { ...dealFresh(services, input, { known, seed: newSeed, draw }), newSeed };
 }
 
 function dealChosen(deck: Deck, id: string): Deal {
@@ -88,17 +82,17 @@ function dealChosen(deck: Deck, id: string): Deal {
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
-function dealFromDraw(floor: DealFloor, input: ReadingInput, known: Known): Deal {
+function dealFromDraw(services: DealServices, input: ReadingInput, known: Known): Deal {
   if (!known.draw) throw new AppError("not_found", sentences.drawNotFound);
   const { draw, run } = known.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
   // A run is deleted earlier than a default insight.
   const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
   if (isDelivered && known.replaced) return dealAgain(known, input, sentences.drawNotFound);
-  if (draw.readingId !== null) return { ...dealFromRun(known, input, floor.now), opens };
+  if (draw.readingId !== null) return { ...dealFromRun(known, input, services.now), opens };
   const seed = openServerSeed(known.key, draw);
   if (!seed) throw new AppError("not_found", sentences.drawNotFound);
-  return { ...dealFresh(floor, input, { known, seed, draw }), opens };
+  return { ...dealFresh(services, input, { known, seed, draw }), opens };
 }
 
 interface FreshDraw {
@@ -107,7 +101,11 @@ interface FreshDraw {
   draw: { id: string; commitment: string };
 }
 
-function dealFresh({ deck, random }: DealFloor, input: ReadingInput, { known, seed, draw }: FreshDraw): Deal {
+function dealFresh(
+  { deck, random }: DealServices,
+  input: ReadingInput,
+  { known, seed, draw }: FreshDraw,
+): Deal {
   const { spreadType } = input;
   const picks = input.picks ?? topPicks(spreadType);
   const fault = findPickFault(spreadType, picks, deck.cards.length);

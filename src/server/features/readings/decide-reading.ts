@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { ReadingInput } from "../../../contract/readings.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { readingCost } from "../../../domain/limits/rate-limits.ts";
-import { sayDailyLimit, sayStopLimit } from "../../../domain/plans/daily-limit.ts";
-import { dayOf, isTimeZone, nextDayStart } from "../../../domain/plans/day.ts";
-import { type Plan, planOf } from "../../../domain/plans/plans.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { readingCost } from "#domain/limits/rate-limits.ts";
+import { sayDailyLimit, sayStopLimit } from "#domain/plans/daily-limit.ts";
+import { dayOf, isTimeZone, nextDayStart } from "#domain/plans/day.ts";
+import { type Plan, planOf } from "#domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/duck.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { DayRule } from "./claim.queries.ts";
@@ -32,14 +32,14 @@ export interface Decision {
  * errors in the request. The limits are checked by the claim.
  */
 export function decideReading(
-  floor: Pick<Floor, "duck" | "clock" | "random"> & { deck: Deck },
+  services: Pick<Services, "duck" | "clock" | "random"> & { deck: Deck },
   session: Session,
   input: ReadingInput,
   known: Known,
 ): Decision {
-  const now = floor.clock.now();
+  const now = services.clock.now();
   const spread = input.selectedCardId === undefined ? input.spreadType : "quick-draw";
-  const admission = floor.duck.admit({
+  const admission = services.duck.admit({
     feature: "generateInsight",
     cost: readingCost(spread),
     userId: session.userId,
@@ -50,7 +50,7 @@ export function decideReading(
   });
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, known);
-  const deal = dealCards({ ...floor, now }, input, known);
+  const deal = dealCards({ ...services, now }, input, known);
   const day = dayOf(now, known.zone);
   const plan = planOf(session);
   return {

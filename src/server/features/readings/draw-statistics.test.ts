@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { anInsight } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { DrawStatisticsOutput } from "../../../contract/readings.ts";
+import type { DrawStatisticsOutput } from "#contract/readings.ts";
+import { anInsight } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

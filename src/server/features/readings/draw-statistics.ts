@@ -1,5 +1,5 @@
-import type { DrawStatisticsOutput } from "../../../contract/readings.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { DrawStatisticsOutput } from "#contract/readings.ts";
+import type { Services } from "../../platform/services.ts";
 import { selectDrawnCounts, selectReadingCounts } from "./readings.queries.ts";
 
 const SINGLE = 1;
@@ -7,7 +7,7 @@ const THREE = 3;
 
 /** Counts how often a person drew each card, and in how many readings. One round trip. */
 export async function drawStatistics(
-  { database }: Pick<Floor, "database">,
+  { database }: Pick<Services, "database">,
   userId: string,
 ): Promise<DrawStatisticsOutput> {
   const [readings, cards] = await database.batch({ userId }, (tx) => [

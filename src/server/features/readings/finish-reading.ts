@@ -1,13 +1,13 @@
-import { firstNote } from "../../../domain/blocks/first-note.ts";
-import { firstWords } from "../../../domain/readings/first-words.ts";
-import { headlineOf, type ReadingResult } from "../../../domain/readings/reading-result.ts";
+import { firstNote } from "#domain/blocks/first-note.ts";
+import { firstWords } from "#domain/readings/first-words.ts";
+import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { countThings } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { recordReading, sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
@@ -49,7 +49,7 @@ export interface FinishedReading {
  * considered dead, and `RunGone` when it does not exist any more.
  */
 export async function finishReading(
-  { database, clock, duck, live }: Pick<Floor, "database" | "clock" | "duck" | "live">,
+  { database, clock, duck, live }: Pick<Services, "database" | "clock" | "duck" | "live">,
   finished: FinishedReading,
 ): Promise<{ insightId: string }> {
   const { run, order, blockName } = finished;
@@ -74,7 +74,7 @@ export async function finishReading(
     if (isCounted(finished)) await countInDay(tx, userId, order.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
-  live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "me" }]);
+  live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
   return { insightId };
 }
 

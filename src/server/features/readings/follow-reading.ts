@@ -1,17 +1,17 @@
 // Streams a run of another process by reading its events from the database.
-import type { ErrorCode } from "../../../contract/errors.ts";
-import type { ReadingEvent } from "../../../contract/readings.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { aliveSince, POLL_MS } from "../../platform/streams/run-timings.ts";
 import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { buryRun } from "./runs.queries.ts";
 import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
 
-type FollowFloor = Pick<Floor, "database" | "vault" | "clock" | "log">;
+type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log">;
 
 export interface FollowRequest {
   userId: string;
@@ -21,14 +21,14 @@ export interface FollowRequest {
 
 /** Streams the run of this key after the given event number. Throws `not_found` when there is none. */
 export async function followReading(
-  floor: FollowFloor & { readingRuns: ReadingRuns },
+  services: FollowServices & { readingRuns: ReadingRuns },
   { userId, key, afterNumber }: FollowRequest,
 ): Promise<AsyncIterableIterator<NumberedEvent>> {
-  const live = floor.readingRuns.find(userId, key);
+  const live = services.readingRuns.find(userId, key);
   if (live) return live.feed.follow(afterNumber);
-  const [[run]] = await floor.database.batch({ userId }, (tx) => [selectRunByKey(tx, userId, key)]);
+  const [[run]] = await services.database.batch({ userId }, (tx) => [selectRunByKey(tx, userId, key)]);
   if (!run) throw new AppError("not_found", sentences.readingNotFound);
-  return followStored(floor, { run, afterNumber });
+  return followStored(services, { run, afterNumber });
 }
 
 interface StoredStream {
@@ -38,7 +38,7 @@ interface StoredStream {
 
 /** Streams stored and new events until the run ends. A dead run ends as a failed one. */
 export function followStored(
-  floor: FollowFloor,
+  services: FollowServices,
   { run, afterNumber }: StoredStream,
 ): AsyncIterableIterator<NumberedEvent> {
   const ready: NumberedEvent[] = [];
@@ -51,7 +51,7 @@ export function followStored(
       const event = ready.shift();
       if (event) return { done: false, value: event };
       if (isOver) return { done: true, value: undefined };
-      const { events, ending } = await lookAt(floor, run, position);
+      const { events, ending } = await lookAt(services, run, position);
       ready.push(...events);
       position = events.at(-1)?.number ?? position;
       if (ending) {
@@ -89,7 +89,7 @@ type Ending = { type: "done"; insightId: string; isDefault: boolean } | { type: 
  * failed.
  */
 async function lookAt(
-  { database, vault, clock }: FollowFloor,
+  { database, vault, clock }: FollowServices,
   { userId, id }: RunRow,
   position: number,
 ): Promise<{ events: NumberedEvent[]; ending: Ending | undefined }> {

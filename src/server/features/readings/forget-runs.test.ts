@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { fittingReply } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { readingEvents, readings } from "../../platform/db/tables/insights.ts";
 import { forgetRuns } from "./forget-runs.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 /** How long a stream can be replayed and its key repeated. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 export async function forgetRuns({
   database,
   clock,
-}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+}: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
   return await database.asJobs(async (tx) => {
     const runs = await tx.execute<{ forgotten: number }>(sql`

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
-import type { ReadingInput } from "../../../contract/readings.ts";
-import type { DuckProfile } from "../../../domain/duck/duck-request.ts";
-import type { DayZone } from "../../../domain/plans/day.ts";
-import { EARLIER_INSIGHTS_MAX } from "../../../domain/readings/lengths.ts";
-import type { Guess } from "../../../domain/readings/reading-result.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import type { DuckProfile } from "#domain/duck/duck-request.ts";
+import type { DayZone } from "#domain/plans/day.ts";
+import { EARLIER_INSIGHTS_MAX } from "#domain/readings/lengths.ts";
+import type { Guess } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { draws } from "../../platform/db/tables/insights.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
-import type { Floor } from "../../platform/floor.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import {
   selectDraw,
   selectEarlier,
@@ -48,11 +48,11 @@ export interface Known {
 
 /** One round trip. Queries only what this reading needs. */
 export async function loadReading(
-  floor: Pick<Floor, "database" | "vault" | "duck">,
+  services: Pick<Services, "database" | "vault" | "duck">,
   { userId }: Session,
   { key: runKey, input }: { key: string; input: ReadingInput },
 ): Promise<Known> {
-  const { database, vault, duck } = floor;
+  const { database, vault, duck } = services;
   const { userBlockId, drawId, retryOf } = input;
   const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
   const held = vault.held(userId);

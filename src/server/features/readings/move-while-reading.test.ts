@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { Me } from "#contract/session.ts";
+import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import {
   FAKE_READING,
   FAKE_READING_TEXT,
   type FakeProvider,
   type FakeRequest,
   fittingReply,
-} from "../../../../test-support/fake-provider.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { orderOf, QUESTION, wholeOf, wordsOf } from "../../../../test-support/reading-app.ts";
-import type { TestApp } from "../../../../test-support/test-app.ts";
-import type { TestClock } from "../../../../test-support/test-clock.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import type { Me } from "../../../contract/me.ts";
+} from "#test-support/fake-provider.ts";
+import type { Person } from "#test-support/person.ts";
+import { orderOf, QUESTION, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import type { TestApp } from "#test-support/test-app.ts";
+import type { TestClock } from "#test-support/test-clock.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 let model: FakeProvider;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 
 it("gives a new block its plain name, without a model call, when the model gave no reading", async () => {
   const model = await startFakeAnthropic();

@@ -1,5 +1,5 @@
-import type { ReadingRequest } from "../../../domain/duck/duck-request.ts";
-import { readTone } from "../../../domain/duck/tone.ts";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { readTone } from "#domain/duck/tone.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { OWN_WORDS } from "./deal-cards.ts";

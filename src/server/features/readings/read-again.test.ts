@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import {
   FAKE_READING_TEXT,
   type FakeProvider,
   type FakeRequest,
   fittingReply,
-} from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, QUESTION, type Reader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+} from "#test-support/fake-provider.ts";
+import { answeredBy, aReader, QUESTION, type Reader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { readings } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";

@@ -1,6 +1,6 @@
-import { draws, readings } from "../../../contract/readings.ts";
-import type { Floor } from "../../platform/floor.ts";
+import { readings } from "#contract/readings.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
+import type { Services } from "../../platform/services.ts";
 import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import { drawStatistics } from "./draw-statistics.ts";
@@ -10,14 +10,11 @@ import { sealDraw } from "./seal-draw.ts";
 import { startReading } from "./start-reading.ts";
 import { stopReading } from "./stop-reading.ts";
 
-type Deps = Floor & { deck: Deck; readingRuns: ReadingRuns };
-
-export const drawsRoutes = routesFor<typeof draws, Deps>(draws, {
-  seal: ({ input, deps, session }) => sealDraw(deps, session.userId, input),
-  statistics: ({ deps, session }) => drawStatistics(deps, session.userId),
-});
+type Deps = Services & { deck: Deck; readingRuns: ReadingRuns };
 
 export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
+  seal: ({ input, deps, session }) => sealDraw(deps, session.userId, input),
+  statistics: ({ deps, session }) => drawStatistics(deps, session.userId),
   create: async ({ input, deps, session, lastEventId }) => {
     const events = await startReading(deps, {
       session,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, QUESTION, wordsOf } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader, QUESTION, wordsOf } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 describe("a reading by a model", () => {
   let model: FakeProvider;

@@ -1,5 +1,5 @@
 // Public interface of the readings feature: the runs under way in this process.
-import type { ReadingEvent } from "../../../contract/readings.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
 import type { EventFeed } from "../../platform/streams/event-feed.ts";
 import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
 

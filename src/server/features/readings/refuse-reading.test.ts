@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock } from "../../../../test-support/factories.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader, orderOf, toReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { ErrorBody } from "../../../contract/errors.ts";
-import type { ReadingInput } from "../../../contract/readings.ts";
+import type { ErrorBody } from "#contract/errors.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import { aBlock } from "#test-support/factories.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader, orderOf, toReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const NO_BLOCK_TYPE = "No valid block type found. Please select or create a block type.";

@@ -6,11 +6,11 @@ import {
   type FakeProvider,
   type FakeReply,
   fittingReply,
-} from "../../../../test-support/fake-provider.ts";
-import { aReader, toReader, toWhole, wholeOf, wordsOf } from "../../../../test-support/reading-app.ts";
-import type { TestApp } from "../../../../test-support/test-app.ts";
-import type { TestClock } from "../../../../test-support/test-clock.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
+} from "#test-support/fake-provider.ts";
+import { aReader, toReader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import type { TestApp } from "#test-support/test-app.ts";
+import type { TestClock } from "#test-support/test-clock.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 

@@ -1,5 +1,5 @@
 // Writes a run's events and heartbeat to the database in the background, without delaying the run.
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { BEAT_MS } from "../../platform/streams/run-timings.ts";
 import type { RunOwner } from "./run-owner.ts";
 import { beat, insertEvents } from "./runs.queries.ts";
@@ -22,7 +22,7 @@ interface JournalRequest {
 }
 
 export function keepJournal(
-  { database, clock, log }: Pick<Floor, "database" | "clock" | "log">,
+  { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
   { id, owner, onUnwanted }: JournalRequest,
 ): RunJournal {
   let pending: NumberedEvent[] = [];

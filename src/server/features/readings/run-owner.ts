@@ -1,6 +1,6 @@
 // The owner of a running reading, which changes when a guest's rows move into an account.
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 export interface Owner {
   userId: string;
@@ -18,7 +18,7 @@ export class RunGone extends Error {
   override name = "RunGone";
 }
 
-export function ownRun({ auth, vault }: Pick<Floor, "auth" | "vault">, first: Owner): RunOwner {
+export function ownRun({ auth, vault }: Pick<Services, "auth" | "vault">, first: Owner): RunOwner {
   let present = first;
   return {
     present: () => present,

@@ -1,14 +1,14 @@
-import type { ReadingEvent } from "../../../contract/readings.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
-import { fallbackBlockName } from "../../../domain/readings/block-name.ts";
-import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { zoneAt } from "#domain/plans/day.ts";
+import { fallbackBlockName } from "#domain/readings/block-name.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { gatherText } from "../../platform/streams/gather-text.ts";
 import { nextTurn } from "../../platform/turns.ts";
@@ -25,7 +25,7 @@ import { forOwner, type Owner, ownRun, type RunOwner } from "./run-owner.ts";
 import { countInDay, endWithout } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
-export type RunFloor = Floor & { deck: Deck };
+export type RunServices = Services & { deck: Deck };
 
 export interface RunRequest {
   userId: string;
@@ -47,11 +47,11 @@ interface Running extends RunRequest {
 }
 
 /** Starts a claimed reading. It continues when nobody listens any more. */
-export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
+export function runReading(services: RunServices, request: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
-  const owner = ownRun(floor, { userId: request.userId, key: request.known.key });
-  const journal = keepJournal(floor, {
+  const owner = ownRun(services, { userId: request.userId, key: request.known.key });
+  const journal = keepJournal(services, {
     id: request.id,
     owner,
     onUnwanted: () => abort.abort(),
@@ -62,24 +62,24 @@ export function runReading(floor: RunFloor, request: RunRequest): LiveRun {
     fingerprint: request.order.fingerprint,
     feed,
     stop: () => abort.abort(),
-    ended: carryThrough(floor, running).finally(() => feed.end()),
+    ended: carryThrough(services, running).finally(() => feed.end()),
   };
 }
 
-async function carryThrough(floor: RunFloor, running: Running): Promise<"done" | "failed" | "stopped"> {
+async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
   try {
-    const { reading, isDefault, blockName } = await listen(floor, running);
+    const { reading, isDefault, blockName } = await listen(services, running);
     const events = await running.journal.close();
     const { id, order, counts, known } = running;
     const correctedBody = correctedBodyOf(known, order);
     const made = { order, counts, reading, isDefault, blockName, correctedBody, events };
     const { insightId } = await forOwner(running.owner, ({ userId, key }) =>
-      finishReading(floor, { run: { userId, id }, key, ...made }),
+      finishReading(services, { run: { userId, id }, key, ...made }),
     );
     running.feed.push({ type: "done", insightId, isDefault });
     return "done";
   } catch (thrown) {
-    return await giveUp(floor, running, thrown);
+    return await giveUp(services, running, thrown);
   }
 }
 
@@ -92,8 +92,8 @@ interface Heard {
 /**
  * Streams the text as it arrives. A new block is named at the same time, so that nobody waits for its name.
  */
-async function listen(floor: RunFloor, running: Running): Promise<Heard> {
-  const { duck, deck, config } = floor;
+async function listen(services: RunServices, running: Running): Promise<Heard> {
+  const { duck, deck, config } = services;
   const { known, order, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   let heard: Omit<Heard, "blockName"> | undefined;
@@ -115,7 +115,7 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
       words.flush();
       // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
       await nextTurn();
-      naming = nameBlock(floor, running);
+      naming = nameBlock(services, running);
     }
   } finally {
     words.flush();
@@ -123,7 +123,7 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   // When the model failed, it is not asked for a name as well, because that would take as long again.
-  const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(floor, running));
+  const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(services, running));
   return { ...heard, blockName: await name };
 }
 
@@ -131,8 +131,8 @@ async function listen(floor: RunFloor, running: Running): Promise<Heard> {
  * Returns a name for the new block, `null` when the reading is linked to one. Never fails, because there is a
  * plain name.
  */
-async function nameBlock(floor: RunFloor, running: Running): Promise<string | null> {
-  const { database, duck, clock, log } = floor;
+async function nameBlock(services: RunServices, running: Running): Promise<string | null> {
+  const { database, duck, clock, log } = services;
   const { userId, id, known, order, abort } = running;
   if (!makesBlock(order)) return null;
   const blockTypeName = kindOf(order.blockTypeId);
@@ -177,8 +177,12 @@ function kindOf(blockTypeId: string): string | undefined {
 }
 
 /** Ends a run without an insight and sends the reason to its listeners. */
-async function giveUp(floor: RunFloor, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
-  const { database, log } = floor;
+async function giveUp(
+  services: RunServices,
+  running: Running,
+  thrown: unknown,
+): Promise<"failed" | "stopped"> {
+  const { database, log } = services;
   const { id, counts, order, hasWords, feed, journal } = running;
   const error = inReadersTerms(thrown);
   const status = error.code === "reading_stopped" ? "stopped" : "failed";

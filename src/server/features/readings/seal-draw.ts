@@ -1,20 +1,20 @@
-import type { SealInput } from "../../../contract/readings.ts";
-import { fingerprintDeck } from "../../../domain/draw/receipt.ts";
-import { commitTo, SERVER_SEED_BYTES } from "../../../domain/draw/shuffle.ts";
-import { nextDrawAt, OPEN_DRAW_KEPT_MS } from "../../../domain/limits/bounds.ts";
-import { readingCost } from "../../../domain/limits/rate-limits.ts";
-import { isTimeZone } from "../../../domain/plans/day.ts";
+import type { SealInput } from "#contract/readings.ts";
+import { fingerprintDeck } from "#domain/draw/receipt.ts";
+import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { nextDrawAt, OPEN_DRAW_KEPT_MS } from "#domain/limits/bounds.ts";
+import { readingCost } from "#domain/limits/rate-limits.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import { lockCounters } from "../../platform/db/counted-things.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
-import { consentQuery, isConsentCurrent } from "../me/me.ts";
+import { consentQuery, isConsentCurrent } from "../session/session.ts";
 import { insertOpenDraw, selectOldestOpenDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
-type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck"> & { deck: Deck };
+type SealServices = Pick<Services, "database" | "vault" | "clock" | "random" | "duck"> & { deck: Deck };
 
 /**
  * Creates a draw: fixes the server's seed before anything is picked and returns its commitment. If the text
@@ -22,11 +22,11 @@ type SealFloor = Pick<Floor, "database" | "vault" | "clock" | "random" | "duck">
  * vain. Throws `too_many_draws` when the person has the maximum number of open draws.
  */
 export async function sealDraw(
-  floor: SealFloor,
+  services: SealServices,
   userId: string,
   asked: SealInput = {},
 ): Promise<{ drawId: string; commitment: string }> {
-  const { database, vault, clock, random, duck, deck } = floor;
+  const { database, vault, clock, random, duck, deck } = services;
   if (asked.userContext !== undefined) putPeopleFirst(duck, userId, asked);
   const key = await vault.keyOf(userId);
   const seed = random.bytes(SERVER_SEED_BYTES);
@@ -66,7 +66,7 @@ function tooManyDraws(oldest: Date, now: Date): AppError {
 
 /** Throws `crisis_help` when the text speaks of a crisis. */
 function putPeopleFirst(
-  duck: Floor["duck"],
+  duck: Services["duck"],
   userId: string,
   { userContext = "", timeZone, goOnAnyway }: NonNullable<SealInput>,
 ): void {

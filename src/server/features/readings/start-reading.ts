@@ -1,4 +1,4 @@
-import type { ReadingEvent, ReadingInput } from "../../../contract/readings.ts";
+import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -9,10 +9,10 @@ import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";
 import { loadReading } from "./load-reading.ts";
 import type { ReadingRuns } from "./readings.ts";
-import { type RunFloor, runReading } from "./run-reading.ts";
+import { type RunServices, runReading } from "./run-reading.ts";
 import { type NumberedEvent, openOrder, type ReadingOrder } from "./stored-reading.ts";
 
-export type ReadingFloor = RunFloor & { readingRuns: ReadingRuns };
+export type ReadingServices = RunServices & { readingRuns: ReadingRuns };
 
 export interface ReadingStart {
   session: Session;
@@ -29,38 +29,38 @@ export interface ReadingStart {
  * the key belongs to another request.
  */
 export async function startReading(
-  floor: ReadingFloor,
+  services: ReadingServices,
   start: ReadingStart,
 ): Promise<AsyncIterableIterator<NumberedEvent>> {
   const { session, key, input, afterNumber } = start;
   const { userId } = session;
-  const live = floor.readingRuns.find(userId, key);
+  const live = services.readingRuns.find(userId, key);
   if (live) {
     checkSame(live.fingerprint, input);
     return live.feed.follow(afterNumber);
   }
-  const known = await loadReading(floor, session, start);
+  const known = await loadReading(services, session, start);
   if (known.existing) {
     const order = openOrder(known.key, known.existing);
     if (order.ok) checkSame(order.value.fingerprint, input);
-    return followStored(floor, { run: known.existing, afterNumber });
+    return followStored(services, { run: known.existing, afterNumber });
   }
-  const decision = decideReading(floor, session, input, known);
+  const decision = decideReading(services, session, input, known);
   const { order, deal } = decision;
   const run = { id: newId(), key };
   const opening = openingOf(order);
   try {
-    const ticket = await claimReading(floor, { session, known, decision, run });
+    const ticket = await claimReading(services, { session, known, decision, run });
     const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
-    const started = runReading(floor, request);
-    floor.readingRuns.add(userId, key, started);
+    const started = runReading(services, request);
+    services.readingRuns.add(userId, key, started);
     // Waits two turns of the event loop, so that the request to the model is sent before the first events are
     // written: the first turn creates the request, the second sends it on the reused connection.
     await nextTurn();
     await nextTurn();
     return started.feed.follow(0);
   } catch (error) {
-    if (error instanceof KeyTaken || error instanceof ZoneSet) return await startReading(floor, start);
+    if (error instanceof KeyTaken || error instanceof ZoneSet) return await startReading(services, start);
     throw error;
   }
 }

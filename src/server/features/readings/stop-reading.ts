@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { stopRun } from "../../platform/streams/live-runs.ts";
 import { selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
@@ -11,7 +11,7 @@ import { requestStop } from "./runs.queries.ts";
  * already ended. Throws `not_found` when there is no such reading.
  */
 export async function stopReading(
-  { database, clock, readingRuns }: Pick<Floor, "database" | "clock"> & { readingRuns: ReadingRuns },
+  { database, clock, readingRuns }: Pick<Services, "database" | "clock"> & { readingRuns: ReadingRuns },
   userId: string,
   key: string,
 ): Promise<{ stopped: boolean }> {

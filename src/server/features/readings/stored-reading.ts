@@ -1,10 +1,10 @@
 // The request of a run, stored encrypted in `readings.request` for resuming and retrying.
-import type { ReadingEvent } from "../../../contract/readings.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { DrawnCard } from "../../../domain/draw/draw-cards.ts";
-import type { HardPart } from "../../../domain/readings/hard-part.ts";
-import type { Guess } from "../../../domain/readings/reading-result.ts";
-import type { SpreadType } from "../../../domain/readings/spread.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { DrawnCard } from "#domain/draw/draw-cards.ts";
+import type { HardPart } from "#domain/readings/hard-part.ts";
+import type { Guess } from "#domain/readings/reading-result.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { draws, readingEvents, readings } from "../../platform/db/tables/insights.ts";

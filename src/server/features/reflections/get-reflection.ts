@@ -1,12 +1,12 @@
-import type { Reflection } from "../../../contract/reflections.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Reflection } from "#contract/reflections.ts";
+import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { selectReflection } from "./reflections.queries.ts";
 import { presentReflection } from "./reflections.ts";
 
 /** Returns the reflection on one prompt of a card, `null` when there is none. One round trip. */
 export async function getReflection(
-  { database, vault, deck }: Pick<Floor, "database" | "vault"> & { deck: Deck },
+  { database, vault, deck }: Pick<Services, "database" | "vault"> & { deck: Deck },
   { userId, slug, prompt }: { userId: string; slug: string; prompt: number },
 ): Promise<{ reflection: Reflection | null }> {
   const card = findCard(deck, slug);

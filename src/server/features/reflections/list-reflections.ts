@@ -1,11 +1,11 @@
-import type { ListedReflection } from "../../../contract/reflections.ts";
-import { openSince, type Plan } from "../../../domain/plans/plans.ts";
-import { foldText, wordsOf } from "../../../domain/search/find-words.ts";
+import type { ListedReflection } from "#contract/reflections.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
+import { foldText, wordsOf } from "#domain/search/find-words.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { isUuid } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectNotedInsights } from "../insights/insights.ts";
@@ -37,7 +37,7 @@ interface Entry {
  * nothing but the note.
  */
 export async function listReflections(
-  { database, vault, deck, clock }: Pick<Floor, "database" | "vault" | "clock"> & { deck: Deck },
+  { database, vault, deck, clock }: Pick<Services, "database" | "vault" | "clock"> & { deck: Deck },
   { userId, plan, limit, cursor, search = "" }: ListRequest,
 ): Promise<{ items: ListedReflection[]; nextCursor: string | null }> {
   const start = decodeCursor(cursor);

@@ -1,5 +1,5 @@
-import type { NoteOnReading } from "../../../contract/reflections.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { NoteOnReading } from "#contract/reflections.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import {

@@ -1,8 +1,8 @@
 // Public interface of the reflections feature: encrypts and presents a reflection, and selects those on one
 // card.
 import { and, eq } from "drizzle-orm";
-import type { Reflection } from "../../../contract/reflections.ts";
-import type { BlockTypeId, Card } from "../../../domain/deck/card.ts";
+import type { Reflection } from "#contract/reflections.ts";
+import type { BlockTypeId, Card } from "#domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

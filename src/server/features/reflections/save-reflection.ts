@@ -1,12 +1,12 @@
-import type { Reflection } from "../../../contract/reflections.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Reflection } from "#contract/reflections.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
-import { offerHelpFirst } from "../me/me.ts";
+import { offerHelpFirst } from "../session/session.ts";
 import { deleteReflection, upsertReflection } from "./reflections.queries.ts";
 import { presentReflection, sealReflection } from "./reflections.ts";
 
-type SaveFloor = Pick<Floor, "database" | "vault" | "clock"> & { deck: Deck };
+type SaveServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
 
 export interface SaveRequest {
   userId: string;
@@ -24,10 +24,10 @@ export interface SaveRequest {
  * `crisis_help`, and writes nothing, when the text speaks of a crisis and the person has not confirmed.
  */
 export async function saveReflection(
-  floor: SaveFloor,
+  services: SaveServices,
   request: SaveRequest,
 ): Promise<{ reflection: Reflection | null }> {
-  const { database, vault, clock, deck } = floor;
+  const { database, vault, clock, deck } = services;
   const { userId, prompt, text, blockTypeId } = request;
   const card = findCard(deck, request.slug);
   const id = { userId, cardId: card.id, prompt };
@@ -35,7 +35,7 @@ export async function saveReflection(
     await database.batch({ userId }, (tx) => [deleteReflection(tx, id)]);
     return { reflection: null };
   }
-  if (!request.goOnAnyway) await offerHelpFirst(floor, userId, [text]);
+  if (!request.goOnAnyway) await offerHelpFirst(services, userId, [text]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const body = sealReflection(key, id, text);

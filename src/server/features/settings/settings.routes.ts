@@ -1,4 +1,4 @@
-import { settings } from "../../../contract/settings.ts";
+import { settings } from "#contract/settings.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { getSettings } from "./get-settings.ts";
 import { saveSettings } from "./save-settings.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { Me } from "../../../contract/me.ts";
-import type { SettingsOutput } from "../../../contract/settings.ts";
+import type { Me } from "#contract/session.ts";
+import type { SettingsOutput } from "#contract/settings.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 
 const PATH = "/api/settings";
 const UNSET = { timeZone: null, timeZoneFrom: null, hasReversedCards: true, tone: "even", country: null };

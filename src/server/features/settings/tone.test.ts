@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { toChatter } from "../../../../test-support/chat-app.ts";
-import { anInsight } from "../../../../test-support/factories.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { toChatter } from "#test-support/chat-app.ts";
+import { anInsight } from "#test-support/factories.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 /** A text that is no crisis but no matter for jokes either. */
 const DARK = "Everything feels hopeless and I can't stop crying.";

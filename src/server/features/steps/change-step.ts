@@ -1,8 +1,8 @@
-import type { StepOutput } from "../../../contract/steps.ts";
+import type { StepOutput } from "#contract/steps.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { chooseSmaller, countTicks, lockInsight, selectOfStep, tickStep } from "./steps.queries.ts";
 
@@ -14,17 +14,17 @@ export interface StepChange {
 
 /** Two round trips. The steps of a locked reading may be changed as well. */
 export async function changeStep(
-  floor: Pick<Floor, "database" | "vault" | "clock">,
+  services: Pick<Services, "database" | "vault" | "clock">,
   address: StepAddress,
   change: StepChange,
 ): Promise<StepOutput> {
-  const { database, vault, clock } = floor;
+  const { database, vault, clock } = services;
   const { userId, insightId } = address;
   const [[keyRow], [insight]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectOfStep(tx, userId, insightId),
   ]);
-  const found = openStep(floor, address, { keyRow, insight });
+  const found = openStep(services, address, { keyRow, insight });
   if (change.usesSmaller && found.step.smaller === null) {
     throw new AppError("conflict", sentences.noSmallerStep);
   }
@@ -34,7 +34,7 @@ export async function changeStep(
     change.usesSmaller === undefined ? nothing : chooseSmaller(tx, found.row, change.usesSmaller),
     selectOfStep(tx, userId, insightId),
   ]);
-  return openStep(floor, address, { keyRow, insight: after }).step;
+  return openStep(services, address, { keyRow, insight: after }).step;
 }
 
 function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefined, now: Date) {

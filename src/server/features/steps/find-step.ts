@@ -1,9 +1,9 @@
-import type { StepOutput } from "../../../contract/steps.ts";
+import type { StepOutput } from "#contract/steps.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { type InsightWords, openInsightBody, presentSteps, type StepRowId } from "../insights/insights.ts";
 import type { selectOfStep } from "./steps.queries.ts";
 
@@ -28,7 +28,7 @@ type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
 
 /** Decrypts the step, whatever the plan shows. Throws `not_found` when there is no such step. */
 export function openStep(
-  { vault }: Pick<Floor, "vault">,
+  { vault }: Pick<Services, "vault">,
   { userId, insightId, index }: StepAddress,
   found: { keyRow: KeyRow | undefined; insight: InsightOfStep | undefined },
 ): FoundStep {

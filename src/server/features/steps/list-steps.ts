@@ -1,10 +1,10 @@
-import type { OpenStepOutput } from "../../../contract/steps.ts";
-import { openSince, type Plan } from "../../../domain/plans/plans.ts";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
-import type { Floor } from "../../platform/floor.ts";
-import { consentQuery, isConsentCurrent } from "../me/me.ts";
+import type { Services } from "../../platform/services.ts";
+import { consentQuery, isConsentCurrent } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
-import { type TitleFloor, titleLater } from "./title-steps.ts";
+import { type TitleServices, titleLater } from "./title-steps.ts";
 
 interface StepListRequest {
   userId: string;
@@ -16,10 +16,10 @@ interface StepListRequest {
 
 /** Lists open steps; a page holds those of `limit` readings. One round trip. Steps are never locked. */
 export async function listSteps(
-  floor: TitleFloor & Pick<Floor, "vault">,
+  services: TitleServices & Pick<Services, "vault">,
   { userId, plan, limit, cursor }: StepListRequest,
 ): Promise<{ items: OpenStepOutput[]; nextCursor: string | null }> {
-  const { database, vault, clock, duck } = floor;
+  const { database, vault, clock, duck } = services;
   const key = decodeCursor(cursor);
   const [[keyRow], found, [consent]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
@@ -33,6 +33,6 @@ export async function listSteps(
   );
   const userKey = vault.openToShow(keyRow);
   const items = presentOpenSteps(userKey, page.rows, openSince(plan, clock.now()));
-  if (isConsentCurrent(consent, duck)) titleLater(floor, { userId, key: userKey, rows: page.rows, items });
+  if (isConsentCurrent(consent, duck)) titleLater(services, { userId, key: userKey, rows: page.rows, items });
   return { items, nextCursor: page.nextCursor };
 }

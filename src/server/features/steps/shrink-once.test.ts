@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anInsight, someReading } from "../../../../test-support/factories.ts";
-import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { aReader } from "../../../../test-support/reading-app.ts";
-import type { TestApp } from "../../../../test-support/test-app.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
-import type { StepOutput } from "../../../contract/steps.ts";
-import { RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
+import { anInsight, someReading } from "#test-support/factories.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import type { TestApp } from "#test-support/test-app.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { StepOutput } from "../../../contract/steps.ts";
-import { readTone } from "../../../domain/duck/tone.ts";
-import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
-import { zoneAt } from "../../../domain/plans/day.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { readTone } from "#domain/duck/tone.ts";
+import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { zoneAt } from "#domain/plans/day.ts";
 import type { Ticket } from "../../platform/ai/duck.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { POLL_MS } from "../../platform/streams/run-timings.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../me/me.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
 import {
@@ -25,7 +25,7 @@ import {
 /** Longer than any call takes. A request that is older is considered dead. */
 const LONGEST_CALL_MS = 120_000;
 
-type ShrinkFloor = Pick<Floor, "database" | "vault" | "clock" | "duck" | "config" | "log">;
+type ShrinkServices = Pick<Services, "database" | "vault" | "clock" | "duck" | "config" | "log">;
 
 export interface ShrinkRequest {
   address: StepAddress;
@@ -41,22 +41,26 @@ export interface ShrinkRequest {
  * question of the reading, `consent_required` and `rate_limited`, and stores nothing then. If the duck fails,
  * a step made by rule is stored. Parallel requests for the same step wait for the first one's answer.
  */
-export async function shrinkStep(floor: ShrinkFloor, request: ShrinkRequest): Promise<StepOutput> {
-  const { database } = floor;
+export async function shrinkStep(services: ShrinkServices, request: ShrinkRequest): Promise<StepOutput> {
+  const { database } = services;
   const { userId } = request.address;
-  const loaded = await loadStep(floor, request.address);
+  const loaded = await loadStep(services, request.address);
   const { found } = loaded;
   const { row, step } = found;
   if (step.smaller !== null) {
     await database.batch({ userId }, (tx) => [chooseSmaller(tx, row, true)]);
     return { ...step, usesSmaller: true };
   }
-  const ticket = await claimCall(floor, request, loaded);
+  const ticket = await claimCall(services, request, loaded);
   if (ticket === null) {
-    await waitForOther(floor, { row, signal: request.signal });
-    return await shrinkStep(floor, request);
+    await waitForOther(services, { row, signal: request.signal });
+    return await shrinkStep(services, request);
   }
-  return await releasing(floor, row, async () => await keep(floor, found, await ask(floor, ticket, loaded)));
+  return await releasing(
+    services,
+    row,
+    async () => await keep(services, found, await ask(services, ticket, loaded)),
+  );
 }
 
 interface Loaded {
@@ -66,7 +70,7 @@ interface Loaded {
   asked: Asked | undefined;
 }
 
-async function loadStep({ database, vault, duck }: ShrinkFloor, address: StepAddress): Promise<Loaded> {
+async function loadStep({ database, vault, duck }: ShrinkServices, address: StepAddress): Promise<Loaded> {
   const { userId, insightId, index } = address;
   const [[keyRow], [insight], [settings], [consent], [asked]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
@@ -81,11 +85,11 @@ async function loadStep({ database, vault, duck }: ShrinkFloor, address: StepAdd
 
 /** Returns `null` when another request is shrinking the same step. */
 async function claimCall(
-  floor: ShrinkFloor,
+  services: ShrinkServices,
   { goOnAnyway }: ShrinkRequest,
   { found: { row, words }, settings, hasConsent, asked }: Loaded,
 ): Promise<Ticket | null> {
-  const { database, duck, clock } = floor;
+  const { database, duck, clock } = services;
   const { userId } = row;
   const now = clock.now();
   const admission = duck.admit({
@@ -105,7 +109,7 @@ async function claimCall(
     claimSmaller(tx, row, { at: now, staleBefore }),
   ]);
   if (taken.length === 0) return null;
-  return await releasing(floor, row, () => admission.settle(claimed, now));
+  return await releasing(services, row, () => admission.settle(claimed, now));
 }
 
 type Asked = Awaited<ReturnType<typeof selectAsked>>[number];
@@ -116,7 +120,7 @@ function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
 
 /** Resolves when the other request has an answer, has failed, or is considered dead. */
 async function waitForOther(
-  { database, clock }: ShrinkFloor,
+  { database, clock }: ShrinkServices,
   { row, signal }: { row: StepRowId; signal: AbortSignal | undefined },
 ): Promise<void> {
   for (;;) {
@@ -128,21 +132,25 @@ async function waitForOther(
 }
 
 /** Releases the claim where the work fails, so that the next request does not wait for it. */
-async function releasing<T>(floor: ShrinkFloor, row: StepRowId, work: () => Promise<T> | T): Promise<T> {
+async function releasing<T>(
+  services: ShrinkServices,
+  row: StepRowId,
+  work: () => Promise<T> | T,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     try {
-      await floor.database.batch({ userId: row.userId }, (tx) => [releaseSmaller(tx, row)]);
+      await services.database.batch({ userId: row.userId }, (tx) => [releaseSmaller(tx, row)]);
     } catch (err) {
-      floor.log.warn({ err }, "the claim on a smaller step could not be released");
+      services.log.warn({ err }, "the claim on a smaller step could not be released");
     }
     throw error;
   }
 }
 
 async function ask(
-  { duck, config }: ShrinkFloor,
+  { duck, config }: ShrinkServices,
   ticket: Ticket,
   { found: { row, step, words }, settings }: Loaded,
 ): Promise<string> {
@@ -162,13 +170,13 @@ async function ask(
  * Stores the smaller step. If a request that was considered dead has stored one in the meantime, that one
  * stays.
  */
-async function keep(floor: ShrinkFloor, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
-  const { database, vault } = floor;
+async function keep(services: ShrinkServices, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
+  const { database, vault } = services;
   const { userId, insightId, step: index } = row;
   const [, [keyRow], [insight]] = await database.batch({ userId }, (tx) => [
     keepSmaller(tx, row, sealStepWords(key, row, "smaller", smaller)),
     vault.keyQuery(tx, userId),
     selectOfStep(tx, userId, insightId),
   ]);
-  return openStep(floor, { userId, insightId, index }, { keyRow, insight }).step;
+  return openStep(services, { userId, insightId, index }, { keyRow, insight }).step;
 }

@@ -1,5 +1,5 @@
-import { steps } from "../../../contract/steps.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
+import { steps } from "#contract/steps.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { changeStep } from "./change-step.ts";
 import { listSteps } from "./list-steps.ts";

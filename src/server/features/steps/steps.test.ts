@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBlock, anInsight, someReading } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import type { OpenStepOutput, StepOutput } from "../../../contract/steps.ts";
-import { planOf } from "../../../domain/plans/plans.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights } from "../../platform/db/tables/insights.ts";

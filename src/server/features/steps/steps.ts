@@ -1,6 +1,6 @@
 // Public interface of the steps feature: the open steps for other features.
-import type { OpenStepOutput } from "../../../contract/steps.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openBlockName } from "../blocks/blocks.ts";
 import { openInsightBody, presentSteps } from "../insights/insights.ts";

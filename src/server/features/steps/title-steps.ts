@@ -1,14 +1,14 @@
-import type { OpenStepOutput } from "../../../contract/steps.ts";
-import { FIXED_COSTS } from "../../../domain/limits/rate-limits.ts";
-import { isShortEnough } from "../../../domain/readings/step-title.ts";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { isShortEnough } from "#domain/readings/step-title.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
 import { writeStepTitlePrompt } from "./prompts/step-title-prompt.ts";
 import { keepTitle } from "./steps.queries.ts";
 import type { RowWithSteps } from "./steps.ts";
 
-export type TitleFloor = Pick<Floor, "database" | "clock" | "duck" | "log">;
+export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log">;
 
 /** Maximum number of titles requested per list; the others follow with the next list. */
 const AT_ONCE = 4;
@@ -34,14 +34,16 @@ const underWay = new Set<string>();
  * Requests better titles from a model in the background; the next list shows them. A short step is its own
  * title, and the offline duck has nothing better than the rule.
  */
-export function titleLater(floor: TitleFloor, shown: Shown): void {
-  if (floor.duck.kind === "offline") return;
+export function titleLater(services: TitleServices, shown: Shown): void {
+  if (services.duck.kind === "offline") return;
   for (const { row, text } of untitled(shown).slice(0, AT_ONCE)) {
     const name = `${row.userId} ${row.insightId} ${row.step}`;
     if (underWay.has(name)) continue;
     underWay.add(name);
-    titleStep(floor, shown.key, { row, text })
-      .catch((error: unknown) => floor.log.warn({ err: error }, "a step was left without a title of its own"))
+    titleStep(services, shown.key, { row, text })
+      .catch((error: unknown) =>
+        services.log.warn({ err: error }, "a step was left without a title of its own"),
+      )
       .finally(() => setTimeout(() => underWay.delete(name), REMEMBERED_MS).unref());
   }
 }
@@ -62,8 +64,8 @@ function untitled({ userId, rows, items }: Shown): Untitled[] {
     .map(({ insightId, index, text }) => ({ row: { userId, insightId, step: index }, text }));
 }
 
-async function titleStep(floor: TitleFloor, key: UserKey, { row, text }: Untitled): Promise<void> {
-  const { database, clock, duck } = floor;
+async function titleStep(services: TitleServices, key: UserKey, { row, text }: Untitled): Promise<void> {
+  const { database, clock, duck } = services;
   const { userId } = row;
   const feature = "generateUserBlockName";
   const admission = duck.admit({ feature, cost: FIXED_COSTS[feature], userId, texts: [] });

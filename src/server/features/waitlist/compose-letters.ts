@@ -17,13 +17,13 @@ export const invitationMade = (email: string, link: string): WaitingLetter => ({
   link,
 });
 
-interface ComposeFloor {
+interface ComposeServices {
   pool: PlacePool;
   appUrl: string;
   clock: Clock;
 }
 
-export function waitlistComposers({ pool, appUrl, clock }: ComposeFloor): Record<string, Composer> {
+export function waitlistComposers({ pool, appUrl, clock }: ComposeServices): Record<string, Composer> {
   return {
     "waitlist-place": async ({ email: to = "", token = "" }) => {
       const place = await selectPlace(pool, to, clock.now());

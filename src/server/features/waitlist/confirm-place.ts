@@ -1,12 +1,12 @@
 import { hashOfToken } from "../../platform/auth/invitations.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { confirmByHash } from "./waitlist.queries.ts";
 
 /** Confirms an address by the token of its letter. Throws `not_found` when the link is used or expired. */
 export async function confirmPlace(
-  { database, clock }: Pick<Floor, "database" | "clock">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   token: string,
 ): Promise<void> {
   if (await confirmByHash(database.authPool, hashOfToken(token), clock.now())) return;

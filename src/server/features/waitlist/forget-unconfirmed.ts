@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 
 /**
  * Deletes addresses that were not confirmed and whose links have expired, and addresses that have an account.
@@ -7,7 +7,7 @@ import type { Floor } from "../../platform/floor.ts";
 export async function forgetUnconfirmed({
   database,
   clock,
-}: Pick<Floor, "database" | "clock">): Promise<Record<string, number>> {
+}: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now().toISOString();
   return await database.asJobs(async (tx) => {
     const { rowCount } = await tx.execute(sql`

@@ -1,16 +1,16 @@
-import { INVITATION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { DAY_MS } from "../../../domain/time.ts";
+import { INVITATION_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { invitationMade } from "./compose-letters.ts";
 import { invitationLink } from "./letters.ts";
 import { keepInvitation } from "./waitlist.queries.ts";
 
-export interface InviteFloor extends Pick<Floor, "clock"> {
-  config: Pick<Floor["config"], "appUrl">;
-  database: Pick<Floor["database"], "authPool">;
-  post: Pick<Floor["post"], "seal" | "send">;
+export interface InviteServices extends Pick<Services, "clock"> {
+  config: Pick<Services["config"], "appUrl">;
+  database: Pick<Services["database"], "authPool">;
+  post: Pick<Services["post"], "seal" | "send">;
 }
 
 export interface Invitation {
@@ -25,8 +25,8 @@ export interface Invitation {
  * Invites an address, on the list or not, and sends the letter at once; the server retries a letter that
  * could not be sent. Returns `null` when the address already has an account.
  */
-export async function inviteAddress(floor: InviteFloor, address: string): Promise<Invitation | null> {
-  const { config, database, post, clock } = floor;
+export async function inviteAddress(services: InviteServices, address: string): Promise<Invitation | null> {
+  const { config, database, post, clock } = services;
   const email = canonicalAddress(address);
   const now = clock.now();
   const token = newToken();

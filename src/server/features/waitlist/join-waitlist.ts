@@ -1,5 +1,5 @@
-import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { DAY_MS } from "../../../domain/time.ts";
+import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
 import {
   countCalls,
@@ -10,20 +10,20 @@ import {
 } from "../../platform/auth/limits.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { Floor } from "../../platform/floor.ts";
+import type { Services } from "../../platform/services.ts";
 import { placeAsked } from "./compose-letters.ts";
 import { keepPlace } from "./waitlist.queries.ts";
 
-type JoinFloor = Pick<Floor, "config" | "database" | "post" | "clock">;
+type JoinServices = Pick<Services, "config" | "database" | "post" | "clock">;
 
 /**
  * Sends one letter to the address. Its content is decided when it is sent, so that neither the answer nor its
  * duration reveals whether the address is on the list or has an account. Two round trips.
  */
-export async function joinWaitlist(floor: JoinFloor, email: string, ip: string): Promise<void> {
-  const { config, database, post } = floor;
+export async function joinWaitlist(services: JoinServices, email: string, ip: string): Promise<void> {
+  const { config, database, post } = services;
   if (!config.waitlist) throw new AppError("not_found", sentences.noWaitlist);
-  const now = floor.clock.now();
+  const now = services.clock.now();
   const wait = await countCalls(
     database.authPool,
     [

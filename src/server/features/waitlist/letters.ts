@@ -1,5 +1,5 @@
-import { NAMES } from "../../../domain/names.ts";
-import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { NAMES } from "#domain/names.ts";
+import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import type { Letter } from "../../platform/mail/mail.ts";
 
 /**

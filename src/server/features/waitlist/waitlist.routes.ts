@@ -1,4 +1,4 @@
-import { waitlist } from "../../../contract/waitlist.ts";
+import { waitlist } from "#contract/waitlist.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { confirmPlace } from "./confirm-place.ts";
 import { joinWaitlist } from "./join-waitlist.ts";

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
-import { lettersTo, sendLetters, tokenIn } from "../../../../test-support/letters.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { beginAsGuest, signUp } from "#test-support/factories.ts";
+import { lettersTo, sendLetters, tokenIn } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { JOINS_OF_NETWORK, LETTERS_TO_ADDRESS } from "../../platform/auth/limits.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { LetterNotSentError } from "../../platform/letters/post.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { helpLineSchema } from "../../../contract/help-lines.ts";
+import { helpLineSchema } from "#contract/help-lines.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { createTicketOffice } from "./admission.ts";
 import type { AdmissionRequest } from "./duck.ts";

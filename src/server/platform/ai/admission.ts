@@ -1,12 +1,12 @@
 /**
  * Admits calls to the duck: checks the texts for a crisis, counts the call and issues a ticket for one call.
  */
-import { sayLimit } from "../../../domain/limits/limit-sentences.ts";
-import { type LimitedFeature, RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
-import { sayOpening } from "../../../domain/plans/daily-limit.ts";
-import { nextDayStart } from "../../../domain/plans/day.ts";
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
-import { gravityAssessed } from "../../../domain/safety/gravity.ts";
+import { sayLimit } from "#domain/limits/limit-sentences.ts";
+import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
+import { sayOpening } from "#domain/plans/daily-limit.ts";
+import { nextDayStart } from "#domain/plans/day.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { gravityAssessed } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { putHelpFirst } from "../safety/help-first.ts";

@@ -8,16 +8,16 @@ import {
   QUICK_READING,
   readingCall,
   ticketFor,
-} from "../../../../test-support/duck-parts.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { startFakeOpenAi } from "../../../../test-support/fake-openai.ts";
+} from "#test-support/duck-parts.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import {
   FAKE_READING,
   FAKE_READING_TEXT,
   type FakeProvider,
   type FakeReply,
   type FakeScript,
-} from "../../../../test-support/fake-provider.ts";
+} from "#test-support/fake-provider.ts";
 import type { AppError } from "../errors/app-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";

@@ -16,9 +16,9 @@ import type {
   ReadingRequest,
   SmallerStepRequest,
   TakeRequest,
-} from "../../../domain/duck/duck-request.ts";
-import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
-import type { ReadingResult } from "../../../domain/readings/reading-result.ts";
+} from "#domain/duck/duck-request.ts";
+import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 

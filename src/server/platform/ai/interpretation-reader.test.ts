@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inPieces } from "../../../../test-support/burst-provider.ts";
+import { inPieces } from "#test-support/burst-provider.ts";
 import { createInterpretationReader } from "./interpretation-reader.ts";
 
 function readIn(answer: string, length: number): string {

@@ -19,7 +19,7 @@ import { chat } from "./uses/chat.ts";
 import { advise, nameBlock, shrinkStep, take, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
-export interface DuckFloor {
+export interface DuckServices {
   settings: Config["ai"];
   database: Database;
   log: Logger;
@@ -33,13 +33,13 @@ export interface DuckFloor {
 /**
  * @throws {SettingError} where the chosen provider has no key or no address; its one line names the setting.
  */
-export function openDuck(floor: DuckFloor): Duck {
-  const { database, log, clock, metrics, settings } = floor;
-  const provider = chooseProvider(floor);
+export function openDuck(services: DuckServices): Duck {
+  const { database, log, clock, metrics, settings } = services;
+  const provider = chooseProvider(services);
   const cap = provider.kind === "offline" ? 0 : settings.tokensPerDay;
   const budget = cap === 0 ? null : createTokenBudget({ cap, log, metrics });
   const ledger = createUsageLedger({ database, log, clock, budget });
-  return createDuck({ ...floor, provider, ledger, budget });
+  return createDuck({ ...services, provider, ledger, budget });
 }
 
 export interface DuckParts {
@@ -73,7 +73,7 @@ export function createDuck({ provider, ledger, log, clock, timings = {}, budget 
   };
 }
 
-function chooseProvider({ settings, offlineWordPauseMs }: DuckFloor): ModelProvider {
+function chooseProvider({ settings, offlineWordPauseMs }: DuckServices): ModelProvider {
   if (settings.provider === "anthropic") {
     const apiKey = settings.anthropicApiKey;
     if (!apiKey) throw new SettingError("ANTHROPIC_API_KEY must be set where AI_PROVIDER is anthropic.");

@@ -16,7 +16,7 @@ import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts
 import type { Timings } from "./timings.ts";
 import type { UseSettings } from "./use-settings.ts";
 
-export interface CallFloor {
+export interface CallServices {
   provider: ModelProvider;
   health: HealthRecord;
   log: Logger;
@@ -51,9 +51,9 @@ export interface ProviderCall {
 
 const CHARACTERS_PER_TOKEN = 4;
 
-export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
+export function openCall(services: CallServices, request: CallRequest): ProviderCall {
   const whole = new AbortController();
-  const timer = setTimeout(() => whole.abort(CALL_TIME_OVER), floor.timings[request.settings.longest]);
+  const timer = setTimeout(() => whole.abort(CALL_TIME_OVER), services.timings[request.settings.longest]);
   const stop = () => whole.abort(stopped());
   if (request.signal?.aborted) stop();
   request.signal?.addEventListener("abort", stop, { once: true });
@@ -64,7 +64,7 @@ export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
       let known = 0;
       try {
         const end = yield* retrying({
-          floor,
+          services,
           request,
           messages: toMessages(request.prompt, correction),
           signal: whole.signal,
@@ -72,7 +72,7 @@ export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
             characters += text.length;
           },
         });
-        floor.health.succeed(floor.clock.now());
+        services.health.succeed(services.clock.now());
         used.inputTokens += end.usage.inputTokens;
         known = end.usage.outputTokens;
         return end;
@@ -90,7 +90,7 @@ export function openCall(floor: CallFloor, request: CallRequest): ProviderCall {
 }
 
 interface Attempts {
-  floor: CallFloor;
+  services: CallServices;
   request: CallRequest;
   messages: LanguageModelV4Prompt;
   signal: AbortSignal;
@@ -102,23 +102,23 @@ async function* retrying(attempts: Attempts): AsyncGenerator<string, AnswerEnd, 
   for (let retry = 0; ; ) {
     const outcome = yield* attempt(attempts);
     if (!(outcome instanceof ProviderFailure)) return outcome;
-    if (hasLearned(outcome, attempts.floor.provider)) continue;
+    if (hasLearned(outcome, attempts.services.provider)) continue;
     await waitToRetry(outcome, retry, attempts);
     retry += 1;
   }
 }
 
 async function* attempt(attempts: Attempts): AsyncGenerator<string, AnswerEnd | ProviderFailure, void> {
-  const { floor, request, messages, signal, onText } = attempts;
+  const { services, request, messages, signal, onText } = attempts;
   const { maxTokens, temperature } = request.settings;
   const settings = { prompt: messages, maxOutputTokens: maxTokens, temperature };
-  const options = { ...floor.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
-  const { firstTokenMs } = floor.timings;
+  const options = { ...services.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
+  const { firstTokenMs } = services.timings;
   try {
-    return yield* streamAnswer({ provider: floor.provider, options, firstTokenMs, signal, onText });
+    return yield* streamAnswer({ provider: services.provider, options, firstTokenMs, signal, onText });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    return withoutEcho(toProviderFailure(error, floor.clock.now().getTime()), request.prompt.user);
+    return withoutEcho(toProviderFailure(error, services.clock.now().getTime()), request.prompt.user);
   }
 }
 
@@ -128,11 +128,11 @@ function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider
 
 /** Waits before the next attempt. Throws the failure where another attempt would not help. */
 async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
-  const { floor, signal } = attempts;
-  const pauseMs = pauseBefore(retry, failure, floor.timings);
-  if (pauseMs === undefined || signal.aborted) throw report(failure, floor);
+  const { services, signal } = attempts;
+  const pauseMs = pauseBefore(retry, failure, services.timings);
+  if (pauseMs === undefined || signal.aborted) throw report(failure, services);
   const { trouble, status } = failure.facts;
-  floor.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
+  services.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
   // An abort during the pause needs no handling: the next attempt checks the same signal.
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
@@ -144,10 +144,13 @@ function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings
   return facts.retryAfterMs > timings.longestRetryAfterMs ? undefined : facts.retryAfterMs;
 }
 
-function report(failure: ProviderFailure, floor: CallFloor): ProviderFailure {
-  floor.health.fail(failure, floor.clock.now());
+function report(failure: ProviderFailure, services: CallServices): ProviderFailure {
+  services.health.fail(failure, services.clock.now());
   const { trouble, status } = failure.facts;
-  floor.log.error({ trouble, status, provider: floor.provider.id }, explainTrouble(failure, floor.provider));
+  services.log.error(
+    { trouble, status, provider: services.provider.id },
+    explainTrouble(failure, services.provider),
+  );
   return failure;
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
-import { countCall, type LimitState, readOutcome } from "../../../domain/limits/decide-limit.ts";
-import { RATE_LIMITS } from "../../../domain/limits/rate-limits.ts";
+import { countCall, type LimitState, readOutcome } from "#domain/limits/decide-limit.ts";
+import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";

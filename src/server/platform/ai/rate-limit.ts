@@ -3,8 +3,8 @@
  * calls cannot exceed a limit.
  */
 import { QueryPromise, sql } from "drizzle-orm";
-import { type LimitOutcome, readOutcome } from "../../../domain/limits/decide-limit.ts";
-import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import { type LimitOutcome, readOutcome } from "#domain/limits/decide-limit.ts";
+import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
 import { prepared, type Value } from "../db/prepared.ts";
 import { rateLimits } from "../db/tables/reference.ts";

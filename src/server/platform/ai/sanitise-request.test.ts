@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { QUICK_READING } from "../../../../test-support/duck-parts.ts";
+import { QUICK_READING } from "#test-support/duck-parts.ts";
 import {
   sanitiseAdvice,
   sanitiseBlockName,

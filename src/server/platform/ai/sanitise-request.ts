@@ -3,7 +3,7 @@
  * unchanged.
  */
 
-import { MESSAGE_MAX } from "../../../domain/chat/message.ts";
+import { MESSAGE_MAX } from "#domain/chat/message.ts";
 import type {
   AdviceRequest,
   BlockNameRequest,
@@ -14,9 +14,9 @@ import type {
   ReadingWords,
   SmallerStepRequest,
   TakeRequest,
-} from "../../../domain/duck/duck-request.ts";
-import * as lengths from "../../../domain/readings/lengths.ts";
-import { sanitiseText } from "../../../domain/sanitise/sanitise-text.ts";
+} from "#domain/duck/duck-request.ts";
+import * as lengths from "#domain/readings/lengths.ts";
+import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import type { StepTitleRequest } from "./duck.ts";
 
 /** The maximum length of the duck's earlier words; longer than any reading. */

@@ -1,8 +1,8 @@
 // The daily cap on tokens for the whole server. A call reserves tokens when it is admitted and is charged the
 // actual number when it ends.
 import { eq, sql } from "drizzle-orm";
-import { isNearlySpent, reserveFor } from "../../../domain/limits/token-day.ts";
-import { dayOf } from "../../../domain/plans/day.ts";
+import { isNearlySpent, reserveFor } from "#domain/limits/token-day.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import type { Transaction } from "../db/database.ts";
 import { tokenDays } from "../db/tables/reference.ts";
 import type { Logger } from "../log/log.ts";

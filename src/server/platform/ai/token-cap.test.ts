@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import { type FakeProvider, fittingReply } from "../../../../test-support/fake-provider.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { tokenDays } from "../db/tables/reference.ts";
 
 const NOON = "2026-11-20T12:00:00Z";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
+import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { newId } from "../db/ids.ts";

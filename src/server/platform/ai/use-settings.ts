@@ -1,5 +1,5 @@
-import type { LimitedFeature } from "../../../domain/limits/rate-limits.ts";
-import type { SpreadType } from "../../../domain/readings/spread.ts";
+import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 
 export const USES = ["reading", "blockName", "stepTitle", "smallerStep", "advice", "take", "chat"] as const;
 export type Use = (typeof USES)[number];

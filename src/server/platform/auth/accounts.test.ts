@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { lettersTo } from "../../../../test-support/letters.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
-import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import type { Me } from "#contract/session.ts";
+import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { lettersTo } from "#test-support/letters.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 import { NETWORK_LIMITS } from "./limits.ts";
 

@@ -1,9 +1,9 @@
 // Tests what is refused before the auth library, and what its answers may contain.
 import { describe, expect, it } from "vitest";
-import { foreignAddresses } from "../../../../test-support/foreign-addresses.ts";
-import type { Answer, Person } from "../../../../test-support/person.ts";
-import { sendRaw } from "../../../../test-support/raw-request.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
+import { foreignAddresses } from "#test-support/foreign-addresses.ts";
+import type { Answer, Person } from "#test-support/person.ts";
+import { sendRaw } from "#test-support/raw-request.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 
 const app = await createTestApp();

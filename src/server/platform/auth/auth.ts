@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { SessionEnd } from "../../../contract/me.ts";
+import type { SessionEnd } from "#contract/session.ts";
 import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";

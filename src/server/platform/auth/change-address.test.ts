@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../../../../test-support/factories.ts";
-import { lettersTo as lettersIn } from "../../../../test-support/letters.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
+import { signUp } from "#test-support/factories.ts";
+import { lettersTo as lettersIn } from "#test-support/letters.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 
 let app: TestApp;

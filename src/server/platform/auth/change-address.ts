@@ -56,7 +56,7 @@ async function prepareNewPassword(pool: pg.Pool, condition: string, key: string,
   currentGuest().salt = row.hash === null ? null : saltOf(row.hash);
 }
 
-export interface ChangeFloor {
+export interface ChangeServices {
   authPool: pg.Pool;
   post: Post;
 }
@@ -69,7 +69,7 @@ type AddressRequest = HookContext & {
  * For `/change-email`: needs the password. Writes to both addresses; the link sent to the new one makes the
  * change.
  */
-export async function changeAddress({ authPool, post }: ChangeFloor, ctx: AddressRequest): Promise<void> {
+export async function changeAddress({ authPool, post }: ChangeServices, ctx: AddressRequest): Promise<void> {
   const { user } = await currentSession(ctx);
   await refuseGuessing(authPool, user.id);
   const { newEmail, password, callbackURL = "/" } = ctx.body;

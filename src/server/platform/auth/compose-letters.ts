@@ -53,7 +53,7 @@ export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "addres
 /** Sent to somebody whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
 
-interface ComposeFloor {
+interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
   appUrl: string;
   secret: string;
@@ -67,27 +67,27 @@ interface Holder {
   isVerified: boolean;
 }
 
-export function authComposers(floor: ComposeFloor): Record<string, Composer> {
+export function authComposers(services: ComposeServices): Record<string, Composer> {
   return {
     reset: ({ email, returnTo }) =>
-      forHolderOf(floor, email, (holder) => composeReset(floor, holder, returnTo)),
+      forHolderOf(services, email, (holder) => composeReset(services, holder, returnTo)),
     "verification-of-address": ({ email, returnTo }) =>
-      forHolderOf(floor, email, (holder) => composeVerification(floor, holder, returnTo)),
+      forHolderOf(services, email, (holder) => composeVerification(services, holder, returnTo)),
     verification: ({ userId, returnTo }) =>
-      forUser(floor, userId, async (holder) => {
+      forUser(services, userId, async (holder) => {
         const { claimedEmail } = holder;
-        if (claimedEmail === null) return await composeVerification(floor, holder, returnTo);
-        await giveFreeAddress(floor, claimedEmail);
-        return await forUser(floor, holder.id, async (now) =>
+        if (claimedEmail === null) return await composeVerification(services, holder, returnTo);
+        await giveFreeAddress(services, claimedEmail);
+        return await forUser(services, holder.id, async (now) =>
           now.claimedEmail === null
-            ? await composeVerification(floor, now, returnTo)
-            : knownAddressLetter(claimedEmail, `${floor.appUrl}/login`),
+            ? await composeVerification(services, now, returnTo)
+            : knownAddressLetter(claimedEmail, `${services.appUrl}/login`),
         );
       }),
     "new-address": ({ userId, newEmail, returnTo }) =>
-      forUser(floor, userId, (holder) => composeNewAddress(floor, holder, { newEmail, returnTo })),
+      forUser(services, userId, (holder) => composeNewAddress(services, holder, { newEmail, returnTo })),
     "address-leaves": ({ userId }) =>
-      forUser(floor, userId, async ({ email, claimedEmail }) =>
+      forUser(services, userId, async ({ email, claimedEmail }) =>
         claimedEmail === null ? addressLeavesLetter(email) : null,
       ),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
@@ -99,19 +99,19 @@ type Compose = (holder: Holder) => Promise<Letter | null>;
 const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
   from auth."user" where not is_guest and`;
 
-async function forHolderOf(floor: ComposeFloor, email: string | undefined, compose: Compose) {
-  await giveFreeAddress(floor, email);
-  const { rows } = await floor.pool.query<Holder>(`${SELECT_HOLDER} email = $1`, [email]);
+async function forHolderOf(services: ComposeServices, email: string | undefined, compose: Compose) {
+  await giveFreeAddress(services, email);
+  const { rows } = await services.pool.query<Holder>(`${SELECT_HOLDER} email = $1`, [email]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-async function forUser({ pool }: ComposeFloor, userId: string | undefined, compose: Compose) {
+async function forUser({ pool }: ComposeServices, userId: string | undefined, compose: Compose) {
   const { rows } = await pool.query<Holder>(`${SELECT_HOLDER} id = $1`, [userId]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 
 /** If no account holds the address any more, gives it to the first account that claims it. */
-async function giveFreeAddress({ pool }: ComposeFloor, email: string | undefined): Promise<void> {
+async function giveFreeAddress({ pool }: ComposeServices, email: string | undefined): Promise<void> {
   await pool.query(
     `update auth."user" set email = claimed_email, claimed_email = null
      where id = (select id from auth."user" where claimed_email = $1 order by created_at, id limit 1)
@@ -124,7 +124,7 @@ async function giveFreeAddress({ pool }: ComposeFloor, email: string | undefined
  * Writes the library's own kind of row, which the library reads when the link opens and the password is set.
  */
 async function composeReset(
-  { pool, appUrl }: ComposeFloor,
+  { pool, appUrl }: ComposeServices,
   holder: Holder,
   returnTo?: string,
 ): Promise<Letter> {
@@ -141,7 +141,7 @@ async function composeReset(
 }
 
 async function composeVerification(
-  { appUrl, secret }: ComposeFloor,
+  { appUrl, secret }: ComposeServices,
   { email, isVerified }: Holder,
   returnTo: string | undefined,
 ): Promise<Letter | null> {
@@ -152,7 +152,7 @@ async function composeVerification(
 
 /** Returns `null`, so no letter is sent, where the new address belongs to an account. */
 async function composeNewAddress(
-  { pool, appUrl, secret }: ComposeFloor,
+  { pool, appUrl, secret }: ComposeServices,
   { email }: Holder,
   { newEmail = "", returnTo }: { newEmail: string | undefined; returnTo: string | undefined },
 ): Promise<Letter | null> {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../../../../test-support/factories.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { recordStatements } from "../../../../test-support/record-statements.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
+import { signUp } from "#test-support/factories.ts";
+import type { Person } from "#test-support/person.ts";
+import { recordStatements } from "#test-support/record-statements.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { digestOf, TRIES_OF_ACCOUNT, TRIES_OF_DEVICE, TRIES_OF_NETWORK } from "./limits.ts";
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
-import { lettersTo, sendLetters } from "../../../../test-support/letters.ts";
-import type { Answer, Person } from "../../../../test-support/person.ts";
-import { recordStatements } from "../../../../test-support/record-statements.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
+import { beginAsGuest, signUp } from "#test-support/factories.ts";
+import { lettersTo, sendLetters } from "#test-support/letters.ts";
+import type { Answer, Person } from "#test-support/person.ts";
+import { recordStatements } from "#test-support/record-statements.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 
 const OTHER_PASSWORD = "a heron with a lantern";

@@ -5,15 +5,15 @@ import { APIError, createAuthEndpoint, getSessionFromCtx, originCheck } from "be
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Post } from "../letters/post.ts";
-import type { ChangeFloor } from "./change-address.ts";
+import type { ChangeServices } from "./change-address.ts";
 import { addressOf, changeAddress } from "./change-address.ts";
 import { resetAsked, verificationAskedBy, verificationAskedFor } from "./compose-letters.ts";
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
 
 /** A plugin whose endpoints replace the library's endpoints of the same name. */
-export function letterEndpoints(floor: ChangeFloor) {
-  const { post } = floor;
+export function letterEndpoints(services: ChangeServices) {
+  const { post } = services;
   return {
     id: "letter-endpoints",
     // Lets the library's adapter write a letter in the transaction of a sign-up.
@@ -58,7 +58,7 @@ export function letterEndpoints(floor: ChangeFloor) {
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
-          await changeAddress(floor, ctx);
+          await changeAddress(services, ctx);
           return ctx.json({ status: true });
         },
       ),

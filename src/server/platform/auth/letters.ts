@@ -1,4 +1,4 @@
-import { NAMES } from "../../../domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 import type { Letter } from "../mail/mail.ts";
 
 /** The texts of the accounts' letters: a link and its purpose, and nothing that a person wrote. */

@@ -1,7 +1,7 @@
 /** Configures the auth library: e-mail and password, guests, limits, letters. */
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
-import { SESSION_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
@@ -13,7 +13,7 @@ import { guestSignIn } from "./guest-sign-in.ts";
 import { isInvited, stopWaiting } from "./invitations.ts";
 import { letterEndpoints } from "./letter-endpoints.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
-import { type MoveFloor, oweMove, settleMoves } from "./move-guest.ts";
+import { type MoveServices, oweMove, settleMoves } from "./move-guest.ts";
 import { passwordDoor } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rules.ts";
@@ -39,14 +39,14 @@ const UNUSED = [
   "/revoke-session",
 ];
 
-export interface LibraryFloor extends MoveFloor {
+export interface LibraryServices extends MoveServices {
   config: Pick<Config, "appUrl" | "waitlist">;
   post: Post;
   secret: string;
 }
 
-export function createLibrary(floor: LibraryFloor) {
-  const { config, post, database, log, secret, clock } = floor;
+export function createLibrary(services: LibraryServices) {
+  const { config, post, database, log, secret, clock } = services;
   const cookies = sessionCookiesOf(config.appUrl);
   return betterAuth({
     baseURL: config.appUrl,
@@ -94,10 +94,10 @@ export function createLibrary(floor: LibraryFloor) {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
-    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post }), passwordDoor(floor)],
+    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post }), passwordDoor(services)],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
-        await refuseEarly(floor, ctx);
+        await refuseEarly(services, ctx);
         const { authPool } = database;
         if (ctx.path === "/change-password") return await beforeNewPassword(authPool, ctx);
         return ctx.path === "/reset-password" ? await beforeResetPassword(authPool, ctx) : undefined;
@@ -108,7 +108,7 @@ export function createLibrary(floor: LibraryFloor) {
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: "", image: null } }),
-          after: (user) => takeOffList(floor, user),
+          after: (user) => takeOffList(services, user),
         },
         // An account that gets an address of its own no longer claims one.
         update: { before: async (user) => ({ data: user.email ? { ...user, claimedEmail: null } : user }) },
@@ -117,7 +117,7 @@ export function createLibrary(floor: LibraryFloor) {
         create: {
           // No address is stored: the limits keep addresses for an hour, and nothing else needs them.
           before: async (session) => ({ data: { ...session, ipAddress: null } }),
-          after: (session) => takeAlong(floor, session),
+          after: (session) => takeAlong(services, session),
         },
       },
     },
@@ -125,7 +125,7 @@ export function createLibrary(floor: LibraryFloor) {
 }
 
 /** Logs server errors; a refusal is a normal answer and is not logged. */
-function logTrouble(log: LibraryFloor["log"], error: unknown): void {
+function logTrouble(log: LibraryServices["log"], error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
   currentGuest().trouble = error;
   log.error({ err: error, library: "auth" }, "the auth library failed");
@@ -133,17 +133,17 @@ function logTrouble(log: LibraryFloor["log"], error: unknown): void {
 
 /** Our own refusals, before the library handles a request. */
 async function refuseEarly(
-  floor: LibraryFloor,
+  services: LibraryServices,
   { path, body }: { path: string; body?: { email?: unknown; invitation?: unknown } },
 ): Promise<void> {
-  if (floor.config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
-    await refuseUninvited(floor, path === "/sign-up/email" ? body : undefined);
+  if (services.config.waitlist && (path === "/sign-up/email" || path === "/sign-in/anonymous")) {
+    await refuseUninvited(services, path === "/sign-up/email" ? body : undefined);
   }
 }
 
 /** While there is a waitlist, only invited addresses may sign up, and guests may not start. */
 async function refuseUninvited(
-  { database, clock }: LibraryFloor,
+  { database, clock }: LibraryServices,
   { email, invitation }: { email?: unknown; invitation?: unknown } = {},
 ): Promise<void> {
   if (typeof email !== "string" || typeof invitation !== "string") {
@@ -161,7 +161,7 @@ async function refuseUninvited(
 
 /** Takes a new account's address off the waitlist. If that fails, a later job removes the entry. */
 async function takeOffList(
-  { database, log }: LibraryFloor,
+  { database, log }: LibraryServices,
   { email, claimedEmail, isGuest }: { email: string; claimedEmail?: unknown; isGuest?: unknown },
 ): Promise<void> {
   if (isGuest === true) return;
@@ -173,15 +173,18 @@ async function takeOffList(
 }
 
 /** Every sign-up and sign-in creates a session. At that moment the rows of the guest who asked are moved. */
-async function takeAlong(floor: LibraryFloor, session: { userId: string; token: string }): Promise<void> {
+async function takeAlong(
+  services: LibraryServices,
+  session: { userId: string; token: string },
+): Promise<void> {
   const { guestId, isUpgraded } = currentGuest();
   if (isUpgraded) {
-    await floor.database.authPool.query("delete from auth.session where user_id = $1 and token <> $2", [
+    await services.database.authPool.query("delete from auth.session where user_id = $1 and token <> $2", [
       session.userId,
       session.token,
     ]);
   } else if (guestId && guestId !== session.userId) {
-    await oweMove(floor, guestId, session.userId);
+    await oweMove(services, guestId, session.userId);
   }
-  await settleMoves(floor, session.userId);
+  await settleMoves(services, session.userId);
 }

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Person } from "../../../../test-support/person.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import type { Me } from "../../../contract/me.ts";
-import type { ReadingEvent } from "../../../contract/readings.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import type { Me } from "#contract/session.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { ownedTables } from "../crypto/owned-tables.ts";
 import { newId } from "../db/ids.ts";
 

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { holdFirstZone, lockZonelessDay, willHaveFirstZone } from "../db/first-zone.ts";
 import type { Logger } from "../log/log.ts";
 
-export interface MoveFloor {
+export interface MoveServices {
   database: Database;
   vault: Vault;
   clock: Clock;
@@ -17,7 +17,7 @@ export interface MoveFloor {
 
 /** Records that all rows of `from` must move to `to`; `settleMoves` moves them. */
 export async function oweMove(
-  { database, clock }: Pick<MoveFloor, "database" | "clock">,
+  { database, clock }: Pick<MoveServices, "database" | "clock">,
   from: string,
   to: string,
 ) {
@@ -33,28 +33,31 @@ export async function oweMove(
  * Runs the pending moves to this account. A failed move changes nothing, is logged, and is retried at the
  * next sign-in. It never fails the sign-in.
  */
-export async function settleMoves(floor: MoveFloor, to: string): Promise<void> {
-  const { rows } = await floor.database.authPool.query<{ from: string }>(
+export async function settleMoves(services: MoveServices, to: string): Promise<void> {
+  const { rows } = await services.database.authPool.query<{ from: string }>(
     `select from_user_id as "from" from auth.guest_move where to_user_id = $1 order by created_at`,
     [to],
   );
   for (const { from } of rows) {
     try {
-      await settleMove(floor, from, to);
+      await settleMove(services, from, to);
     } catch (error) {
-      floor.log.error({ err: error }, "a guest's rows could not be moved; tried again at the next sign-in");
+      services.log.error(
+        { err: error },
+        "a guest's rows could not be moved; tried again at the next sign-in",
+      );
     }
   }
 }
 
 /** Locks the pending move, so that two parallel sign-ins do not both run it. */
-async function settleMove(floor: MoveFloor, from: string, to: string): Promise<void> {
-  const client = await floor.database.authPool.connect();
+async function settleMove(services: MoveServices, from: string, to: string): Promise<void> {
+  const client = await services.database.authPool.connect();
   try {
     await client.query("begin");
     if (await holdDebt(client, from)) {
-      await moveRows(floor, from, to);
-      await noteMove(client, { from, to, now: floor.clock.now() });
+      await moveRows(services, from, to);
+      await noteMove(client, { from, to, now: services.clock.now() });
     }
     await client.query("delete from auth.guest_move where from_user_id = $1", [from]);
     await client.query("commit");
@@ -64,7 +67,7 @@ async function settleMove(floor: MoveFloor, from: string, to: string): Promise<v
   } finally {
     client.release();
   }
-  await floor.removeUser(from);
+  await services.removeUser(from);
 }
 
 async function holdDebt(client: pg.PoolClient, from: string): Promise<boolean> {
@@ -99,7 +102,7 @@ export async function findMove(pool: pg.Pool, from: string): Promise<string | nu
   return rows[0]?.to ?? null;
 }
 
-async function moveRows({ database, vault, clock }: MoveFloor, from: string, to: string): Promise<void> {
+async function moveRows({ database, vault, clock }: MoveServices, from: string, to: string): Promise<void> {
   const [fromKey, toKey] = [await vault.keyOf(from), await vault.keyOf(to)];
   const now = clock.now();
   await database.acrossUsers({ from, to }, async (tx) => {

@@ -8,7 +8,7 @@ import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
-import { createLibrary, type LibraryFloor } from "./library.ts";
+import { createLibrary, type LibraryServices } from "./library.ts";
 import { findMove } from "./move-guest.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
@@ -24,23 +24,23 @@ import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 /** The lowest status that means a server error. */
 const BROKEN = 500;
 
-export type AuthFloor = Omit<LibraryFloor, "config" | "removeUser"> & {
+export type AuthServices = Omit<LibraryServices, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "smtpUrl">;
   live: Pick<Live, "sessionsChanged">;
 };
 
 /** Creates the interface to the auth library. */
-export function openAuth(floor: AuthFloor): Auth {
-  const { config, database, secret, live, clock } = floor;
+export function openAuth(services: AuthServices): Auth {
+  const { config, database, secret, live, clock } = services;
   const { authPool } = database;
   // Without SMTP, letters stay in a folder and nobody can confirm an address.
   const sendsLetters = config.smtpUrl !== undefined;
   const removeUser = async (userId: string, letter?: WaitingLetter) => {
-    const wasThere = await deleteUser(floor, userId, letter);
+    const wasThere = await deleteUser(services, userId, letter);
     live.sessionsChanged({ userId });
     return wasThere;
   };
-  const library = createLibrary({ ...floor, removeUser });
+  const library = createLibrary({ ...services, removeUser });
   const cookies = sessionCookiesOf(config.appUrl);
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
@@ -101,7 +101,7 @@ export function openAuth(floor: AuthFloor): Auth {
  * another.
  */
 async function deleteUser(
-  { database, post }: Pick<AuthFloor, "database" | "post">,
+  { database, post }: Pick<AuthServices, "database" | "post">,
   userId: string,
   letter?: WaitingLetter,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foreignAddresses } from "../../../../test-support/foreign-addresses.ts";
+import { foreignAddresses } from "#test-support/foreign-addresses.ts";
 import { isPlainOwnAddress, leadsToUs } from "./own-address.ts";
 
 const OURS = "https://duck.example";

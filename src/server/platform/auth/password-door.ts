@@ -24,7 +24,7 @@ const CLAIMS_DOMAIN = "claims.invalid";
 /** If several sign-ups race for a new address, all but one find it taken when they retry. */
 const ATTEMPTS = 3;
 
-export interface DoorFloor {
+export interface DoorServices {
   database: { authPool: pg.Pool };
   config: { appUrl: string };
   post: Post;
@@ -46,13 +46,13 @@ const credentials = z.object({
 });
 
 /** A plugin whose endpoints replace the library's endpoints of the same name. */
-export function passwordDoor(floor: DoorFloor) {
+export function passwordDoor(services: DoorServices) {
   const devices = createKnownDevices({
-    secret: floor.secret,
+    secret: services.secret,
     prefix: COOKIE_PREFIX,
-    isSecure: floor.config.appUrl.startsWith("https:"),
+    isSecure: services.config.appUrl.startsWith("https:"),
   });
-  const parts = { ...floor, devices, pool: floor.database.authPool };
+  const parts = { ...services, devices, pool: services.database.authPool };
   return {
     id: "password-door",
     endpoints: {
@@ -89,7 +89,7 @@ export function passwordDoor(floor: DoorFloor) {
   } satisfies BetterAuthPlugin;
 }
 
-interface Parts extends DoorFloor {
+interface Parts extends DoorServices {
   pool: pg.Pool;
   devices: KnownDevices;
 }

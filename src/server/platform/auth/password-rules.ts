@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { APIError } from "better-auth/api";
-import { type Weakness, weaknessOf } from "../../../domain/account/weak-password.ts";
+import { type Weakness, weaknessOf } from "#domain/account/weak-password.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Person } from "../../../../test-support/person.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 
 const CURRENT = "__Host-rubber-arcana.session_token";

@@ -1,9 +1,9 @@
 /** Finds the session of a cookie's token in one statement. */
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import type { SessionEnd } from "../../../contract/me.ts";
-import { WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
-import { MINUTE_MS } from "../../../domain/time.ts";
+import type { SessionEnd } from "#contract/session.ts";
+import { WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";

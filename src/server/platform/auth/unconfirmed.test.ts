@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
-import { signUp } from "../../../../test-support/factories.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
+import { signUp } from "#test-support/factories.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 
 const perDay = async (person: Person) => (await person.get<Me>("/api/me")).body.insightsToday?.limit;
 

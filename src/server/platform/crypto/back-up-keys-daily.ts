@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
-import type { Floor } from "../floor.ts";
 import type { Job } from "../jobs/job.ts";
+import type { Services } from "../services.ts";
 import { backUpKeys } from "./back-up-keys.ts";
 
 const OWNER_ONLY = 0o700;
@@ -11,7 +11,7 @@ export function backUpKeysDaily({
   database,
   clock,
   log,
-}: Pick<Floor, "config" | "database" | "clock" | "log">): Job[] {
+}: Pick<Services, "config" | "database" | "clock" | "log">): Job[] {
   const folder = config.keyBackupDir;
   if (folder === undefined) return [];
   const run = async () => {

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { KEY_BACKUP_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { DAY_MS } from "../../../domain/time.ts";
+import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_MS } from "#domain/time.ts";
 import type { Database } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
 

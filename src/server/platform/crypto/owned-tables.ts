@@ -1,12 +1,7 @@
 // Every table that belongs to a person, with its rules from `domain/account/owned-data.ts`.
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import {
-  type Move,
-  OWNED_DATA,
-  type OwnedData,
-  type OwnedTableName,
-} from "../../../domain/account/owned-data.ts";
+import { type Move, OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
 import { blockEvents } from "../db/tables/blocks.ts";
 import { cardReflections, cardWords, drawnCards } from "../db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../db/tables/chat.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";

@@ -1,7 +1,7 @@
 // Rules for tables, checked in the database catalogue after migrating, so that they cover later tables too.
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { migrate } from "./migrate.ts";
 import { roles } from "./roles.ts";
 

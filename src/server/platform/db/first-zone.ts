@@ -1,7 +1,7 @@
 // Sets a person's first time zone. It must not give a second day to somebody who has had a reading today.
 import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { firstZone } from "../../../domain/plans/change-zone.ts";
-import { dayOf, FALLBACK_ZONE, nextDayStart } from "../../../domain/plans/day.ts";
+import { firstZone } from "#domain/plans/change-zone.ts";
+import { dayOf, FALLBACK_ZONE, nextDayStart } from "#domain/plans/day.ts";
 import type { Transaction } from "./database.ts";
 import { prepared } from "./prepared.ts";
 import { readings } from "./tables/insights.ts";

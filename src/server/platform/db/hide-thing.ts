@@ -1,6 +1,6 @@
-import { undoUntil } from "../../../domain/limits/undo.ts";
+import { undoUntil } from "#domain/limits/undo.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Floor } from "../floor.ts";
+import type { Services } from "../services.ts";
 import { type CountedThing, markDeleted } from "./counted-things.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type CountedThing, markDeleted } from "./counted-things.ts";
  * Throws `not_found` with the given sentence where it is already hidden or never existed.
  */
 export async function hideThing(
-  { database, clock }: Pick<Floor, "database" | "clock">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   thing: CountedThing,
   { userId, id, notFound }: { userId: string; id: string; notFound: string },
 ): Promise<{ undoUntil: string }> {

@@ -1,6 +1,6 @@
 /** Hourly limits on calls that do not ask a model. */
 import { sql } from "drizzle-orm";
-import { WINDOW_MS } from "../../../domain/limits/rate-limits.ts";
+import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "./database.ts";
 import { rateLimits } from "./tables/reference.ts";
 

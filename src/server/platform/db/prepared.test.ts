@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { newId } from "./ids.ts";
 import { migrate } from "./migrate.ts";

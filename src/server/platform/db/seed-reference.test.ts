@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { blankCard } from "../../../../test-support/blank-card.ts";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { blankCard } from "#test-support/blank-card.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { seedReference } from "./seed-reference.ts";

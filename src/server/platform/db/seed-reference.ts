@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Card } from "../../../domain/deck/card.ts";
+import type { Card } from "#domain/deck/card.ts";
 import type { Database } from "./database.ts";
 import { blockTypes, cards, seeds } from "./tables/reference.ts";
 

@@ -2,7 +2,7 @@ import { is, SQL } from "drizzle-orm";
 import { getTableConfig, type IndexedColumn, PgDialect, PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("./tables/*.ts", { eager: true });

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetail } from "../../../contract/errors.ts";
+import type { ErrorCode, ErrorDetail } from "#contract/errors.ts";
 
 export interface AppErrorOptions extends Partial<Omit<ErrorDetail, "code" | "message">> {
   cause?: unknown;

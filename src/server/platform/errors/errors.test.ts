@@ -1,6 +1,6 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { ERROR_CODES, errorBodySchema } from "../../../contract/errors.ts";
+import { ERROR_CODES, errorBodySchema } from "#contract/errors.ts";
 import { errorHeaders } from "../http/respond.ts";
 import { AppError } from "./app-error.ts";
 import { invalidInput } from "./invalid-input.ts";

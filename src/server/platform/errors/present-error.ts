@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorDetail } from "../../../contract/errors.ts";
+import type { ErrorBody, ErrorDetail } from "#contract/errors.ts";
 import type { AppError } from "./app-error.ts";
 
 /** Converts an error for the client: code, sentence and what helps to continue, never the cause. */

@@ -1,8 +1,8 @@
 // All error sentences of the server. Those under `specified` are quoted word for word from the specification.
-import type { ErrorCode } from "../../../contract/errors.ts";
-import { MESSAGE_FAULTS } from "../../../domain/chat/message.ts";
-import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "../../../domain/limits/bounds.ts";
-import { NAMES } from "../../../domain/names.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { MESSAGE_FAULTS } from "#domain/chat/message.ts";
+import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
+import { NAMES } from "#domain/names.ts";
 
 const specified = {
   readingFailed: "Unable to generate reading. Please try again.",

@@ -2,17 +2,17 @@ import { eventIterator, oc } from "@orpc/contract";
 import { implement, withEventMeta } from "@orpc/server";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
-import { Person } from "../../../../test-support/person.ts";
-import { serve } from "../../../../test-support/serve.ts";
-import { standIn } from "../../../../test-support/stand-in.ts";
-import type { Access } from "../../../contract/endpoint.ts";
-import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { Access } from "#contract/endpoint.ts";
+import type { ErrorDetail } from "#contract/errors.ts";
+import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { Person } from "#test-support/person.ts";
+import { serve } from "#test-support/serve.ts";
+import { standIn } from "#test-support/stand-in.ts";
 import type { Auth } from "../auth/auth.ts";
 import { loadConfig } from "../config.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Floor } from "../floor.ts";
 import { createMetrics } from "../metrics.ts";
+import type { Services } from "../services.ts";
 import type { RequestContext } from "./context.ts";
 import { createHttpApp } from "./http-app.ts";
 import type { Session } from "./session.ts";
@@ -111,7 +111,7 @@ const auth: Auth = {
 
 async function start(access: Access) {
   const { log, lines } = createLogCatcher();
-  const dependencies: Floor = {
+  const dependencies: Services = {
     config: loadConfig({}),
     log,
     auth,

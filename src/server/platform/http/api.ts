@@ -2,9 +2,9 @@
 // all errors in one format.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
-import type { Access } from "../../../contract/endpoint.ts";
-import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
-import { PERSON_HEADER } from "../../../domain/account/person-header.ts";
+import type { Access } from "#contract/endpoint.ts";
+import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
+import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
+import { PAGES } from "#contract/pages.ts";
+import routes from "#web/routes.ts";
 import routerConfig from "../../../../react-router.config.ts";
-import { PAGES } from "../../../contract/pages.ts";
-import routes from "../../../web/routes.ts";
 import { isAppPage } from "./app-pages.ts";
 
 function pathsOfRoutes(entries: readonly RouteConfigEntry[]): string[] {

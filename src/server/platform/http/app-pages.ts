@@ -1,4 +1,4 @@
-import { pathsOf } from "../../../contract/pages.ts";
+import { pathsOf } from "#contract/pages.ts";
 
 /** Addresses of pages that the browser renders and that have no prerendered file. */
 const PATTERN = new RegExp(

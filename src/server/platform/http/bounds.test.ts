@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beginAsGuest, signUp } from "../../../../test-support/factories.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
-import { startTwoProcesses } from "../../../../test-support/two-processes.ts";
+import { beginAsGuest, signUp } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../db/ids.ts";
 import { userCounters } from "../db/tables/people.ts";
 

@@ -13,9 +13,9 @@ it("a change names the thing by id in the endpoint's own area, and contains noth
 
 it("a change has no id if the input has none or one that is not a UUID", () => {
   expect(changesOf("blocks", ["blocks"], { id: "my boss" })).toEqual([{ area: "blocks" }]);
-  expect(changesOf("profile", ["profile", "me"], { name: "Dana" })).toEqual([
+  expect(changesOf("profile", ["profile", "session"], { name: "Dana" })).toEqual([
     { area: "profile" },
-    { area: "me" },
+    { area: "session" },
   ]);
   expect(changesOf("blocks", [], { id: ID })).toEqual([]);
   expect(changesOf("blocks", ["blocks"], undefined)).toEqual([{ area: "blocks" }]);

@@ -1,4 +1,4 @@
-import type { LiveArea, LiveChange } from "../../../contract/live.ts";
+import type { LiveArea, LiveChange } from "#contract/live.ts";
 import { isUuid } from "../db/ids.ts";
 
 /**

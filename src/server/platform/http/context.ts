@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Floor } from "../floor.ts";
 import type { Logger } from "../log/log.ts";
+import type { Services } from "../services.ts";
 import type { Session } from "./session.ts";
 
 /** What every API handler receives besides its input. */
-export interface RequestContext<Dependencies extends Floor = Floor> {
+export interface RequestContext<Dependencies extends Services = Services> {
   deps: Dependencies;
   session: Session | null;
   requestId: string;

@@ -1,5 +1,5 @@
 import { isContractProcedure } from "@orpc/contract";
-import type { EndpointMeta } from "../../../contract/endpoint.ts";
+import type { EndpointMeta } from "#contract/endpoint.ts";
 
 /** Returns an endpoint's metadata. An endpoint that declares no access needs an account. */
 export function metaOf(procedure: unknown): EndpointMeta {

@@ -1,5 +1,5 @@
 import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
-import type { EndpointMeta } from "../../../contract/endpoint.ts";
+import type { EndpointMeta } from "#contract/endpoint.ts";
 import { metaOf } from "./endpoint-meta.ts";
 
 /** One endpoint of a contract. */

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from "../../../contract/errors.ts";
+import type { ErrorDetail } from "#contract/errors.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { presentDetail } from "../errors/present-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";

@@ -5,7 +5,7 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
-import type { Floor } from "../floor.ts";
+import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
@@ -35,7 +35,7 @@ export interface HttpApp {
   close(graceMs?: number): Promise<void>;
 }
 
-export interface HttpAppOptions<Dependencies extends Floor> {
+export interface HttpAppOptions<Dependencies extends Services> {
   dependencies: Dependencies;
   contract: AnyContractRouter;
   router: AnyRouter;
@@ -45,7 +45,7 @@ export interface HttpAppOptions<Dependencies extends Floor> {
 
 const AUTH_PREFIX = `${API_PREFIX}/auth`;
 
-export function createHttpApp<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): HttpApp {
+export function createHttpApp<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): HttpApp {
   const { config, log, metrics } = options.dependencies;
   const answer = createAnswer(options);
   const addSecurityHeaders = securityHeaders(config.appUrl);
@@ -78,7 +78,7 @@ export function createHttpApp<Dependencies extends Floor>(options: HttpAppOption
 
 type Answer = (request: HttpRequest, response: HttpResponse, trace: Trace) => Promise<void>;
 
-function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
+function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
   const { plainRoutes, site } = options;
   const answerApi = createApiAnswer(options);
   return async (request, response, trace) => {
@@ -99,7 +99,7 @@ function createAnswer<Dependencies extends Floor>(options: HttpAppOptions<Depend
   };
 }
 
-function createApiAnswer<Dependencies extends Floor>(options: HttpAppOptions<Dependencies>): Answer {
+function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
   const api: Api = createApi(router);

@@ -1,7 +1,7 @@
 // Tests requests that no browser sends to this server: other hosts, other forms, other protocols.
 import { describe, expect, it } from "vitest";
-import { sendRaw } from "../../../../test-support/raw-request.ts";
-import { createTestApp } from "../../../../test-support/test-app.ts";
+import { sendRaw } from "#test-support/raw-request.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 
 const app = await createTestApp({
   isLive: true,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { LIVE_PATH } from "../../../contract/live.ts";
+import { LIVE_PATH } from "#contract/live.ts";
 import { pathOf } from "./request.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -2,9 +2,9 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as z from "zod";
-import type { Access } from "../../../contract/endpoint.ts";
-import { errorBodySchema } from "../../../contract/errors.ts";
-import { NAMES } from "../../../domain/names.ts";
+import type { Access } from "#contract/endpoint.ts";
+import { errorBodySchema } from "#contract/errors.ts";
+import { NAMES } from "#domain/names.ts";
 import { API_PREFIX } from "./api.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
 

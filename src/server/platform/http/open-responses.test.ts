@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serve } from "../../../../test-support/serve.ts";
+import { serve } from "#test-support/serve.ts";
 import { createOpenResponses } from "./open-responses.ts";
 
 describe("pending answers when the server stops", () => {

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { serve } from "../../../../test-support/serve.ts";
+import { serve } from "#test-support/serve.ts";
 import { readBody } from "./read-body.ts";
 
 it("treats a caller who disconnects while sending as a bad request, not as a server error", async () => {

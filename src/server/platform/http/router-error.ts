@@ -1,6 +1,6 @@
 import { ValidationError } from "@orpc/contract";
 import { ORPCError } from "@orpc/server";
-import type { ErrorCode } from "../../../contract/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "../errors/app-error.ts";
 import { invalidInput } from "../errors/invalid-input.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";

@@ -7,13 +7,13 @@ import type {
   InferSchemaOutput,
 } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
-import type { Access, EndpointMeta } from "../../../contract/endpoint.ts";
-import type { Floor } from "../floor.ts";
+import type { Access, EndpointMeta } from "#contract/endpoint.ts";
+import type { Services } from "../services.ts";
 import type { RequestContext } from "./context.ts";
 import type { Session } from "./session.ts";
 
 /** One call of an endpoint. Access was checked: where the endpoint needs a session, there is one. */
-export interface EndpointCall<Input, Deps extends Floor, Who extends Access> {
+export interface EndpointCall<Input, Deps extends Services, Who extends Access> {
   /** As parsed by the contract's schema. */
   input: Input;
   deps: Deps;
@@ -33,7 +33,7 @@ type SessionFor<Who extends Access> = Who extends "open"
     ? Session | null
     : Session;
 
-type Handler<Procedure, Deps extends Floor> =
+type Handler<Procedure, Deps extends Services> =
   Procedure extends ContractProcedure<infer Input, infer Output, ErrorMap, infer Meta>
     ? Meta extends EndpointMeta<infer Who>
       ? (
@@ -45,12 +45,12 @@ type Handler<Procedure, Deps extends Floor> =
 /** The endpoints of one area of the contract. */
 type Area = Record<string, AnyContractProcedure>;
 
-export type Handlers<Endpoints extends Area, Deps extends Floor> = {
+export type Handlers<Endpoints extends Area, Deps extends Services> = {
   [Name in keyof Endpoints]: Handler<Endpoints[Name], Deps>;
 };
 
 /** Creates the router of one area, which calls a handler per endpoint with the types of the contract. */
-export function routesFor<Endpoints extends Area, Deps extends Floor = Floor>(
+export function routesFor<Endpoints extends Area, Deps extends Services = Services>(
   endpoints: Endpoints,
   handlers: Handlers<Endpoints, Deps>,
 ): Router<Endpoints, RequestContext<Deps>> {

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
-import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
+import { SITE_ORIGIN } from "#domain/site-origin.ts";
 import { readRange } from "./byte-range.ts";
 import type { HttpRequest, HttpResponse } from "./request.ts";
 import { pagePolicy } from "./security-headers.ts";

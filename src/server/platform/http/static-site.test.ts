@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { standIn } from "../../../../test-support/stand-in.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { SITE_ORIGIN } from "../../../domain/site-origin.ts";
+import { SITE_ORIGIN } from "#domain/site-origin.ts";
+import { standIn } from "#test-support/stand-in.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import type { Auth } from "../auth/auth.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));

@@ -1,8 +1,8 @@
 import { PgBoss } from "pg-boss";
 import { describe, expect, it } from "vitest";
-import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
-import { createTestDatabase } from "../../../../test-support/postgres.ts";
-import { standIn } from "../../../../test-support/stand-in.ts";
+import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { createTestDatabase } from "#test-support/postgres.ts";
+import { standIn } from "#test-support/stand-in.ts";
 import type { Post } from "../letters/post.ts";
 import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendLetters } from "../../../../test-support/letters.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { sendLetters } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { goodbye } from "../auth/compose-letters.ts";
 import type { Letter } from "../mail/mail.ts";
 import { LETTER_TRIES, LetterNotSentError } from "./post.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
+import { createLogCatcher } from "#test-support/log-catcher.ts";
 
 describe("the log", () => {
   it("keeps an error's causes and stack", () => {

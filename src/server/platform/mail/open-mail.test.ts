@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
-import { createLogCatcher } from "../../../../test-support/log-catcher.ts";
-import { createTestClock } from "../../../../test-support/test-clock.ts";
+import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { openMail } from "./open-mail.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "arcana-mail-"));

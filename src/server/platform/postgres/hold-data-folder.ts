@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { NAMES } from "../../../domain/names.ts";
+import { NAMES } from "#domain/names.ts";
 
 const SQLITE_BUSY = 5;
 

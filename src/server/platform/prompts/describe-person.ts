@@ -1,6 +1,6 @@
-import { describeStatus, readStatus } from "../../../domain/blocks/status.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { DuckBlock, DuckCard, DuckProfile } from "../../../domain/duck/duck-request.ts";
+import { describeStatus, readStatus } from "#domain/blocks/status.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { DuckBlock, DuckCard, DuckProfile } from "#domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
 
 /** The profile for prompts. Birthday and place of birth are left out; the zodiac sign replaces them. */

@@ -1,5 +1,5 @@
-import type { Tone } from "../../../domain/duck/duck-request.ts";
-import { NAMES } from "../../../domain/names.ts";
+import type { Tone } from "#domain/duck/duck-request.ts";
+import { NAMES } from "#domain/names.ts";
 
 /**
  * The instruction for each tone. A person in distress gets `HURTING` instead. Nothing else in a prompt sets a

@@ -1,4 +1,4 @@
-import type { LiveRefusal } from "../../../contract/live.ts";
+import type { LiveRefusal } from "#contract/live.ts";
 import type { Auth } from "../auth/auth.ts";
 import { isUuid } from "../db/ids.ts";
 import type { Logger } from "../log/log.ts";

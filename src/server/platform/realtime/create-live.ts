@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from "n
 import type { Duplex } from "node:stream";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server } from "socket.io";
-import { LIVE_PATH, type LiveMessages } from "../../../contract/live.ts";
+import { LIVE_PATH, type LiveMessages } from "#contract/live.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
 import { createPool } from "../db/pool.ts";

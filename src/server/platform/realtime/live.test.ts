@@ -3,16 +3,16 @@ import { connect as connectTcp, type Socket as TcpSocket } from "node:net";
 import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toChatter } from "../../../../test-support/chat-app.ts";
-import { anInsight, someReading } from "../../../../test-support/factories.ts";
-import { startFakeAnthropic } from "../../../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../../../test-support/fake-provider.ts";
-import { sendLetters } from "../../../../test-support/letters.ts";
-import type { Person } from "../../../../test-support/person.ts";
-import { answeredBy, aReader } from "../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../test-support/test-app.ts";
-import { LIVE_TAB_HEADER, type LiveChange } from "../../../contract/live.ts";
-import type { Me } from "../../../contract/me.ts";
+import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
+import type { Me } from "#contract/session.ts";
+import { toChatter } from "#test-support/chat-app.ts";
+import { anInsight, someReading } from "#test-support/factories.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { sendLetters } from "#test-support/letters.ts";
+import type { Person } from "#test-support/person.ts";
+import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 import { GOODBYE_MS, GREETING_MS } from "./timings.ts";
 
@@ -284,7 +284,7 @@ describe("a live connection", () => {
       await device(here, person),
       await device(here, here.as({ userId: person.session.userId })),
     ];
-    pushing.socket.emit("changed", [{ area: "me" }]);
+    pushing.socket.emit("changed", [{ area: "session" }]);
     pushing.socket.emit("signed-out");
     expect(await pushing.closed).toMatch(/transport/);
     await addBlock(person);

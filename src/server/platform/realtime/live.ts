@@ -1,4 +1,4 @@
-import type { LiveChange } from "../../../contract/live.ts";
+import type { LiveChange } from "#contract/live.ts";
 import type { OpenStream } from "./open-streams.ts";
 
 /** A person's sessions have changed. */

@@ -1,5 +1,5 @@
 import type { Server, Socket } from "socket.io";
-import type { LiveMessages } from "../../../contract/live.ts";
+import type { LiveMessages } from "#contract/live.ts";
 import type { SessionsChange } from "./live.ts";
 
 /** Messages between processes, besides those for tabs. */

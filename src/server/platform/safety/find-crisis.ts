@@ -1,4 +1,4 @@
-import { assessDistress } from "../../../domain/safety/assess-distress.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { Crisis } from "./help-in-time.ts";
 
 /** The contract refuses longer texts, so they are not assessed. */

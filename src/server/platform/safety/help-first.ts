@@ -1,6 +1,6 @@
-import type { DistressAssessment } from "../../../domain/safety/assess-distress.ts";
-import { offerHelp } from "../../../domain/safety/offer-help.ts";
-import type { CrisisKind } from "../../../domain/safety/phrase-table.ts";
+import type { DistressAssessment } from "#domain/safety/assess-distress.ts";
+import { offerHelp } from "#domain/safety/offer-help.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 

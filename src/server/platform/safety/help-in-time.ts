@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { TIME_ZONE_HEADER } from "../../../contract/time-zone-header.ts";
-import type { CrisisKind } from "../../../domain/safety/phrase-table.ts";
-import { findCountryOfTimeZone } from "../../../domain/safety/time-zone-country.ts";
+import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import { findCountryOfTimeZone } from "#domain/safety/time-zone-country.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { crisisHelp, type Whereabouts } from "./help-first.ts";

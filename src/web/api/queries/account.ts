@@ -1,6 +1,6 @@
 // What belongs to the person rather than to one of their readings or blocks.
 import { queryOptions } from "@tanstack/react-query";
-import type { SettingsOutput } from "../../../contract/settings.ts";
+import type { SettingsOutput } from "#contract/settings.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 

@@ -1,10 +1,11 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { LIVE_AREAS, type LiveArea, type LiveChange } from "../../../contract/live.ts";
+import { LIVE_AREAS, type LiveArea, type LiveChange } from "#contract/live.ts";
 import { createQueryClient } from "../query-client.ts";
 import { profileQuery, topicsQuery } from "./account.ts";
+import { mineQuery } from "./advice.ts";
 import { blockListQuery, blockQuery } from "./blocks.ts";
-import { cardQuery, mineQuery } from "./cards.ts";
+import { cardQuery } from "./cards.ts";
 import { askAgain, forgetAnswers } from "./changed-answers.ts";
 import { historyQuery } from "./history.ts";
 import { homeQuery } from "./home.ts";
@@ -54,7 +55,7 @@ describe("a change made in another tab", () => {
   });
 
   it("invalidates the person's notes on a card, but never the card itself", async () => {
-    expect(await oldAfter([{ area: "personalCards" }])).toEqual(["mine"]);
+    expect(await oldAfter([{ area: "advice" }])).toEqual(["mine"]);
   });
 
   it("invalidates every query when the area is unknown", async () => {

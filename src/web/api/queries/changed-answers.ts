@@ -2,7 +2,7 @@
 
 import { ENDPOINTS } from "virtual:endpoints";
 import type { Mutation, Query, QueryClient } from "@tanstack/react-query";
-import { LIVE_AREAS, type LiveChange } from "../../../contract/live.ts";
+import { LIVE_AREAS, type LiveChange } from "#contract/live.ts";
 
 type RefetchType = "active" | "none";
 

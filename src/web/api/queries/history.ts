@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import type { SpreadType } from "../../../domain/readings/spread.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 import { api } from "../client.ts";
 import { HISTORY_PAGE } from "../page-sizes.ts";
 import { queryKey } from "./query-key.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 

@@ -1,5 +1,5 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
-import type { Contract } from "../../../contract/contract.ts";
+import type { Contract } from "#contract/contract.ts";
 
 type Inputs = InferContractRouterInputs<Contract>;
 

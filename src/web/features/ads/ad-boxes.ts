@@ -1,4 +1,4 @@
-import { PLACEMENTS, type Placement } from "../../../domain/ads/placements.ts";
+import { PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 
 /**
  * Minimum heights per form. Each fits the longest notice at every width, so a late notice causes no layout

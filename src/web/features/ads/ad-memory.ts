@@ -6,7 +6,7 @@ import {
   forgetOldImpressions,
   type Interaction,
   remember,
-} from "../../../domain/ads/session-data.ts";
+} from "#domain/ads/session-data.ts";
 
 /** Both keys start with a prefix that `forget-person.ts` deletes at sign-out. */
 const DEVICE_KEY = "rubber-arcana:ads";

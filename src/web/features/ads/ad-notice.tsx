@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Ad } from "../../../domain/ads/ad.ts";
+import type { Ad } from "#domain/ads/ad.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { CloseButton } from "../../ui/button.tsx";
 

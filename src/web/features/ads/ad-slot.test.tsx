@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Placement } from "../../../domain/ads/placements.ts";
+import type { Placement } from "#domain/ads/placements.ts";
 
 const DAY_MS = 86_400_000;
 const OLD_HAND = { isPremium: false, signedUpAt: Date.now() - 30 * DAY_MS };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import type { Placement } from "../../../domain/ads/placements.ts";
+import type { Placement } from "#domain/ads/placements.ts";
 import { useIsQuiet } from "../../ui/quiet.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { boxOf } from "./ad-boxes.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Audience } from "../../../domain/ads/ad-context.ts";
+import type { Audience } from "#domain/ads/ad-context.ts";
 
 /** The signed-in user whom notices may be shown to; `null` when nobody is signed in. */
 export const AdsAudience = createContext<Audience | null>(null);

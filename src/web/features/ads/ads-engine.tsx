@@ -1,12 +1,12 @@
 // Applies the notice rules in this browser. This chunk holds the rules, texts and components, and is loaded
 // once the page is idle.
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Ad } from "../../../domain/ads/ad.ts";
-import { type Audience, describeContext } from "../../../domain/ads/ad-context.ts";
-import { chooseAd } from "../../../domain/ads/choose-ad.ts";
-import { HOUSE_ADS } from "../../../domain/ads/house-ads.ts";
-import { COOLDOWN_MS, PLACEMENTS, type Placement } from "../../../domain/ads/placements.ts";
-import type { AdMemory } from "../../../domain/ads/session-data.ts";
+import type { Ad } from "#domain/ads/ad.ts";
+import { type Audience, describeContext } from "#domain/ads/ad-context.ts";
+import { chooseAd } from "#domain/ads/choose-ad.ts";
+import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
+import { COOLDOWN_MS, PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
+import type { AdMemory } from "#domain/ads/session-data.ts";
 import { countLater, sendCounts } from "./ad-counter.ts";
 import { asksNotToBeTracked, note, readMemory, resumeTime, tidyMemory } from "./ad-memory.ts";
 import { AdNotice } from "./ad-notice.tsx";

@@ -22,19 +22,19 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  vi.doUnmock("../../../domain/ads/placements.ts");
-  vi.doUnmock("../../../domain/plans/to-come.ts");
+  vi.doUnmock("#domain/ads/placements.ts");
+  vi.doUnmock("#domain/plans/to-come.ts");
   vi.unstubAllGlobals();
 });
 
 /** Switches on the full-page placement and the plan its only notice advertises. Both are off by default. */
 function switchOn() {
-  vi.doMock("../../../domain/plans/to-come.ts", async (original) => ({
-    ...(await original<typeof import("../../../domain/plans/to-come.ts")>()),
+  vi.doMock("#domain/plans/to-come.ts", async (original) => ({
+    ...(await original<typeof import("#domain/plans/to-come.ts")>()),
     isToCome: () => false,
   }));
-  vi.doMock("../../../domain/ads/placements.ts", async (original) => {
-    const real = await original<typeof import("../../../domain/ads/placements.ts")>();
+  vi.doMock("#domain/ads/placements.ts", async (original) => {
+    const real = await original<typeof import("#domain/ads/placements.ts")>();
     const interstitial = { ...real.PLACEMENTS.interstitial, enabled: true };
     return { ...real, PLACEMENTS: { ...real.PLACEMENTS, interstitial } };
   });

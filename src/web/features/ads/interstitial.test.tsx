@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HOUSE_ADS } from "../../../domain/ads/house-ads.ts";
+import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
 import { Interstitial } from "./interstitial.tsx";
 
 const [ad] = HOUSE_ADS.filter(({ form }) => form === "interstitial");

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { Ad } from "../../../domain/ads/ad.ts";
+import type { Ad } from "#domain/ads/ad.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
 

@@ -1,6 +1,6 @@
 // Notices reserved for the next visit to each placement. Because they are chosen one visit ahead, the page
 // leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
-import type { Placement } from "../../../domain/ads/placements.ts";
+import type { Placement } from "#domain/ads/placements.ts";
 import { keep, readKept } from "../../api/kept.ts";
 
 export interface Reservation {

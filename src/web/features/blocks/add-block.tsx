@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
-import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "../../../domain/readings/lengths.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";

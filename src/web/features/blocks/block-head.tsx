@@ -1,5 +1,5 @@
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
 import { ChangeStatus } from "./change-status.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { formatDay } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { useMore } from "./use-more.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 

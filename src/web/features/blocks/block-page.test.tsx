@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { BlockPage } from "./block-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";

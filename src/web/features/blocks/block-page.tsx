@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import { BLOCK_NOTES_MAX } from "../../../domain/readings/lengths.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { agoOf, daysBetween } from "./days-ago.ts";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
-import { BLOCK_NAME_MAX } from "../../../domain/readings/lengths.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { blockListQuery } from "../../api/queries/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";

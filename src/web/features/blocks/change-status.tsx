@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
-import { type BlockStatus, nextStatuses } from "../../../domain/blocks/status.ts";
-import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
+import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { BlockList } from "./block-list.tsx";
 import { BlockRow } from "./block-row.tsx";
 

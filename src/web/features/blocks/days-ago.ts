@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../domain/time.ts";
+import { DAY_MS } from "#domain/time.ts";
 
 const WEEK = 7;
 const MONTH = 30.44;

@@ -1,6 +1,6 @@
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
-import { activityOf } from "../../../domain/blocks/activity.ts";
-import { ageOf, describeAge } from "../../../domain/blocks/age.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { activityOf } from "#domain/blocks/activity.ts";
+import { ageOf, describeAge } from "#domain/blocks/age.ts";
 
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 

@@ -1,5 +1,5 @@
-import type { BlockOutput } from "../../../contract/blocks.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
 

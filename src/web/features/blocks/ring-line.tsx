@@ -1,6 +1,6 @@
 // The parts that the small and the large pond picture share.
 import type { SVGProps } from "react";
-import type { BlockOutput } from "../../../contract/blocks.ts";
+import type { BlockOutput } from "#contract/blocks.ts";
 import { FLATNESS, type Moment, type Ring } from "./ripples.ts";
 
 export interface PondProps {

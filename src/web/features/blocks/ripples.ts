@@ -2,7 +2,7 @@
  * Draws a block's history as rings around its stone: the older a moment, the wider and thinner its ring. All
  * measures are in SVG units, and all rings share the stone's centre.
  */
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { agoOf, daysBetween } from "./days-ago.ts";
 
 export type Moment = ListedBlockOutput["history"][number];

@@ -1,4 +1,4 @@
-import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import type { ShownStatus } from "#domain/blocks/status.ts";
 
 const BADGES: Record<ShownStatus, { word: string; dot: string }> = {
   active: { word: "Active", dot: "bg-gold" },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { BlockDetailOutput, BlockEventOutput } from "../../../contract/blocks.ts";
-import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import type { BlockDetailOutput, BlockEventOutput } from "#contract/blocks.ts";
+import type { ShownStatus } from "#domain/blocks/status.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { BlockStatus } from "../../../domain/blocks/status.ts";
+import type { BlockStatus } from "#domain/blocks/status.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";

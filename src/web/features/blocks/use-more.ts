@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { BlockDetailOutput } from "../../../contract/blocks.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 

@@ -1,5 +1,5 @@
 import { type InfiniteData, type Query, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ListedBlockOutput } from "../../../contract/blocks.ts";
+import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { api } from "../../api/client.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";
 import { askAgain } from "../../api/queries/changed-answers.ts";

@@ -1,5 +1,5 @@
-import type { CardOutput } from "../../../contract/cards.ts";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
+import type { CardOutput } from "#contract/cards.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 
 /** What the card says to each of the four types of block. */

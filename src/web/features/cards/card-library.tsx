@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CardSummary } from "../../../contract/cards.ts";
+import type { CardSummary } from "#contract/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";

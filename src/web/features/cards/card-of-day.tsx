@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { nameOf } from "../../../domain/deck/card.ts";
-import { cardOfDay, dayNumberOf } from "../../../domain/deck/card-of-day.ts";
+import { nameOf } from "#domain/deck/card.ts";
+import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 
 interface CardOfDayProps {

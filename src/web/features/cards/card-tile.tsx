@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CardSummary } from "../../../contract/cards.ts";
+import type { CardSummary } from "#contract/cards.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
 const TAGS_SHOWN = 3;

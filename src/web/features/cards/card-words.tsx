@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { SECOND_MS } from "../../../domain/time.ts";
+import { SECOND_MS } from "#domain/time.ts";
 import { type ApiError, isApiError } from "../../api/api-error.ts";
-import { type WordsWanted, wordsQuery } from "../../api/queries/cards.ts";
+import { type WordsWanted, wordsQuery } from "../../api/queries/advice.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { LimitNotice } from "../../ui/limit-notice.tsx";

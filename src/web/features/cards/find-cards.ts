@@ -1,4 +1,4 @@
-import type { CardSummary } from "../../../contract/cards.ts";
+import type { CardSummary } from "#contract/cards.ts";
 
 /**
  * Returns the cards whose name, core meaning or any tag contains `words`, ignoring case. Without words,

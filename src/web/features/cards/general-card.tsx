@@ -1,5 +1,5 @@
-import type { CardOutput } from "../../../contract/cards.ts";
-import { PROMPTS_SHOWN } from "../../../domain/deck/prompts.ts";
+import type { CardOutput } from "#contract/cards.ts";
+import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { BlockApplications } from "./block-applications.tsx";

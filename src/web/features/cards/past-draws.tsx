@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PastDraw } from "../../../contract/cards.ts";
+import type { PastDraw } from "#contract/advice.ts";
 import { formatFullDay, formatTime } from "../../ui/dates.ts";
 
 /** The days on which this person drew the card. */

@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
-import { mineQuery } from "../../api/queries/cards.ts";
+import type { PersonalCard as Mine } from "#contract/advice.ts";
+import type { CardOutput } from "#contract/cards.ts";
+import { mineQuery } from "../../api/queries/advice.ts";
 import { PersonalCard } from "./personal-card.tsx";
 import { PersonalNotice } from "./personal-notice.tsx";
 

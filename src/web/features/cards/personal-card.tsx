@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { CardOutput, PersonalCard as Mine } from "../../../contract/cards.ts";
+import type { PersonalCard as Mine } from "#contract/advice.ts";
+import type { CardOutput } from "#contract/cards.ts";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { CardWords } from "./card-words.tsx";

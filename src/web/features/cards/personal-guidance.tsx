@@ -1,5 +1,6 @@
-import type { CardOutput, PersonalCard } from "../../../contract/cards.ts";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
+import type { PersonalCard } from "#contract/advice.ts";
+import type { CardOutput } from "#contract/cards.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { FoldIcon } from "../../ui/icons.tsx";
 import { CardWords } from "./card-words.tsx";

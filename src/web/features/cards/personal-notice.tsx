@@ -1,4 +1,4 @@
-import type { PersonalCard } from "../../../contract/cards.ts";
+import type { PersonalCard } from "#contract/advice.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../../../contract/chat.ts";
+import type { ChatEvent } from "#contract/chat.ts";
 import { type ApiErrorCode, isApiError } from "../../api/api-error.ts";
 import { followReply, type SendOrder } from "./follow-reply.ts";
 import { addReply, addSaved, type HeldChat, markReply } from "./held-chat.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { HelpLineOutput } from "../../../contract/help-lines.ts";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpLines } from "../../ui/help-lines.tsx";
 

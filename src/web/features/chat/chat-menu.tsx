@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ARCHIVED_CHAT_KEPT_HOURS } from "../../../domain/plans/kept.ts";
+import { ARCHIVED_CHAT_KEPT_HOURS } from "#domain/plans/kept.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { MoreMenu, MoreMenuItem } from "../../ui/more-menu.tsx";

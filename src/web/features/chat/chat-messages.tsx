@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isLongConversation } from "../../../domain/chat/memory.ts";
-import { welcomeMessage } from "../../../domain/chat/welcome.ts";
+import { isLongConversation } from "#domain/chat/memory.ts";
+import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

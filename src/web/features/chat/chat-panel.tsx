@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { trimMessage } from "../../../domain/chat/message.ts";
+import { trimMessage } from "#domain/chat/message.ts";
 import { CloseButton } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { ChatHelp } from "./chat-help.tsx";

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
-import { findMessageFault, MESSAGE_FAULTS, MESSAGE_MAX, trimMessage } from "../../../domain/chat/message.ts";
+import { findMessageFault, MESSAGE_FAULTS, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
 import { SendIcon, StopIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import type { ChatDraft } from "./use-chat-draft.ts";

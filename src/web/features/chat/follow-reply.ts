@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../../../contract/chat.ts";
+import type { ChatEvent } from "#contract/chat.ts";
 import { api } from "../../api/client.ts";
 import { readEvents } from "../../api/read-events.ts";
 

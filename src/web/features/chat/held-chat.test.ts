@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChatHistory } from "../../../contract/chat.ts";
-import { HELD_AT_MOST, HELD_FOR_MS, TIDY_ABOVE } from "../../../domain/chat/memory.ts";
+import type { ChatHistory } from "#contract/chat.ts";
+import { HELD_AT_MOST, HELD_FOR_MS, TIDY_ABOVE } from "#domain/chat/memory.ts";
 import { addReply, addSaved, findRunning, holdHistory, markReply, tidyChat, unsavedOf } from "./held-chat.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");

@@ -1,6 +1,6 @@
 /** The part of a conversation that a tab keeps in memory, and how each event changes it. */
-import type { ChatHistory, ChatMessageOutput } from "../../../contract/chat.ts";
-import { type HeldMessage, tidyMessages } from "../../../domain/chat/memory.ts";
+import type { ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
+import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
 import type { Outgoing } from "./outbox.ts";
 
 type UserMessage = Extract<ChatMessageOutput, { role: "user" }>;

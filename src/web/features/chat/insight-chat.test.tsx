@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ChatEvent, ChatHistory, ChatMessageOutput } from "../../../contract/chat.ts";
+import type { ChatEvent, ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
 import { InsightChat } from "./insight-chat.tsx";
 import { outboxKey } from "./outbox.ts";
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ChatTopics } from "../../../contract/chat.ts";
+import type { ChatTopics } from "#contract/chat.ts";
 import { TopicsPage } from "./topics-page.tsx";
 
 afterEach(() => {

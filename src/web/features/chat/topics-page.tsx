@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChatTopics } from "../../../contract/chat.ts";
+import type { ChatTopics } from "#contract/chat.ts";
 import { topicsQuery } from "../../api/queries/account.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { TIDY_EVERY_MS } from "../../../domain/chat/memory.ts";
+import { TIDY_EVERY_MS } from "#domain/chat/memory.ts";
 import { chatKey, chatQuery } from "./chat-queries.ts";
 import { type HeldChat, tidyChat } from "./held-chat.ts";
 import type { ChatPlace } from "./outbox.ts";

@@ -1,7 +1,7 @@
 // The help lines of the browser's country. All data is in the page; no server is asked.
 import { useEffect, useState } from "react";
-import { HELP_COUNTRIES } from "../../../domain/safety/help-countries.ts";
-import { type OfferedLine, offerHelp } from "../../../domain/safety/offer-help.ts";
+import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
+import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
 import { type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 

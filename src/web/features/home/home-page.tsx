@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
-import type { HomeOutput } from "../../../contract/home.ts";
+import type { HomeOutput } from "#contract/home.ts";
 import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
+import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { sendVerification } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
-import type { ShownStatus } from "../../../domain/blocks/status.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ShownStatus } from "#domain/blocks/status.ts";
 
 type Block = NonNullable<InsightOutput["associatedBlock"]>;
 

@@ -1,6 +1,6 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { PLANS } from "../../../domain/plans/plans.ts";
-import { isToCome } from "../../../domain/plans/to-come.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import { isToCome } from "#domain/plans/to-come.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
+import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { Interpretation } from "./interpretation.tsx";
 import { OwnQuestion } from "./own-question.tsx";
 import { SmallPrint } from "./small-print.tsx";

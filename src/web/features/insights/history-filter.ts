@@ -1,7 +1,7 @@
 // The filter of the history, as stored in the page's address: ?q=&type=&card=&spread=
-import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
-import { SPREAD_TYPES } from "../../../domain/readings/spread.ts";
-import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
+import { SPREAD_TYPES } from "#domain/readings/spread.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import type { HistoryFilter } from "../../api/queries/history.ts";
 
 const CARD_ID = /^[a-z-]{1,60}$/;

@@ -1,4 +1,4 @@
-import type { InsightPageOutput } from "../../../contract/insights.ts";
+import type { InsightPageOutput } from "#contract/insights.ts";
 
 interface Outcome {
   pages: InsightPageOutput[];

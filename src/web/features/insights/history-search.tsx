@@ -1,6 +1,6 @@
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
-import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import { nameOf } from "#domain/deck/card.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { type HistoryFilter, NO_FILTER } from "../../api/queries/history.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";

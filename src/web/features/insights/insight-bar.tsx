@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay, formatTime } from "../../ui/dates.ts";
 import { BackIcon } from "../../ui/icons.tsx";

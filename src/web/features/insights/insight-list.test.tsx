@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useSearchParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { readFilter, writeFilter } from "./history-filter.ts";
 import { InsightList } from "./insight-list.tsx";
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { InsightPageOutput } from "../../../contract/insights.ts";
-import { PLANS } from "../../../domain/plans/plans.ts";
-import { wordsOf } from "../../../domain/search/find-words.ts";
+import type { InsightPageOutput } from "#contract/insights.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import { wordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
 import { InsightPage } from "./insight-page.tsx";
 import type { Instead } from "./not-this.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
-import { findWords } from "../../../domain/search/find-words.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { nameOf } from "#domain/deck/card.ts";
+import { findWords } from "#domain/search/find-words.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";

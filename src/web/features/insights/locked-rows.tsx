@@ -1,6 +1,6 @@
-import type { InsightSummaryOutput } from "../../../contract/insights.ts";
-import { PLANS } from "../../../domain/plans/plans.ts";
-import { isToCome } from "../../../domain/plans/to-come.ts";
+import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import { isToCome } from "#domain/plans/to-come.ts";
 import { formatDay } from "../../ui/dates.ts";
 
 interface LockedRowsProps {

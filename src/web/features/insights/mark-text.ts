@@ -1,6 +1,6 @@
 /** Splits a reading's prose into spans: card names, quotes of the person's own words, and plain text. */
 
-import { trimEndWhere } from "../../../domain/text/trim-end.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 export interface MarkedSpan {
   text: string;

@@ -1,4 +1,4 @@
-import { findWords } from "../../../domain/search/find-words.ts";
+import { findWords } from "#domain/search/find-words.ts";
 
 interface MarkedWordsProps {
   text: string;

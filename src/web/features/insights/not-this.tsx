@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
-import { CORRECTION_MAX } from "../../../domain/readings/lengths.ts";
-import { trimEndWhere } from "../../../domain/text/trim-end.ts";
+import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
+import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** What the reading is about instead: the id of a guess or `none`, or a sentence from the person. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { INSIGHT_NOTE_MAX } from "../../../domain/readings/lengths.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { INSIGHT_NOTE_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { InsightOutput } from "../../../contract/insights.ts";
-import { USER_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
-import type { StepOutput } from "../../../contract/steps.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
+import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { nameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Spread } from "../../ui/spread.tsx";
-import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
-import type { StepChange } from "./use-steps.ts";
+import { minutesOf, StepTools, wordsOf } from "./steps/step-tools.tsx";
+import type { StepChange } from "./steps/use-steps.ts";
 
 interface ReadingHeadProps {
   insight: InsightOutput;

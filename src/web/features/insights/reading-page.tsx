@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "../../../contract/insights.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
+import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
+import { nameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { ThumbIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
@@ -13,10 +13,10 @@ import { OwnNote } from "./own-note.tsx";
 import { OwnQuestion } from "./own-question.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { SmallPrint } from "./small-print.tsx";
-import { Steps } from "./steps.tsx";
-import { useCarriedTicks } from "./use-carried-ticks.ts";
+import { Steps } from "./steps/steps.tsx";
+import { useCarriedTicks } from "./steps/use-carried-ticks.ts";
+import { useChangeStep } from "./steps/use-steps.ts";
 import { useMarks } from "./use-marks.ts";
-import { useChangeStep } from "./use-steps.ts";
 
 interface ReadingPageProps {
   insight: InsightOutput;

@@ -1,4 +1,4 @@
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
 
 export function SmallPrint({ advisorName, insight }: { advisorName: string; insight: InsightOutput }) {
   const { duck, isGrave } = insight;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InsightOutput } from "../../../contract/insights.ts";
+import type { InsightOutput } from "#contract/insights.ts";
 import { api } from "../../api/client.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import { queryKey as endpointKey } from "../../api/queries/query-key.ts";

@@ -16,7 +16,7 @@ export interface LiveUpdatesProps {
 /** Updates the page's cached data when the person's other tabs or devices change it. Renders nothing. */
 export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdatesProps) {
   const queryClient = useQueryClient();
-  const meChanged = useEffectEvent(onMeChanged);
+  const sessionChanged = useEffectEvent(onMeChanged);
   const signedOut = useEffectEvent(onSignedOut);
   const refused = useEffectEvent(onRefused);
 
@@ -26,11 +26,11 @@ export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdates
       leave = followLive({
         changed(changes) {
           void askAgain(queryClient, changes);
-          if (changes.some(({ area }) => area === "me")) meChanged();
+          if (changes.some(({ area }) => area === "session")) sessionChanged();
         },
         missed() {
           void queryClient.invalidateQueries();
-          meChanged();
+          sessionChanged();
         },
         signedOut,
         refused,

@@ -3,7 +3,7 @@
  * encrypt. It is stored as a salted hash next to the drafts and deleted at sign-out.
  */
 
-import { MINUTE_MS } from "../../../domain/time.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 import { readKept } from "../../api/kept.ts";
 
 const LOCK = "rubber-arcana:lock";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PLANS } from "../../../domain/plans/plans.ts";
-import type { PlannedPart } from "../../../domain/plans/to-come.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import type { PlannedPart } from "#domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";

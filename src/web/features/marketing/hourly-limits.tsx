@@ -1,10 +1,5 @@
-import {
-  FIXED_COSTS,
-  type LimitedFeature,
-  RATE_LIMITS,
-  readingCost,
-} from "../../../domain/limits/rate-limits.ts";
-import { MINUTE_MS } from "../../../domain/time.ts";
+import { FIXED_COSTS, type LimitedFeature, RATE_LIMITS, readingCost } from "#domain/limits/rate-limits.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 
 /** The names of the limited features, in the order in which people meet them. */
 const NAMES: Record<LimitedFeature, string> = {

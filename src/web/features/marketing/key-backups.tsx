@@ -1,4 +1,4 @@
-import { KEY_BACKUP_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { SITE } from "../../ui/site.ts";
 
 /** Says what backups keep of a deleted account. It depends on whether this server backs up its keys. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlannedPart } from "../../../domain/plans/to-come.ts";
+import type { PlannedPart } from "#domain/plans/to-come.ts";
 import { Rob } from "../../ui/rob.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { Soon } from "./soon.tsx";

@@ -1,5 +1,5 @@
-import { PLANS } from "../../../domain/plans/plans.ts";
-import type { PlannedPart } from "../../../domain/plans/to-come.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import type { PlannedPart } from "#domain/plans/to-come.ts";
 
 const { free, premium } = PLANS;
 

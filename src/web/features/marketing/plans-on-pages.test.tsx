@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { FIXED_COSTS, RATE_LIMITS, readingCost } from "../../../domain/limits/rate-limits.ts";
+import { FIXED_COSTS, RATE_LIMITS, readingCost } from "#domain/limits/rate-limits.ts";
 import { FeaturesPage } from "./features-page.tsx";
 import { HourlyLimits, mostPerHour } from "./hourly-limits.tsx";
 import { PricingPage } from "./pricing-page.tsx";

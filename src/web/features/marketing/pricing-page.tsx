@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
-import { isToCome } from "../../../domain/plans/to-come.ts";
+import { UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
+import { isToCome } from "#domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";

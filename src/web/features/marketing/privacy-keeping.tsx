@@ -4,8 +4,8 @@ import {
   INVITATION_KEPT_DAYS,
   SESSION_KEPT_DAYS,
   WAITLIST_UNCONFIRMED_KEPT_DAYS,
-} from "../../../domain/plans/kept.ts";
-import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
+} from "#domain/plans/kept.ts";
+import { MINIMUM_AGE } from "#domain/profile/birthday.ts";
 import { ContactAddress } from "./contact-address.tsx";
 import { KeyBackups } from "./key-backups.tsx";
 import type { Clause } from "./legal-page.tsx";

@@ -1,4 +1,4 @@
-import { HAS_TO_COME, isToCome, type PlannedPart } from "../../../domain/plans/to-come.ts";
+import { HAS_TO_COME, isToCome, type PlannedPart } from "#domain/plans/to-come.ts";
 
 /** Marks a feature that is announced but not available. Renders nothing once it is available. */
 export function Soon({ part }: { part?: PlannedPart | undefined }) {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
-import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "../../../domain/plans/plans.ts";
-import { isToCome } from "../../../domain/plans/to-come.ts";
-import { MINIMUM_AGE } from "../../../domain/profile/birthday.ts";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
+import { isToCome } from "#domain/plans/to-come.ts";
+import { MINIMUM_AGE } from "#domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
 import { ContactAddress } from "./contact-address.tsx";
 import { type Clause, LegalPage } from "./legal-page.tsx";

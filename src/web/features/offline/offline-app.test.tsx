@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PERSON_HEADER } from "../../../domain/account/person-header.ts";
+import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { noteAnswer } from "../../api/kept-answers.ts";
 import { OfflineApp } from "./offline-app.tsx";
 

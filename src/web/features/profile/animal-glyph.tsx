@@ -1,4 +1,4 @@
-import type { SpiritAnimalId } from "../../../domain/profile/options.ts";
+import type { SpiritAnimalId } from "#domain/profile/options.ts";
 
 /** The path of each animal's glyph, in a viewBox of 32 by 32. */
 const GLYPHS: Record<SpiritAnimalId, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Profile, ProfileAnswer } from "../../../domain/profile/profile.ts";
-import { NAME_MAX } from "../../../domain/readings/lengths.ts";
+import type { Profile, ProfileAnswer } from "#domain/profile/profile.ts";
+import { NAME_MAX } from "#domain/readings/lengths.ts";
 import { ANSWER_LABELS } from "./answer-words.ts";
 import { BirthdayField } from "./birthday-field.tsx";
 import { ChoiceRows } from "./choice-rows.tsx";

@@ -1,6 +1,6 @@
-import * as options from "../../../domain/profile/options.ts";
-import type { ProfileAnswer } from "../../../domain/profile/profile.ts";
-import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "../../../domain/readings/lengths.ts";
+import * as options from "#domain/profile/options.ts";
+import type { ProfileAnswer } from "#domain/profile/profile.ts";
+import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 
 /** What each answer is called on a form. */
 export const ANSWER_LABELS: Record<ProfileAnswer, string> = {

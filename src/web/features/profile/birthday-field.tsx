@@ -5,8 +5,8 @@ import {
   latestBirthday,
   MAXIMUM_AGE,
   MINIMUM_AGE,
-} from "../../../domain/profile/birthday.ts";
-import { zodiacSignOf } from "../../../domain/profile/zodiac.ts";
+} from "#domain/profile/birthday.ts";
+import { zodiacSignOf } from "#domain/profile/zodiac.ts";
 import { TextField } from "../../ui/field.tsx";
 
 const SENTENCES: Record<BirthdayProblem, string> = {

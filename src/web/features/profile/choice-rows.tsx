@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import { OTHER } from "../../../domain/profile/options.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import { OTHER } from "#domain/profile/options.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { AnimalGlyph } from "./animal-glyph.tsx";
 import { ANSWER_LABELS, animalOf, CHOICES, type ChoiceAnswer, OWN_WORDS } from "./answer-words.ts";

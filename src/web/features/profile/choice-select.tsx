@@ -1,4 +1,4 @@
-import { OTHER } from "../../../domain/profile/options.ts";
+import { OTHER } from "#domain/profile/options.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ANSWER_LABELS, CHOICES, OWN_WORDS, sayAnswer } from "./answer-words.ts";
 import type { ChoiceProps } from "./choice-rows.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isAnswered, PROFILE_FIELDS, type ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { isAnswered, PROFILE_FIELDS, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { Gutter, GutterStep } from "../../ui/gutter.tsx";
 import { AnimalGlyph } from "./animal-glyph.tsx";

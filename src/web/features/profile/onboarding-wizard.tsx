@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProfileOutput } from "../../../contract/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
 import {
   findOpenAnswers,
   ONBOARDING_STEPS,
   resumeStep,
   SUMMARY_STEP,
-} from "../../../domain/profile/onboarding-steps.ts";
+} from "#domain/profile/onboarding-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";

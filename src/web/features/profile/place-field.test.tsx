@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ProfileApi } from "../../../../test-support/profile-api.ts";
+import { ProfileApi } from "#test-support/profile-api.ts";
 import { PlaceField } from "./place-field.tsx";
 
 const PAUSE_MS = 150;

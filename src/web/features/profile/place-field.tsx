@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type ReactNode, useId, useState } from "react";
-import type { PlaceOutput } from "../../../contract/places.ts";
-import { PROFILE_TEXT_MAX } from "../../../domain/readings/lengths.ts";
+import type { PlaceOutput } from "#contract/places.ts";
+import { PROFILE_TEXT_MAX } from "#domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePlaceSearch } from "./use-place-search.ts";
 

@@ -1,5 +1,5 @@
 // The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
-import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "../../../domain/profile/profile.ts";
+import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { DRAFTS, keep, readKept } from "../../api/kept.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;

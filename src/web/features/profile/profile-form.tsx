@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ProfileOutput } from "../../../contract/profile.ts";
-import { findOpenAnswers, SUMMARY_STEP } from "../../../domain/profile/onboarding-steps.ts";
-import { PROFILE_ANSWERS } from "../../../domain/profile/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { findOpenAnswers, SUMMARY_STEP } from "#domain/profile/onboarding-steps.ts";
+import { PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { profileQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProfileApi, WHOLE_PROFILE } from "../../../../test-support/profile-api.ts";
+import { ProfileApi, WHOLE_PROFILE } from "#test-support/profile-api.ts";
 import { profileDraftKey } from "./profile-draft.ts";
 import { ProfileSection } from "./profile-section.tsx";
 

@@ -1,4 +1,4 @@
-import type { ProfileOutput } from "../../../contract/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
 import { isApiError, isWorthRetrying } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { pause } from "../../ui/pause.ts";

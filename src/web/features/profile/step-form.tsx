@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { ProfileAnswer } from "../../../domain/profile/profile.ts";
+import type { ProfileAnswer } from "#domain/profile/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusAnswer } from "./answer-field.tsx";
 import { listAnswers } from "./answer-words.ts";

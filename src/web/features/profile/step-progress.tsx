@@ -1,4 +1,4 @@
-import { ONBOARDING_STEP_COUNT } from "../../../domain/profile/onboarding-steps.ts";
+import { ONBOARDING_STEP_COUNT } from "#domain/profile/onboarding-steps.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 
 /** Shows the progress as a waterline that is gold up to the current step. `step` counts from 0. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ProfileOutput } from "../../../contract/profile.ts";
-import { findBirthdayProblem } from "../../../domain/profile/birthday.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { findBirthdayProblem } from "#domain/profile/birthday.ts";
 import { isApiError } from "../../api/api-error.ts";
 import type { HelpLine } from "../../ui/help-line.ts";
 import { explainSaving, type ProfileSave, saveStubbornly, saveWithin } from "./save-profile.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { answerOf, type ChosenAnswer, chosenOf } from "../../../domain/profile/other-answer.ts";
+import { answerOf, type ChosenAnswer, chosenOf } from "#domain/profile/other-answer.ts";
 
 interface OwnWordsOptions {
   answer: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ProfileOutput } from "../../../contract/profile.ts";
-import { answerProfile, EMPTY_PROFILE } from "../../../domain/profile/profile.ts";
+import type { ProfileOutput } from "#contract/profile.ts";
+import { answerProfile, EMPTY_PROFILE } from "#domain/profile/profile.ts";
 import { keepProfileDraft, onlyChanged, type ProfileChanges, readProfileDraft } from "./profile-draft.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { BLOCK_TYPES } from "../../../domain/blocks/block-types.ts";
-import type { BlockTypeId } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
 import { SelectBox } from "../../ui/select-field.tsx";
 
 interface BlockTypeSelectProps {

@@ -1,4 +1,4 @@
-import type { BlockType } from "../../../domain/blocks/block-types.ts";
+import type { BlockType } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 
 /** A kind of block: its sign and its name; nothing where there is none. */

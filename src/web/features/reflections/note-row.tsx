@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { NoteOnReading } from "../../../contract/reflections.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
-import { nameOf } from "../../../domain/deck/card.ts";
+import type { NoteOnReading } from "#contract/reflections.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { nameOf } from "#domain/deck/card.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";

@@ -1,4 +1,4 @@
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { Reflection } from "#contract/reflections.ts";
 import { FoldIcon } from "../../ui/icons.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import type { Reflection } from "../../../contract/reflections.ts";
-import { REFLECTION_MAX } from "../../../domain/readings/lengths.ts";
+import type { Reflection } from "#contract/reflections.ts";
+import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ListedReflection } from "../../../contract/reflections.ts";
-import { SEARCH_MAX } from "../../../domain/search/find-words.ts";
+import type { ListedReflection } from "#contract/reflections.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { reflectionsQuery } from "../../api/queries/reflections.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Reflection } from "../../../contract/reflections.ts";
-import { blockTypeOf } from "../../../domain/blocks/block-types.ts";
+import type { Reflection } from "#contract/reflections.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BLOCK_TYPE_IDS } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { decodeValue, encodeValue } from "./reflection-value.ts";
 
 it("a reflection is decoded to the same words and kind of block, whatever the words are", () => {

@@ -1,5 +1,5 @@
 /** Encodes a reflection as one text, so that its kind of block is stored as safely as its words. */
-import { BLOCK_TYPE_IDS, type BlockTypeId } from "../../../domain/deck/card.ts";
+import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 
 export interface ReflectionValue {
   blockTypeId: BlockTypeId | null;

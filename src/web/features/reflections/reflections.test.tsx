@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reflection } from "../../../contract/reflections.ts";
+import type { Reflection } from "#contract/reflections.ts";
 import { ReflectOn } from "./reflect-on.tsx";
 import { ReflectionList } from "./reflection-list.tsx";
 

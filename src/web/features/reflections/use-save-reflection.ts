@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ListedReflection, Reflection } from "../../../contract/reflections.ts";
+import type { ListedReflection, Reflection } from "#contract/reflections.ts";
 import { api } from "../../api/client.ts";
-import { mineQuery } from "../../api/queries/cards.ts";
+import { mineQuery } from "../../api/queries/advice.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import type { ReflectionValue } from "./reflection-value.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 
 export type AuthMode = "signUp" | "signIn";
 

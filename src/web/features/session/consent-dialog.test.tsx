@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 
 afterEach(() => {

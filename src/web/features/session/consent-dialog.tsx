@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +37,7 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
     setFault(null);
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      onAgreed(await api.me.consent({ terms, age16, timeZone }));
+      onAgreed(await api.session.consent({ terms, age16, timeZone }));
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : "That did not work. Please try again.");
     }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { signInAsGuest } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -3,7 +3,7 @@
  * until they sign in again. It is deleted when somebody else signs in, or on sign-out.
  */
 
-import { DAY_MS } from "../../../domain/time.ts";
+import { DAY_MS } from "#domain/time.ts";
 import {
   CHAT_OUTBOX,
   DRAFTS,

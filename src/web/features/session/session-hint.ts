@@ -1,5 +1,5 @@
-import type { Me } from "../../../contract/me.ts";
-import { DAY_MS } from "../../../domain/time.ts";
+import type { Me } from "#contract/session.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { SESSION_HINT, SESSION_RENEWED } from "../../api/kept.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import { firstState, nextState } from "./session-state.ts";
 
 const member = { user: { id: "dana" } } as Me;

@@ -1,4 +1,4 @@
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import type { Auth } from "./auth-context.ts";
 
 /** What this page knows about the current person. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import type { Me } from "../../../contract/me.ts";
+import type { Me } from "#contract/session.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
 import type { Auth } from "./auth-context.ts";

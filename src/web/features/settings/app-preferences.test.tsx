@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SettingsOutput } from "../../../contract/settings.ts";
+import type { SettingsOutput } from "#contract/settings.ts";
 import { AppPreferences } from "./app-preferences.tsx";
 
 const KNOWN: SettingsOutput = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SettingsOutput } from "../../../contract/settings.ts";
+import type { SettingsOutput } from "#contract/settings.ts";
 import { COUNTRIES } from "../../api/help-finder.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SettingsInput, SettingsOutput } from "../../../contract/settings.ts";
+import type { SettingsInput, SettingsOutput } from "#contract/settings.ts";
 import { api } from "../../api/client.ts";
 import { settingsQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { nameOf } from "../../../domain/deck/card.ts";
-import { type ReadingWords, shareableSentences } from "../../../domain/readings/shareable-sentences.ts";
+import { nameOf } from "#domain/deck/card.ts";
+import { type ReadingWords, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ShareShape } from "./draw-share-image.ts";

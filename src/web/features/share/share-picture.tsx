@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { nameOf } from "../../../domain/deck/card.ts";
+import { nameOf } from "#domain/deck/card.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { drawShareImage, type ShareImage } from "./draw-share-image.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { GUEST_KEPT_DAYS } from "../../../domain/plans/kept.ts";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";

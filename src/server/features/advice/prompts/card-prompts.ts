@@ -1,9 +1,9 @@
 // Prompts for the words on a card's own page.
-import type { AdviceRequest, TakeRequest } from "../../../../domain/duck/duck-request.ts";
-import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection } from "../../../platform/prompts/data-section.ts";
-import { describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+import type { AdviceRequest, TakeRequest } from "#domain/duck/duck-request.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { dataSection } from "#server/platform/prompts/data-section.ts";
+import { describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
+import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
 
 const PLAIN = "No list, no heading, no markup, no greeting, no quotation of these instructions.";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aChatter, type Chatter } from "../../../../../test-support/chat-app.ts";
-import { startFakeAnthropic } from "../../../../../test-support/fake-anthropic.ts";
-import type { FakeProvider } from "../../../../../test-support/fake-provider.ts";
-import { answeredBy } from "../../../../../test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "../../../../../test-support/test-app.ts";
+import { aChatter, type Chatter } from "#test-support/chat-app.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { answeredBy } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 let model: FakeProvider;
 let app: TestApp;

@@ -1,8 +1,8 @@
-import type { ChatRequest, ReadingWords } from "../../../../domain/duck/duck-request.ts";
-import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection, line } from "../../../platform/prompts/data-section.ts";
-import { describeBlock, describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+import type { ChatRequest, ReadingWords } from "#domain/duck/duck-request.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { dataSection, line } from "#server/platform/prompts/data-section.ts";
+import { describeBlock, describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
+import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
 
 const REPLY_RULE =
   "You are chatting about a reading you gave. Answer in 2 or 3 sentences, as one talks: no list, no heading, no " +

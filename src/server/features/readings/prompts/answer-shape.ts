@@ -1,5 +1,5 @@
 // Limits the length of an answer, so that its JSON is complete within the token limit.
-import type { SpreadType } from "../../../../domain/readings/spread.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 
 export interface AnswerShape {
   interpretation: string;

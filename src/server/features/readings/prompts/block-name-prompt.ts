@@ -1,7 +1,7 @@
-import type { BlockNameRequest } from "../../../../domain/duck/duck-request.ts";
-import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection } from "../../../platform/prompts/data-section.ts";
-import { DATA_RULE } from "../../../platform/prompts/persona.ts";
+import type { BlockNameRequest } from "#domain/duck/duck-request.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { dataSection } from "#server/platform/prompts/data-section.ts";
+import { DATA_RULE } from "#server/platform/prompts/persona.ts";
 
 /** The prompt for the name of a block that a reading creates. */
 export function writeBlockNamePrompt(request: BlockNameRequest): Prompt {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { blankCard } from "../../../../../test-support/blank-card.ts";
-import type { DuckCard, ReadingRequest } from "../../../../domain/duck/duck-request.ts";
-import { sanitiseReading } from "../../../platform/ai/sanitise-request.ts";
+import type { DuckCard, ReadingRequest } from "#domain/duck/duck-request.ts";
+import { sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
+import { blankCard } from "#test-support/blank-card.ts";
 import { answerShapeFor } from "./answer-shape.ts";
 import { writeBlockNamePrompt } from "./block-name-prompt.ts";
 import { writeReadingPrompt } from "./reading-prompt.ts";

@@ -1,9 +1,9 @@
-import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
-import { HARD_PART_WORDS } from "../../../../domain/readings/hard-part.ts";
-import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection } from "../../../platform/prompts/data-section.ts";
-import { describeBlock, describeCards, describeProfile } from "../../../platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { HARD_PART_WORDS } from "#domain/readings/hard-part.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { dataSection } from "#server/platform/prompts/data-section.ts";
+import { describeBlock, describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
+import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
 import { answerShapeFor } from "./answer-shape.ts";
 
 /** Returns the prompt of a reading. `request` is the sanitised copy. */

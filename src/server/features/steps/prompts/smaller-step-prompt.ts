@@ -1,7 +1,7 @@
-import type { SmallerStepRequest } from "../../../../domain/duck/duck-request.ts";
-import type { Prompt } from "../../../platform/ai/duck.ts";
-import { dataSection } from "../../../platform/prompts/data-section.ts";
-import { DATA_RULE, describePersona } from "../../../platform/prompts/persona.ts";
+import type { SmallerStepRequest } from "#domain/duck/duck-request.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { dataSection } from "#server/platform/prompts/data-section.ts";
+import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
 
 const SMALLER_RULE =
   "They could not begin a step that you gave them. Give the part of it that takes two minutes, now, where they sit: " +

@@ -1,6 +1,6 @@
-import type { Prompt, StepTitleRequest } from "../../../platform/ai/duck.ts";
-import { dataSection } from "../../../platform/prompts/data-section.ts";
-import { DATA_RULE } from "../../../platform/prompts/persona.ts";
+import type { Prompt, StepTitleRequest } from "#server/platform/ai/duck.ts";
+import { dataSection } from "#server/platform/prompts/data-section.ts";
+import { DATA_RULE } from "#server/platform/prompts/persona.ts";
 
 /** The prompt for a step's title in a list. */
 export function writeStepTitlePrompt({ text }: StepTitleRequest): Prompt {

@@ -1,5 +1,5 @@
 /** Adds the API version to an address where it is missing: `http://localhost:11434` becomes `…:11434/v1`. */
-import { trimEndWhere } from "../../../../domain/text/trim-end.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 export function withVersion(address: string): string {
   const bare = trimEndWhere(address, /\//);

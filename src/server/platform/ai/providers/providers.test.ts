@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createDuckInTest, hear, readingCall, ticketFor } from "../../../../../test-support/duck-parts.ts";
-import { startFakeAnthropic } from "../../../../../test-support/fake-anthropic.ts";
-import { startFakeOpenAi } from "../../../../../test-support/fake-openai.ts";
-import type { FakeProvider } from "../../../../../test-support/fake-provider.ts";
+import { createDuckInTest, hear, readingCall, ticketFor } from "#test-support/duck-parts.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { startFakeOpenAi } from "#test-support/fake-openai.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
 import type { ModelProvider } from "../model-provider.ts";
 import { anthropicProvider } from "./anthropic/anthropic-provider.ts";
 import { isOwnNetwork, withVersion } from "./base-address.ts";

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "../../../../domain/duck/duck-request.ts";
+import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { ChatPart, DuckCall, Ticket } from "../duck.ts";

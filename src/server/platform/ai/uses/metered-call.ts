@@ -3,12 +3,12 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
 import type { Prompt, Ticket } from "../duck.ts";
-import { type CallFloor, openCall, type ProviderCall } from "../provider-call.ts";
+import { type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import type { OfflineRequest } from "../providers/offline/offline-request.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE, type UseSettings } from "../use-settings.ts";
 
-export interface Door extends CallFloor {
+export interface Door extends CallServices {
   office: TicketOffice;
   ledger: UsageLedger;
 }

@@ -1,14 +1,14 @@
 /** The short calls: one request, read in full. A provider failure gives the fallback instead of an error. */
-import { composeSmallerStep } from "../../../../domain/duck/compose-smaller-step.ts";
+import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
   BlockNameRequest,
   SmallerStepRequest,
   TakeRequest,
-} from "../../../../domain/duck/duck-request.ts";
-import { fallbackBlockName, readBlockName } from "../../../../domain/readings/block-name.ts";
-import { readSmallerStep } from "../../../../domain/readings/own-steps.ts";
-import { isShortEnough, titleByRule, UNTITLED } from "../../../../domain/readings/step-title.ts";
+} from "#domain/duck/duck-request.ts";
+import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
+import { readSmallerStep } from "#domain/readings/own-steps.ts";
+import { isShortEnough, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
 import type { ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";

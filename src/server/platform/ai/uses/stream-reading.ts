@@ -1,13 +1,13 @@
-import type { Card } from "../../../../domain/deck/card.ts";
-import type { ReadingRequest } from "../../../../domain/duck/duck-request.ts";
+import type { Card } from "#domain/deck/card.ts";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import {
   defaultReading,
   type ReadingResult,
   readProse,
   type ShapedReading,
   shapeReading,
-} from "../../../../domain/readings/reading-result.ts";
-import { keepTrueQuotes } from "../../../../domain/sanitise/keep-true-quotes.ts";
+} from "#domain/readings/reading-result.ts";
+import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { DuckCall, ReadingPart, Ticket } from "../duck.ts";

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, text } from "drizzle-orm/pg-core";
-import type { Card } from "../../../../domain/deck/card.ts";
+import type { Card } from "#domain/deck/card.ts";
 import { instant, limits, reference } from "./schemas.ts";
 
 export const cards = reference.table("cards", {

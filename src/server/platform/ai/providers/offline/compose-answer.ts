@@ -1,10 +1,10 @@
-import { composeBlockName } from "../../../../../domain/duck/compose-block-name.ts";
-import { composeAdvice, composeTake } from "../../../../../domain/duck/compose-card-words.ts";
-import { composeChatReply } from "../../../../../domain/duck/compose-chat-reply.ts";
-import { composeReading } from "../../../../../domain/duck/compose-reading.ts";
-import { composeSmallerStep } from "../../../../../domain/duck/compose-smaller-step.ts";
-import { composeStepTitle } from "../../../../../domain/duck/compose-step-title.ts";
-import type { ReadingRequest } from "../../../../../domain/duck/duck-request.ts";
+import { composeBlockName } from "#domain/duck/compose-block-name.ts";
+import { composeAdvice, composeTake } from "#domain/duck/compose-card-words.ts";
+import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
+import { composeReading } from "#domain/duck/compose-reading.ts";
+import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /** Composes what a model would have answered: JSON for a reading, plain text for everything else. */

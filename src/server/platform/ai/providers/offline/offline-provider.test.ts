@@ -6,7 +6,7 @@ import {
   QUICK_READING,
   readingCall,
   ticketFor,
-} from "../../../../../../test-support/duck-parts.ts";
+} from "#test-support/duck-parts.ts";
 import type { ChatPart } from "../../duck.ts";
 import { offlineProvider } from "./offline-provider.ts";
 

@@ -5,7 +5,7 @@ import type {
   ReadingRequest,
   SmallerStepRequest,
   TakeRequest,
-} from "../../../../../domain/duck/duck-request.ts";
+} from "#domain/duck/duck-request.ts";
 import type { StepTitleRequest } from "../../duck.ts";
 
 /** The request as the person typed it. The offline duck composes from this instead of a prompt. */

@@ -1,0 +1,23 @@
+// Another part of the tree is imported by its alias (the imports of package.json), so that a file can move without
+// counting steps.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectFolder } from "./pinned-node.mjs";
+
+const FOLDERS = "{src,e2e,bench,test-support,scripts}/**/*.{ts,tsx,mjs}";
+/** The files of the root itself have no alias. */
+const THREE_UP = /(?:\bfrom|\bimport\(?|[mM]ock\()\s*"(?:\.\.\/){3,}[\w-]+\//;
+
+const files = globSync(FOLDERS, { cwd: projectFolder });
+
+it("no import goes three folders up", () => {
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => THREE_UP.test(readFileSync(join(projectFolder, file), "utf8")))).toEqual([]);
+});
+
+it("the expression finds an import that goes three folders up", () => {
+  const up = "../".repeat(3);
+  expect(THREE_UP.test(`import { dayOf } from "${up}domain/plans/day.ts";`)).toBe(true);
+  expect(THREE_UP.test('import { dayOf } from "../../plans/day.ts";')).toBe(false);
+});

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { settingsSchema } from "./settings.ts";
+
+/** See `sessionEnd`. */
+export const SESSION_ENDS = ["lapsed", "revoked"] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
+
+export const PLANS = ["guest", "free", "premium"] as const;
+
+export const meSchema = z.object({
+  /** `null` for a visitor without a session. */
+  user: z
+    .object({
+      id: z.uuid(),
+      /** `null` for a guest. */
+      email: z.string().nullable(),
+      isGuest: z.boolean(),
+      isEmailVerified: z.boolean(),
+      isAdmin: z.boolean(),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+  /**
+   * Why the session in the browser's cookie is over: it `lapsed` with time, or its owner `revoked` it, for
+   * example by signing out everywhere. `null` if the session is valid or there is none.
+   */
+  sessionEnd: z.enum(SESSION_ENDS).nullable(),
+  plan: z.enum(PLANS).nullable(),
+  /**
+   * Today's insights, counted from the person's own midnight. Fields are `null` if the plan has no daily
+   * limit.
+   */
+  insightsToday: z
+    .object({
+      used: z.number().int(),
+      limit: z.number().int().nullable(),
+      left: z.number().int().nullable(),
+      resetTime: z.iso.datetime(),
+    })
+    .nullable(),
+  consent: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }).nullable(),
+  /** Whether the stored consent is for the current terms and the duck that answers now. */
+  isConsentCurrent: z.boolean(),
+  flags: z.object({ waitlist: z.boolean() }),
+  duck: z.object({
+    kind: z.enum(["offline", "model"]),
+    label: z.string(),
+    /** Whether the person's text is sent to a third party's model. */
+    isThirdParty: z.boolean(),
+  }),
+  advisorName: z.string(),
+  timeZone: z.string().nullable(),
+  /** The same as `GET /settings` returns; `null` for a visitor. */
+  settings: settingsSchema.nullable(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const consentInputSchema = z.object({
+  terms: z.literal(true),
+  age16: z.literal(true),
+  /** The IANA name of the browser's time zone. It becomes the person's zone if none is set yet. */
+  timeZone: z.string().max(64).optional(),
+});
+
+export const session = {
+  get: optionalEndpoint()
+    .route({ method: "GET", path: "/me", summary: "Who is asking", tags: ["account"] })
+    .output(meSchema),
+  consent: sessionEndpoint({ example: { terms: true, age16: true }, changes: ["session"] })
+    .route({
+      method: "PUT",
+      path: "/me/consent",
+      summary: "Agree before the first reading",
+      tags: ["account"],
+    })
+    .input(consentInputSchema)
+    .output(meSchema),
+};

@@ -1,9 +1,0 @@
-import { me } from "../../../contract/me.ts";
-import { routesFor } from "../../platform/http/routes-for.ts";
-import { acceptConsent } from "./accept-consent.ts";
-import { readMe } from "./read-me.ts";
-
-export const meRoutes = routesFor(me, {
-  get: ({ deps, session, headers }) => readMe(deps, session, headers),
-  consent: ({ input, deps, session }) => acceptConsent(deps, session, input.timeZone),
-});

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Me } from "#contract/session.ts";
+import { readAllowance } from "#domain/plans/daily-limit.ts";
+import { dayOf, possibleDays } from "#domain/plans/day.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import type { userSettings } from "../../platform/db/tables/people.ts";
+import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
+import { presentSettings } from "../settings/settings.ts";
+import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "./session.ts";
+
+export type MeServices = Pick<Services, "config" | "database" | "duck" | "clock">;
+type ReadServices = MeServices & Pick<Services, "auth">;
+
+/**
+ * Returns the person and what they may do today. One round trip with a session. Without one, `headers` tell
+ * why a former session ended.
+ */
+export async function readMe(
+  services: ReadServices,
+  session: Session | null,
+  headers: IncomingHttpHeaders,
+): Promise<Me> {
+  const house = describeHouse(services);
+  if (!session) {
+    return {
+      ...house,
+      user: null,
+      sessionEnd: await services.auth.sessionEnd(headers),
+      plan: null,
+      insightsToday: null,
+      consent: null,
+      isConsentCurrent: false,
+      timeZone: null,
+      settings: null,
+    };
+  }
+  const { userId } = session;
+  const found = await services.database.batch({ userId }, (tx) =>
+    meQueries(tx, userId, services.clock.now()),
+  );
+  return presentMe(services, session, found);
+}
+
+interface Found {
+  settings: (typeof userSettings.$inferSelect)[];
+  consent: { version: string; acceptedAt: Date }[];
+  delivered: { day: string; delivered: number }[];
+}
+
+/** Statements for a batch that `presentMe` needs. */
+export function meQueries(tx: Transaction, userId: string, now: Date) {
+  return {
+    settings: selectSettings(tx, userId),
+    consent: consentQuery(tx, userId),
+    delivered: selectDelivered(tx, userId, possibleDays(now)),
+  };
+}
+
+export function presentMe(services: MeServices, session: Session, found: Found): Me {
+  const { delivered } = found;
+  const [settings] = found.settings;
+  const [consent] = found.consent;
+  const now = services.clock.now();
+  const zone = dayZoneOf(settings);
+  const today = dayOf(now, zone);
+  const used = delivered.find((row) => row.day === today)?.delivered ?? 0;
+  const plan = planOf(session);
+  const allowance = readAllowance(plan, used, now, zone);
+  return {
+    ...describeHouse(services),
+    user: {
+      id: session.userId,
+      email: session.email,
+      isGuest: session.isGuest,
+      isEmailVerified: session.isEmailVerified,
+      isAdmin: session.isAdmin,
+      createdAt: session.createdAt.toISOString(),
+    },
+    sessionEnd: null,
+    plan: plan.name,
+    insightsToday: { ...allowance, resetTime: allowance.resetTime.toISOString() },
+    consent: consent ? { version: consent.version, acceptedAt: consent.acceptedAt.toISOString() } : null,
+    isConsentCurrent: isConsentCurrent(consent, services.duck),
+    timeZone: zone.timeZone,
+    settings: presentSettings(settings, now),
+  };
+}
+
+function describeHouse({ config, duck }: MeServices): Pick<Me, "flags" | "duck" | "advisorName"> {
+  return {
+    flags: { waitlist: config.waitlist },
+    duck: { kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
+    advisorName: config.advisorName,
+  };
+}

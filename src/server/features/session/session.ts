@@ -1,0 +1,71 @@
+// Public interface of the me feature: settings, days and consent for other features.
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { type DayZone, zoneAt } from "#domain/plans/day.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
+import type { Duck } from "../../platform/ai/duck.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import type { Value } from "../../platform/db/prepared.ts";
+import { consents, dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
+import { putHelpFirst } from "../../platform/safety/help-first.ts";
+import type { Services } from "../../platform/services.ts";
+
+const TERMS = "terms-1";
+const THIRD_PARTY = `${TERMS}+third-party`;
+
+/** Returns the version of the consent that this duck requires. */
+export function consentVersionFor(duck: Pick<Duck, "isThirdParty">): string {
+  return duck.isThirdParty ? THIRD_PARTY : TERMS;
+}
+
+/** Statement for a batch: the person's latest consent. */
+export function consentQuery(tx: Transaction, userId: Value<string>) {
+  return tx
+    .select({ version: consents.version, acceptedAt: consents.acceptedAt })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.acceptedAt), desc(consents.id))
+    .limit(1);
+}
+
+/** Whether the consent covers a reading by this duck. */
+export function isConsentCurrent(
+  consent: { version: string } | undefined,
+  duck: Pick<Duck, "isThirdParty">,
+): boolean {
+  return consent?.version === THIRD_PARTY || consent?.version === consentVersionFor(duck);
+}
+
+export function selectSettings(tx: Transaction, userId: Value<string>) {
+  return tx.select().from(userSettings).where(eq(userSettings.userId, userId));
+}
+
+/** Selects how many readings were delivered on each of these days. */
+export function selectDelivered(tx: Transaction, userId: string, days: readonly string[]) {
+  return tx
+    .select({ day: dailyInsights.day, delivered: dailyInsights.delivered })
+    .from(dailyInsights)
+    .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
+}
+
+/** Returns the time zone of the person's days; UTC until they have set one. */
+export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined): DayZone {
+  if (!settings) return { timeZone: null };
+  const { timeZone, formerTimeZone, timeZoneFrom } = settings;
+  return { timeZone, formerTimeZone, changesAt: timeZoneFrom };
+}
+
+/**
+ * Throws `crisis_help` with help for the person's country when one of the texts speaks of a crisis. Queries
+ * the database only in that case.
+ */
+export async function offerHelpFirst(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  userId: string,
+  texts: readonly (string | undefined)[],
+): Promise<void> {
+  const assessments = texts.map((text = "") => assessDistress(text));
+  if (assessments.every(({ level }) => level !== "crisis")) return;
+  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
+  putHelpFirst(assessments, { country: settings?.country, timeZone });
+}

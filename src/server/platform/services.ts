@@ -1,0 +1,28 @@
+import type { Duck } from "./ai/duck.ts";
+import type { Auth } from "./auth/auth.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Vault } from "./crypto/vault.ts";
+import type { Database } from "./db/database.ts";
+import type { Post } from "./letters/post.ts";
+import type { Logger } from "./log/log.ts";
+import type { Mail } from "./mail/mail.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Random } from "./random.ts";
+import type { Live } from "./realtime/live.ts";
+
+/** The dependencies of every feature. A feature that needs more names it: `Services & { deck: Deck }`. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  database: Database;
+  vault: Vault;
+  duck: Duck;
+  clock: Clock;
+  random: Random;
+  mail: Mail;
+  post: Post;
+  auth: Auth;
+  metrics: Metrics;
+  live: Live;
+}

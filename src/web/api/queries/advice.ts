@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { PersonalCard, SaidOutput } from "#contract/advice.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { api } from "../client.ts";
+import { queryKey } from "./query-key.ts";
+
+/** The person's own history with this card. */
+export function mineQuery(slug: string) {
+  return queryOptions({
+    queryKey: queryKey("advice", "mine", { slug }),
+    queryFn: ({ signal }): Promise<PersonalCard> => api.advice.mine({ slug }, { signal }),
+  });
+}
+
+export interface WordsWanted {
+  slug: string;
+  /** Guidance for this kind of block, or the advisor's take. */
+  subject: BlockTypeId | "take";
+  /** The version of the source data. A different version gives a different text. */
+  version: string;
+  /** The person has seen the help and wants to read on. */
+  goOnAnyway: boolean;
+}
+
+/** The server generates and stores one text per version. Only `Retry` requests it again. */
+export function wordsQuery({ slug, subject, version, goOnAnyway }: WordsWanted) {
+  return queryOptions({
+    queryKey: ["card-words", slug, subject, version, goOnAnyway],
+    queryFn: (): Promise<SaidOutput> => {
+      const asked = { slug, ...(goOnAnyway && { goOnAnyway }) };
+      return subject === "take"
+        ? api.advice.take(asked)
+        : api.advice.advise({ ...asked, blockTypeId: subject });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,9 +1,0 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "../client.ts";
-import { queryKey } from "./query-key.ts";
-
-/** How often each card came up. */
-export const drawStatisticsQuery = queryOptions({
-  queryKey: queryKey("draws", "statistics"),
-  queryFn: ({ signal }) => api.draws.statistics(undefined, { signal }),
-});

@@ -1,0 +1,55 @@
+import type { StepOutput } from "#contract/steps.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
+import { TickRow } from "./tick-row.tsx";
+import { type StepChange, useChangeStep } from "./use-steps.ts";
+
+interface StepsProps {
+  insightId: string;
+  steps: StepOutput[];
+}
+
+/** The list of steps, each with a checkbox. */
+export function Steps({ insightId, steps }: StepsProps) {
+  const { change, fault } = useChangeStep(insightId);
+  return (
+    <section aria-labelledby="steps" className="max-w-147">
+      <h2 id="steps" className="type-title">
+        Steps
+      </h2>
+      <ol className="mt-3 list-none border-t border-ripple">
+        {steps.map((step) => (
+          <Step key={step.index} insightId={insightId} step={step} onChange={change} />
+        ))}
+      </ol>
+      {fault && (
+        <div className="mt-4">
+          <Notice tone="warning">{fault}</Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  insightId: string;
+  step: StepOutput;
+  onChange: (change: StepChange) => void;
+}
+
+function Step({ insightId, step, onChange }: StepProps) {
+  const { index, isDone, usesSmaller, text } = step;
+  return (
+    <li className="border-b border-ripple">
+      <TickRow isDone={isDone} onTick={() => onChange({ index, isDone: !isDone })} note={minutesOf(step)}>
+        {wordsOf(step)}
+      </TickRow>
+      <div className="pb-2 pl-11">
+        {usesSmaller && (
+          <p className="type-small text-mist [overflow-wrap:anywhere]">The whole step: {text}</p>
+        )}
+        {!isDone && <StepTools insightId={insightId} step={step} onChange={onChange} />}
+      </div>
+    </li>
+  );
+}

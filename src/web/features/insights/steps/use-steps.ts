@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { isApiError } from "#web/api/api-error.ts";
+import { api } from "#web/api/client.ts";
+import { insightQuery } from "#web/api/queries/insights.ts";
+import { queryKey as mutationKey } from "#web/api/queries/query-key.ts";
+
+export interface StepChange {
+  index: number;
+  isDone?: boolean;
+  usesSmaller?: boolean;
+}
+
+/**
+ * Saves ticks and the choice of a smaller step. A change shows at once, and is undone with an error message
+ * if the server refuses it.
+ */
+export function useChangeStep(insightId: string) {
+  const queryClient = useQueryClient();
+  const putStep = usePutStep(insightId);
+  const { queryKey } = insightQuery(insightId);
+  const { mutate, mutateAsync, error } = useMutation({
+    mutationKey: mutationKey("steps", "update", { id: insightId }),
+    // Do not refetch, so that a ticked step stays in its list until the next visit.
+    meta: { refetchType: "none" },
+    mutationFn: ({ index, ...change }: StepChange) => api.steps.update({ id: insightId, index, ...change }),
+    scope: { id: `steps ${insightId}` },
+    onMutate: async ({ index, ...change }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey)?.steps[index];
+      if (before) putStep({ ...before, ...change });
+      return { before };
+    },
+    onError: (_error, _change, kept) => kept?.before && putStep(kept.before),
+    onSuccess: putStep,
+  });
+  const fault = error ? `That was not kept, and it stands as before. ${error.message}` : null;
+  return { change: mutate, changeAsync: mutateAsync, fault };
+}
+
+/** Asks the server for a smaller version of a step. */
+export function useShrinkStep(insightId: string) {
+  const putStep = usePutStep(insightId);
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: mutationKey("steps", "shrink", { id: insightId }),
+    meta: { refetchType: "none" },
+    mutationFn: ({ index, goOnAnyway }: { index: number; goOnAnyway?: boolean }) =>
+      api.steps.shrink({ id: insightId, index, ...(goOnAnyway && { goOnAnyway }) }),
+    scope: { id: `steps ${insightId}` },
+    onSuccess: putStep,
+  });
+  return {
+    shrink: mutate,
+    isShrinking: isPending,
+    error,
+    help: isApiError(error, "crisis_help") ? error.help : null,
+  };
+}
+
+/** Returns a function that puts a step into the cached insight. */
+function usePutStep(insightId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = insightQuery(insightId);
+  return (step: StepOutput) =>
+    queryClient.setQueryData(queryKey, (insight) => insight && withStep(insight, step));
+}
+
+function withStep(insight: InsightOutput, step: StepOutput): InsightOutput {
+  const steps = insight.steps.map((known) => (known.index === step.index ? { ...known, ...step } : known));
+  return { ...insight, steps, tookAction: steps.some(({ isDone }) => isDone) };
+}

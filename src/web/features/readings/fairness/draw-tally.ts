@@ -1,0 +1,52 @@
+import type { DrawStatisticsOutput } from "#contract/readings.ts";
+import { isReversible } from "#domain/deck/card.ts";
+import { type Chance, chanceOf, chanceOfHalf } from "#domain/draw/chance.ts";
+import type { DeckCard } from "#domain/draw/receipt.ts";
+
+/** Below this expected number of draws per card, the counts say nothing about fairness. */
+const TELLING = 5;
+
+export interface CardTally {
+  id: string;
+  drawn: number;
+  reversed: number;
+  /** Outside the band in which chance alone puts 19 of 20 cards. */
+  isOutside: boolean;
+}
+
+export interface DrawTally {
+  readings: number;
+  drawn: number;
+  /** Every card of the deck, in deck order. */
+  cards: CardTally[];
+  chance: Chance;
+  outside: number;
+  /** How many drawn cards could lie reversed, how many did, and what chance alone gives. */
+  reversible: { drawn: number; reversed: number; chance: Chance };
+  isTooEarly: boolean;
+}
+
+/** Compares the cards a person drew with what chance alone gives. */
+export function tallyDraws(statistics: DrawStatisticsOutput, deck: readonly DeckCard[]): DrawTally {
+  const chance = chanceOf(statistics, deck.length);
+  const found = new Map(statistics.cards.map((card) => [card.id, card]));
+  const cards = deck.map(({ id }) => {
+    const { drawn = 0, reversed = 0 } = found.get(id) ?? {};
+    return { id, drawn, reversed, isOutside: drawn < chance.low || drawn > chance.high };
+  });
+  const turnable = deck.filter(isReversible).map(({ id }) => found.get(id));
+  const drawnTurnable = turnable.reduce((sum, card) => sum + (card?.drawn ?? 0), 0);
+  return {
+    readings: statistics.singles + statistics.threes,
+    drawn: cards.reduce((sum, card) => sum + card.drawn, 0),
+    cards,
+    chance,
+    outside: cards.filter((card) => card.isOutside).length,
+    reversible: {
+      drawn: drawnTurnable,
+      reversed: turnable.reduce((sum, card) => sum + (card?.reversed ?? 0), 0),
+      chance: chanceOfHalf(drawnTurnable),
+    },
+    isTooEarly: chance.expected < TELLING,
+  };
+}

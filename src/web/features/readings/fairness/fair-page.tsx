@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { DeckCard } from "#domain/draw/receipt.ts";
+import { CheckReceipt } from "./check-receipt.tsx";
+
+const STEPS = [
+  {
+    title: "The duck seals his half",
+    words:
+      "Before you touch a card, the server rolls a secret number of 256 bits and shows you its fingerprint: the seal. From then on it cannot take another number, because another number has another fingerprint.",
+  },
+  {
+    title: "You make yours",
+    words:
+      "Shuffling is read off your hand, when and where it moved, and stirred with your browser’s own chance. The cut goes in last. The duck’s half was sealed before, so he could not wait for yours.",
+  },
+  {
+    title: "Both together are the order",
+    words:
+      "The two halves decide the order of the whole deck and which cards lie reversed. Either half alone says nothing. Every order is as likely as every other.",
+  },
+  {
+    title: "You lift",
+    words:
+      "A place in the fan is a position in that order. You may shuffle again as often as you like, until the first card is lifted. Then it is frozen.",
+  },
+  {
+    title: "The seal is opened",
+    words:
+      "With the reading comes a receipt: the seal, both halves, the cut, the places and the version of the deck. Whoever holds it can compute the cards again, on this page or by hand if the evening is long.",
+  },
+];
+
+interface FairPageProps {
+  deck: readonly DeckCard[];
+  /** The receipt passed on from a reading. */
+  brought: string | null;
+  /** The person's own draw counts; for a visitor, an invitation or nothing. */
+  own: ReactNode;
+}
+
+/** Explains how a draw works, and lets the reader check a receipt without trusting us. */
+export function FairPage({ deck, brought, own }: FairPageProps) {
+  return (
+    <article className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-14 px-5 pt-4 pb-14 md:pt-10">
+      <header className="grid gap-4">
+        <h1 className="type-display">Is the deck fair?</h1>
+        <p>
+          You should not have to take a dead duck’s word for it. Here is how {deck.length} cards are put in
+          order, and how you check it afterwards without trusting anybody.
+        </p>
+      </header>
+      <ol className="relative grid list-none gap-8 border-l border-hair pl-6">
+        {STEPS.map(({ title, words }, index) => (
+          <li key={title}>
+            <p className="type-log text-gold">{index + 1}</p>
+            <h2 className="type-title">{title}</h2>
+            <p className="mt-1">{words}</p>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="check" className="grid gap-4">
+        <h2 id="check" className="type-section scroll-mt-6">
+          Check a receipt
+        </h2>
+        <p>Paste one, and your browser draws again. Then change a single digit and see what it says.</p>
+        <CheckReceipt deck={deck} brought={brought} />
+      </section>
+      {own}
+      <section aria-labelledby="not" className="grid gap-3">
+        <h2 id="not" className="type-title">
+          What this does not prove
+        </h2>
+        <p>
+          It proves that nobody picked your cards after seeing who you are or what you wrote. It does not
+          prove that a card is right about you. It is a deck of cards, and he is a duck.
+        </p>
+      </section>
+    </article>
+  );
+}

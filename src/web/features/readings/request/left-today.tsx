@@ -1,0 +1,36 @@
+import type { Me } from "#contract/session.ts";
+import { PLANS, waitsForVerification } from "#domain/plans/plans.ts";
+import { formatTime } from "#web/ui/dates.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+type Today = Me["insightsToday"];
+
+interface NothingLeftProps {
+  today: Today;
+  plan: Me["plan"];
+}
+
+/** Shows `5 of 7 left today`. Renders nothing if the plan has no daily limit. */
+export function LeftToday({ today }: { today: Today }) {
+  if (!today || today.limit === null || today.left === null) return null;
+  return (
+    <span className="lg:mr-6">
+      {today.left} of {today.limit} left today
+    </span>
+  );
+}
+
+/** Says that no insight is left today, before the person types. They may write all the same. */
+export function NothingLeft({ today, plan }: NothingLeftProps) {
+  if (today?.left !== 0) return null;
+  return (
+    <div className="mb-6">
+      <Notice>
+        Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}. You can write now:
+        it is kept.
+        {waitsForVerification(plan, today.limit) &&
+          ` Once your address is confirmed, a day holds ${PLANS.free.insightsPerDay}: the link is in your mail.`}
+      </Notice>
+    </div>
+  );
+}

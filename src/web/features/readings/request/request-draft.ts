@@ -1,0 +1,76 @@
+/**
+ * What a person has chosen and typed for a reading, stored in the browser so that a reload or an expired
+ * session loses nothing. There is one draft per owner. It is deleted when it becomes a reading and at
+ * sign-out.
+ */
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
+import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
+import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import { DRAFTS, keep, readKept } from "#web/api/kept.ts";
+
+export interface RequestDraft {
+  blockTypeId: BlockTypeId | null;
+  /** The block that is linked instead of a block type. */
+  userBlockId: string | null;
+  isLinking: boolean;
+  spread: SpreadType | null;
+  text: string;
+  /** `null` if no answer is chosen. The answer is optional. */
+  hardPart: HardPart | null;
+  /** Milliseconds since the epoch; `null` before anything was typed. */
+  keptAt: number | null;
+}
+
+export const EMPTY_DRAFT: RequestDraft = {
+  blockTypeId: null,
+  userBlockId: null,
+  isLinking: false,
+  spread: null,
+  text: "",
+  hardPart: null,
+  keptAt: null,
+};
+
+/** Returns the owner of a draft: a person, or a person with one block. Their drafts are independent. */
+export function draftOwner(userId: string, blockId: string | null): string {
+  return blockId === null ? userId : `${userId}:${blockId}`;
+}
+
+export function draftKey(owner: string): string {
+  return `${DRAFTS}request:${owner}`;
+}
+
+export function readDraft(storage: Storage, owner: string): RequestDraft {
+  return restoreDraft(readKept(storage, draftKey(owner)));
+}
+
+/** Stores the draft. Returns whether that worked. */
+export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
+  return keep(storage, draftKey(owner), draft);
+}
+
+export function dropDraft(storage: Storage, owner: string): void {
+  storage.removeItem(draftKey(owner));
+}
+
+/** Returns a draft with the valid parts of a stored value. */
+function restoreDraft(stored: unknown): RequestDraft {
+  if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
+  const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;
+  return {
+    blockTypeId: BLOCK_TYPE_IDS.find((id) => id === fields.blockTypeId) ?? null,
+    userBlockId: typeof fields.userBlockId === "string" ? fields.userBlockId : null,
+    isLinking: fields.isLinking === true,
+    spread: SPREAD_TYPES.find((spread) => spread === fields.spread) ?? null,
+    text: typeof fields.text === "string" ? fields.text : "",
+    hardPart: HARD_PARTS.find((part) => part === fields.hardPart) ?? null,
+    keptAt: typeof fields.keptAt === "number" ? fields.keptAt : null,
+  };
+}
+
+/** Whether the draft can be sent: it has text, a spread, and a block or block type. */
+export function isSendable(draft: RequestDraft): boolean {
+  const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
+  return draft.text.trim() !== "" && hasSubject && draft.spread !== null;
+}

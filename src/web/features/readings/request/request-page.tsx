@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Me } from "#contract/session.ts";
+import { isApiError } from "#web/api/api-error.ts";
+import { blockQuery } from "#web/api/queries/blocks.ts";
+import { cardQuery } from "#web/api/queries/cards.ts";
+import { ownBlocksQuery } from "#web/api/queries/own-blocks.ts";
+import { PageAside } from "#web/ui/bars.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ErrorPanel } from "#web/ui/notice.tsx";
+import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
+import { LeftToday, NothingLeft } from "./left-today.tsx";
+import { draftOwner, type RequestDraft } from "./request-draft.ts";
+import { RequestForm } from "./request-form.tsx";
+import { useRequestDraft } from "./use-request-draft.ts";
+
+export interface RequestPageProps {
+  userId: string;
+  isGuest: boolean;
+  me: Me;
+  /** `?blockId=`: the block to get more insight on. */
+  blockId: string | null;
+  /** `?cardId=`: a card chosen in the library. */
+  cardId: string | null;
+  onNeedAccount: () => void;
+  onSend: (draft: RequestDraft) => void;
+}
+
+/** Loads the attached block and the chosen card, if there are any, before it shows the form. */
+export function RequestPage(props: RequestPageProps) {
+  const { blockId, cardId } = props;
+  const block = useQuery({ ...blockQuery(blockId ?? ""), enabled: blockId !== null });
+  const card = useQuery({ ...cardQuery(cardId ?? ""), enabled: cardId !== null });
+  const failed = [block, card].find((query) => query.isError);
+  if (failed) return <CannotStart error={failed.error} onRetry={() => void failed.refetch()} />;
+  if ((blockId && !block.data) || (cardId && !card.data)) return <FormSkeleton />;
+  return <Form {...props} attachedBlock={block.data ?? null} chosenCard={card.data ?? null} />;
+}
+
+type FormProps = RequestPageProps & Pick<Parameters<typeof RequestForm>[0], "attachedBlock" | "chosenCard">;
+
+function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
+  const { userId, isGuest, me } = props;
+  const { draft, change } = useRequestDraft(draftOwner(userId, attachedBlock?.id ?? null), {
+    ...(attachedBlock && { isLinking: true, userBlockId: attachedBlock.id }),
+    ...(chosenCard && { spread: "quick-draw" as const }),
+  });
+  const blocks = useQuery({ ...ownBlocksQuery(userId), enabled: draft.isLinking && !attachedBlock });
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
+      <PageAside>
+        <LeftToday today={me.insightsToday} />
+      </PageAside>
+      <NothingLeft today={me.insightsToday} plan={me.plan} />
+      <RequestForm
+        advisorName={me.advisorName}
+        draft={draft}
+        change={change}
+        blocks={{
+          items: blocks.data,
+          error: blocks.isError ? blocks.error.message : null,
+          retry: () => void blocks.refetch(),
+        }}
+        attachedBlock={attachedBlock}
+        chosenCard={chosenCard}
+        onNeedAccount={isGuest ? props.onNeedAccount : null}
+        onSend={() => props.onSend(draft)}
+      />
+    </div>
+  );
+}
+
+function CannotStart({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isGone = isApiError(error, "not_found", "invalid_input");
+  return (
+    <ErrorPanel
+      level={1}
+      title={isGone && error ? error.message : "This did not load"}
+      kept="What you typed is kept."
+      actions={
+        <>
+          {!isGone && <Button onClick={onRetry}>Retry</Button>}
+          <ButtonLink look={isGone ? "go" : "soft"} to="/new-insight" replace>
+            Ask without it
+          </ButtonLink>
+        </>
+      }
+    >
+      {isGone ? "It may have been deleted, or the address is older than it." : error?.message}
+    </ErrorPanel>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-3 md:pt-9">
+      <Loading>
+        <div className="grid gap-8 pl-17">
+          <Skeleton className="h-7 w-64" />
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-7 w-52" />
+          <Skeleton className="h-52 w-full" />
+        </div>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense } from "react";
+import type { BlockOutput } from "#contract/blocks.ts";
+import { BlockGlyph } from "#web/ui/block-glyph.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
+import { BlockTypePicker } from "./block-type-picker.tsx";
+import type { RequestDraft } from "./request-draft.ts";
+
+/** Loaded on demand, because few people link a block and the search field is large. */
+const BlockSelector = lazy(() =>
+  import("./block-selector.tsx").then((module) => ({ default: module.BlockSelector })),
+);
+
+/** The person's blocks, or the state of loading them. */
+export interface OwnBlocks {
+  items: BlockOutput[] | undefined;
+  error: string | null;
+  retry: () => void;
+}
+
+interface SubjectStepProps {
+  draft: RequestDraft;
+  change: (fields: Partial<RequestDraft>) => void;
+  blocks: OwnBlocks;
+  /** Set for a guest, who has no blocks to link. Asks the guest to create an account. */
+  onNeedAccount: (() => void) | null;
+}
+
+/** Step one: what the insight is about. It is a kind of block, or a block that is already tracked. */
+export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
+  const toggle = () => {
+    if (onNeedAccount) onNeedAccount();
+    else change({ isLinking: !draft.isLinking });
+  };
+  return (
+    <div>
+      {draft.isLinking ? (
+        <LinkedBlock draft={draft} change={change} blocks={blocks} />
+      ) : (
+        <BlockTypePicker picked={draft.blockTypeId} onPick={(blockTypeId) => change({ blockTypeId })} />
+      )}
+      <div className="mt-2">
+        <Button look="link" onClick={toggle}>
+          {draft.isLinking ? "Start a new block" : "Or connect to an existing block"}
+        </Button>
+        {!draft.isLinking && draft.blockTypeId === null && (
+          <p className="type-small mt-1 text-mist">
+            Link this insight to one of your existing blocks to track progress over time.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAccount">) {
+  if (blocks.error) {
+    return (
+      <Notice tone="warning">
+        {blocks.error}{" "}
+        <Button look="link" onClick={blocks.retry}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  }
+  if (!blocks.items) {
+    return (
+      <Loading label="Loading your blocks...">
+        <Skeleton className="h-13 w-full" />
+      </Loading>
+    );
+  }
+  const picked = blocks.items.find((block) => block.id === draft.userBlockId) ?? null;
+  if (picked) {
+    return (
+      <div>
+        <p className="flex items-start gap-3">
+          <BlockGlyph kind={picked.blockTypeId} />
+          <span className="min-w-0 break-words">{picked.name}</span>
+        </p>
+        <Button look="link" onClick={() => change({ userBlockId: null })}>
+          Pick a different block
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h2 className="type-display mb-4">Which block?</h2>
+      <Suspense fallback={<Skeleton className="h-13 w-full" />}>
+        <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
+      </Suspense>
+      <p className="type-small mt-2 text-mist">
+        Link this insight to one of your existing blocks to track progress over time.
+      </p>
+    </div>
+  );
+}

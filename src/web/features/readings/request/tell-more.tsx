@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { formatTime } from "#web/ui/dates.ts";
+
+const NEAR_THE_END = 100;
+const LEAST_ROWS = 7;
+/** The characters that fit into a row on the narrowest phone. */
+const CHARACTERS_A_ROW = 24;
+
+interface TellMoreProps {
+  text: string;
+  placeholder: string;
+  /** When the browser last kept the text, in milliseconds since the epoch. */
+  keptAt: number | null;
+  onChange: (text: string) => void;
+}
+
+/** Step three: the person describes the problem. The text is stored at every keystroke. */
+export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
+  const id = useId();
+  const left = USER_CONTEXT_MAX - text.length;
+  return (
+    <div>
+      <label htmlFor={id} className="type-display mb-4 block">
+        Tell the duck more:
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        maxLength={USER_CONTEXT_MAX}
+        rows={guessRows(text)}
+        placeholder={placeholder}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => onChange(event.target.value)}
+        className="ruled type-write grows-with-text block w-full resize-none bg-transparent text-moon placeholder:text-mist"
+      />
+      <p className="type-log mt-3 flex justify-between text-mist">
+        <span>{keptAt === null ? "" : `kept ${formatTime(keptAt)}`}</span>
+        <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
+          {text.length} / {USER_CONTEXT_MAX}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Estimates the rows for browsers without `field-sizing`. Returns too many rather than too few. */
+function guessRows(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_A_ROW)), 1);
+  return Math.max(LEAST_ROWS, rows);
+}

@@ -1,0 +1,93 @@
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
+import { DECK_IDS } from "#web/ui/tarot-card.tsx";
+import { afterFrame } from "./after-frame.ts";
+import { openFan } from "./open-fan.ts";
+import { pileAt } from "./pile-at.ts";
+import { slotOf } from "./slot-of.ts";
+import { useDeckMotion } from "./use-deck-motion.ts";
+import { useHand } from "./use-hand.ts";
+
+const LAST = DECK_IDS.length - 1;
+
+interface DeckInHandProps {
+  isFanned: boolean;
+  isShuffling: boolean;
+  /** How many cards are cut off the top. */
+  cut: number;
+  /** The places of the lifted cards that have landed, in order. */
+  picks: number[];
+  cardCount: number;
+  /** Called to lift a card. Returns whether that was allowed. */
+  onLift: (place: number) => boolean;
+}
+
+/**
+ * The whole deck, face down: a pack, or a fan that is one control. The card under a finger or mouse rises and
+ * follows it when pulled up; arrow keys do the same. Movement is set on the elements directly, so that React
+ * renders nothing meanwhile.
+ */
+export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const active = useRef<number | null>(null);
+  const [beganFanned] = useState(isFanned);
+  const isChoosing = isFanned && picks.length < cardCount;
+  useEffect(() => {
+    if (!isChoosing) return undefined;
+    // Setting the focus at once would style and lay out the whole deck within the click.
+    return afterFrame(() => list.current?.focus({ preventScroll: true }));
+  }, [isChoosing]);
+  useDeckMotion(list, { isFanned, isShuffling });
+  const fan = openFan({ list, active, cardCount, onLift });
+  const hand = useHand({ raised: () => active.current, ...fan });
+  const handlers = isChoosing && {
+    onFocus: () => list.current?.matches(":focus-visible") && fan.raiseNearest(),
+    onBlur: () => fan.raise(null),
+    onKeyDown: fan.press,
+    // Keeps the focus on the fan when a card is pressed.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    ...hand,
+  };
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-multiselectable="true"
+      aria-label={`The deck, face down: lift ${cardCount}`}
+      aria-hidden={isFanned ? undefined : true}
+      tabIndex={isFanned ? 0 : undefined}
+      className="ritual-deck"
+      {...handlers}
+    >
+      {DECK_IDS.map((id, place) => {
+        const slot = picks.indexOf(place);
+        return (
+          <div
+            key={id}
+            id={`place-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={slot >= 0}
+            aria-label={`Card ${place + 1} of ${DECK_IDS.length}`}
+            data-place={place}
+            data-fanned={beganFanned ? "" : undefined}
+            data-lifted={slot >= 0 ? "" : undefined}
+            data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
+            className="ritual-card card-back"
+            style={styleAt(place, slot < 0 ? null : slotOf(slot, cardCount))}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function styleAt(place: number, slot: number | null): CSSProperties {
+  const { x, y } = pileAt(place);
+  const across = (2 * place) / LAST - 1;
+  return {
+    "--pile-x": `${x}px`,
+    "--pile-y": `${y}px`,
+    "--t": across,
+    ...(slot !== null && { "--slot": slot }),
+  } as CSSProperties;
+}

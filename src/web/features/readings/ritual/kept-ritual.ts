@@ -1,0 +1,47 @@
+/** Stores the state of the ritual on this device until the cards are drawn, so that it survives a reload. */
+import { keep, readKept } from "#web/api/kept.ts";
+
+export interface KeptRitual {
+  /** The key of the reading that the ritual is for. */
+  key: string;
+  drawId: string;
+  /** The server's commitment to its half of the draw. */
+  commitment: string;
+  /** The randomness collected by shuffling so far, in hex. */
+  shuffle: string;
+  /** How many cards were cut off the top. */
+  cut: number;
+  isFanned: boolean;
+  /** Places in the fan, in the order in which they were lifted. */
+  picks: number[];
+}
+
+function placeOf(userId: string): string {
+  return `rubber-arcana:ritual:${userId}`;
+}
+
+export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
+  // If the storage is full, a reload starts the ritual again with another seal.
+  keep(storage, placeOf(userId), ritual);
+}
+
+/** Returns `null` if none is stored, or one for another reading. */
+export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
+  const kept = readKept(storage, placeOf(userId));
+  return isRitual(kept) && kept.key === key ? kept : null;
+}
+
+export function dropKeptRitual(storage: Storage, userId: string): void {
+  storage.removeItem(placeOf(userId));
+}
+
+function isRitual(kept: unknown): kept is KeptRitual {
+  const { key, drawId, commitment, shuffle, cut, isFanned, picks } = Object(kept) as Record<string, unknown>;
+  return (
+    [key, drawId, commitment, shuffle].every((text) => typeof text === "string") &&
+    Number.isInteger(cut) &&
+    typeof isFanned === "boolean" &&
+    Array.isArray(picks) &&
+    picks.every(Number.isInteger)
+  );
+}

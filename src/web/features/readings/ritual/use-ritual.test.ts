@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FANNED } from "#test-support/kept-ritual.ts";
+import { keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { useRitual } from "./use-ritual.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const onLanded = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepRitual(localStorage, USER, FANNED);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  onLanded.mockClear();
+  localStorage.clear();
+});
+
+function open() {
+  const order = { userId: USER, key: FANNED.key, userContext: "stuck", goOnAnyway: false, cardCount: 3 };
+  const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
+  return renderHook(() => useRitual({ ...order, ...callbacks }));
+}
+const kept = () => readKeptRitual(localStorage, USER, FANNED.key);
+
+it("the deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
+  const { result } = open();
+  act(() => void result.current.lift(4));
+  act(() => result.current.shuffle());
+  expect(result.current.isShuffling).toBe(false);
+  expect(kept()).toEqual({ ...FANNED, picks: [4] });
+  act(() => void vi.runAllTimers());
+  expect(result.current.ritual).toEqual({ ...FANNED, picks: [4] });
+});
+
+it("a card in flight does not land after the page is left, but stays picked", () => {
+  const { result, unmount } = open();
+  act(() => void result.current.lift(4));
+  unmount();
+  vi.runAllTimers();
+  expect(onLanded).not.toHaveBeenCalled();
+  expect(kept()?.picks).toEqual([4]);
+});
+
+it("a second press on 'Shuffle' leaves no event listener behind", () => {
+  const add = vi.spyOn(window, "addEventListener");
+  const remove = vi.spyOn(window, "removeEventListener");
+  const { result } = open();
+  const before = add.mock.calls.length - remove.mock.calls.length;
+  act(() => {
+    result.current.shuffle();
+    result.current.shuffle();
+  });
+  act(() => result.current.startOrStop());
+  expect(add.mock.calls.length - remove.mock.calls.length).toBe(before);
+});
+
+it("a press takes the previous press into account before it is rendered", () => {
+  const { result } = open();
+  const shown = result.current;
+  act(() => {
+    shown.startOrStop();
+    expect(shown.isInMotion()).toBe(true);
+    shown.startOrStop();
+    expect(shown.isInMotion()).toBe(false);
+  });
+  expect(result.current.isShuffling).toBe(false);
+});

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
+import { DECK_IDS } from "#web/ui/tarot-card.tsx";
+import { type HandTrace, traceHand } from "./hand-trace.ts";
+import type { KeptRitual } from "./kept-ritual.ts";
+import { someRandom } from "./some-random.ts";
+import { useSealedDeck } from "./use-sealed-deck.ts";
+
+/** The time a card takes from the fan to its place (`--turn`), and a pause before the reading begins. */
+const FLIGHT_MS = 600;
+const BEAT_MS = 700;
+
+const PLACES = DECK_IDS.map((_, place) => place);
+
+/** The draw in the form that the reading's request needs. */
+export interface RitualDraw {
+  drawId: string;
+  clientSeed: string;
+  picks: number[];
+}
+
+interface RitualOrder {
+  userId: string;
+  /** The key of the reading. */
+  key: string;
+  userContext: string;
+  goOnAnyway: boolean;
+  cardCount: number;
+  onDrawn: (draw: RitualDraw) => void;
+  onRefused: () => void;
+  /** Called when a card has reached its place. */
+  onLanded: () => void;
+}
+
+/** Shuffles, cuts and lifts a sealed deck. Every action is stored before it is shown. */
+export function useRitual(order: RitualOrder) {
+  const { cardCount } = order;
+  const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
+  const [isShuffling, setShuffling] = useState(false);
+  /**
+   * Set while the deck is shuffled and cleared at once on stop. The rendered state may follow a frame later.
+   */
+  const trace = useRef<HandTrace>(null);
+  const landings = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(
+    () => () => {
+      trace.current?.stop();
+      for (const landing of landings.current) clearTimeout(landing);
+    },
+    [],
+  );
+
+  const finish = useEffectEvent(() => ritual && order.onDrawn(drawOf(ritual)));
+  const isWhole = ritual?.picks.length === cardCount;
+  useEffect(() => {
+    if (!isWhole) return;
+    const timer = setTimeout(finish, BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [isWhole]);
+
+  function shuffle(): void {
+    if (current()?.picks.length) return;
+    trace.current?.stop();
+    trace.current = traceHand();
+    show(keep({ isFanned: false, cut: 0 }));
+    setShuffling(true);
+  }
+  function stop(): void {
+    const seen = trace.current?.stop() ?? [];
+    trace.current = null;
+    show(keep({ shuffle: stirShuffle(current()?.shuffle ?? "", seen, someRandom()) }));
+    setShuffling(false);
+  }
+  const isInMotion = () => trace.current !== null;
+  const startOrStop = () => (isInMotion() ? stop() : shuffle());
+  /** Stores the card at once and shows it when it has landed, so that no layout happens during the flight. */
+  function lift(place: number): boolean {
+    const picks = current()?.picks ?? [];
+    if (picks.length >= cardCount || picks.includes(place)) return false;
+    const next = keep({ picks: [...picks, place] });
+    const landing = setTimeout(() => {
+      order.onLanded();
+      show(next);
+    }, FLIGHT_MS);
+    landings.current.push(landing);
+    return true;
+  }
+  /** Takes the missing cards from the top of the deck. */
+  function drawForMe(): void {
+    if (isInMotion()) stop();
+    const picks = current()?.picks ?? [];
+    const top = PLACES.filter((place) => !picks.includes(place));
+    const next = keep({ picks: [...picks, ...top].slice(0, cardCount) });
+    if (next) order.onDrawn(drawOf(next));
+  }
+  const cut = (count: number) => show(keep({ cut: count }));
+  const fan = () => show(keep({ isFanned: true }));
+  return {
+    ritual,
+    fault,
+    tryAgain,
+    isShuffling,
+    isInMotion,
+    shuffle,
+    startOrStop,
+    cut,
+    fan,
+    lift,
+    drawForMe,
+  };
+}
+
+function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {
+  return { drawId, clientSeed: makeClientSeed(shuffle, cut), picks };
+}

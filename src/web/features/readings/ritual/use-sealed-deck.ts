@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { stirShuffle } from "#domain/draw/client-seed.ts";
+import { type ApiError, isApiError } from "#web/api/api-error.ts";
+import { api } from "#web/api/client.ts";
+import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { someRandom } from "./some-random.ts";
+
+interface SealOrder {
+  userId: string;
+  /** The key of the reading. */
+  key: string;
+  userContext: string;
+  goOnAnyway: boolean;
+  /** Called when the server would refuse the reading. The reading itself shows the reason. */
+  onRefused: () => void;
+}
+
+/** Seals the server's half once per reading, and stores every later change of the ritual on this device. */
+export function useSealedDeck(order: SealOrder) {
+  const { userId, key } = order;
+  const [ritual, show] = useState(() => readKeptRitual(localStorage, userId, key));
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const latest = useRef(ritual);
+
+  const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {
+    const shuffle = stirShuffle("", [performance.now()], someRandom());
+    latest.current = { key, ...draw, shuffle, cut: 0, isFanned: false, picks: [] };
+    keepRitual(localStorage, userId, latest.current);
+    show(latest.current);
+  });
+  const failed = useEffectEvent((error: unknown) => {
+    const isOutage = isApiError(error) && (error.status === 0 || error.status >= 500);
+    if (isOutage) setFault(error);
+    else order.onRefused();
+  });
+  const seal = useEffectEvent((signal: AbortSignal) => {
+    if (latest.current) return;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const { userContext, goOnAnyway } = order;
+    api.readings.seal({ userContext, timeZone, ...(goOnAnyway && { goOnAnyway }) }, { signal }).then(
+      (draw) => !signal.aborted && sealed(draw),
+      (error: unknown) => !signal.aborted && failed(error),
+    );
+  });
+  useEffect(() => {
+    // Clearing the last fault starts another attempt.
+    if (fault) return;
+    const leaving = new AbortController();
+    seal(leaving.signal);
+    return () => leaving.abort();
+  }, [fault]);
+
+  return {
+    /** The ritual as it is rendered. */
+    ritual,
+    show,
+    /** Returns the latest ritual. It includes a card in flight, which is not rendered as lifted yet. */
+    current: () => latest.current,
+    keep(changes: Partial<KeptRitual>): KeptRitual | null {
+      if (!latest.current) return null;
+      latest.current = { ...latest.current, ...changes };
+      keepRitual(localStorage, userId, latest.current);
+      return latest.current;
+    },
+    fault,
+    tryAgain: () => setFault(null),
+  };
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DrawnCardOutput } from "#contract/cards.ts";
+import { playDrop } from "#web/ui/sound.ts";
+import { DrawnSpread } from "./drawn-spread.tsx";
+
+vi.mock("#web/ui/sound.ts", () => ({ playDrop: vi.fn() }));
+
+/** The event that React listens to if the browser has no `AnimationEvent`, as in these tests. */
+const ENDED = "webkitAnimationEnd";
+
+beforeEach(() => {
+  vi.mocked(playDrop).mockClear();
+});
+afterEach(cleanup);
+
+const CARDS: DrawnCardOutput[] = [
+  { id: "the-cache", reversed: false, position: "situation" },
+  { id: "the-ping", reversed: true, position: "challenge" },
+];
+
+it.each([
+  { captions: 0, backs: 0, drawings: 0 },
+  { captions: 1, backs: 0, drawings: 0 },
+  { captions: 2, backs: 1, drawings: 0 },
+  { captions: 2, backs: 2, drawings: 1 },
+])("a drawn spread keeps each card's place and shows what is dealt: %o", ({ captions, backs, drawings }) => {
+  const reveal = { captionCount: captions, dealtCount: backs, drawnCount: drawings, turningCount: 0 };
+  const { container } = render(<DrawnSpread cards={CARDS} reveal={reveal} />);
+  const count = (selector: string) => container.querySelectorAll(selector).length;
+  expect(count("li svg")).toBe(CARDS.length);
+  expect({ captions: count("li p"), backs: count(".card-back"), drawings: count("use") }).toEqual({
+    captions,
+    backs,
+    drawings,
+  });
+});
+
+it.each(["turn-up", "fade-up"])("drawn cards play one sound each when they appear (%s)", (animationName) => {
+  const { container } = render(
+    <DrawnSpread cards={CARDS} reveal={{ captionCount: 2, dealtCount: 2, drawnCount: 2, turningCount: 2 }} />,
+  );
+  for (const moved of container.querySelectorAll(".card-turns, .card-front, .card-behind")) {
+    fireEvent(moved, Object.assign(new Event(ENDED, { bubbles: true }), { animationName }));
+  }
+  expect(playDrop).toHaveBeenCalledTimes(2);
+});

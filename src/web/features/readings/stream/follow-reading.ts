@@ -1,0 +1,41 @@
+/** Computes what a person sees of a reading in progress from the events received so far. */
+import type { DrawnCardOutput } from "#contract/cards.ts";
+import type { ErrorDetail } from "#contract/errors.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+
+export interface ReadingProgress {
+  /** `waiting`: no card yet. `drawn`: the cards are shown, no text yet. `speaking`: text arrives. */
+  phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
+  /** The id of the draw once it is sealed; `null` for a chosen card. */
+  drawId: string | null;
+  cards: DrawnCardOutput[];
+  text: string;
+  insightId: string | null;
+  error: ErrorDetail | null;
+}
+
+export const NOTHING_YET: ReadingProgress = {
+  phase: "waiting",
+  drawId: null,
+  cards: [],
+  text: "",
+  insightId: null,
+  error: null,
+};
+
+export function followReading(progress: ReadingProgress, event: ReadingEvent): ReadingProgress {
+  switch (event.type) {
+    case "sealed":
+      return { ...progress, drawId: event.drawId };
+    case "cards":
+      return { ...progress, phase: "drawn", cards: event.cards };
+    case "delta":
+      return { ...progress, phase: "speaking", text: progress.text + event.text };
+    case "done":
+      return { ...progress, phase: "done", insightId: event.insightId };
+    case "error": {
+      const { type: _, ...error } = event;
+      return { ...progress, phase: "failed", error };
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HelpLines } from "#web/ui/help-lines.tsx";
+
+interface HelpPageProps {
+  help: HelpLineOutput[];
+  /** What the person wrote. It is kept, and the page shows it. */
+  text: string;
+  onDrawAnyway: () => void;
+  onGoBack: () => void;
+}
+
+/** Shows help lines before any card is drawn, in plain words and without the duck. */
+export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
+      <h1 ref={heading} tabIndex={-1} className="type-display outline-none">
+        Before any cards: please talk to a person.
+      </h1>
+      <p className="mt-4">
+        What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. Here is
+        whom you can call.
+      </p>
+      <div className="mt-8">
+        <HelpLines lines={help} />
+      </div>
+      <div className="mt-10 border-l border-hair pl-5">
+        <p className="type-log text-mist">what you wrote is kept</p>
+        <p className="type-write mt-1 break-words whitespace-pre-wrap">{text}</p>
+      </div>
+      <p className="type-small mt-8 text-mist">
+        No card was drawn, nothing was counted, and nothing was sent to a model.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-x-6">
+        <Button look="link" onClick={onGoBack}>
+          Back to what I wrote
+        </Button>
+        <Button look="link" onClick={onDrawAnyway}>
+          Draw anyway
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from "vitest";
+import { MemoryStorage } from "#test-support/memory-storage.ts";
+import { dropKeptOrder, keepOrder, readKeptOrder } from "./kept-order.ts";
+import type { ReadingOrder } from "./reading-order.ts";
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const ORDER: ReadingOrder = { spreadType: "quick-draw", userContext: "Four drafts.", key: "key-number-1" };
+
+let storage: MemoryStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+});
+
+it("a person who signs in and returns finds their reading under the same key", () => {
+  keepOrder(storage, USER, ORDER);
+  expect(readKeptOrder(storage, USER)).toEqual(ORDER);
+});
+
+it("a stored reading is not found by another person, or after it has ended", () => {
+  keepOrder(storage, USER, ORDER);
+  expect(readKeptOrder(storage, "somebody-else")).toBeNull();
+  dropKeptOrder(storage, USER);
+  expect(readKeptOrder(storage, USER)).toBeNull();
+});
+
+it("a corrupted stored value is not read as a reading", () => {
+  keepOrder(storage, USER, ORDER);
+  storage.tamper("{no");
+  expect(readKeptOrder(storage, USER)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ErrorPanel } from "#web/ui/notice.tsx";
+
+/** Shown if the page is opened without an order for a reading. */
+export function MissingOrder() {
+  return (
+    <ErrorPanel
+      level={1}
+      title="Something went wrong. Please try again."
+      kept="What you typed before is kept there."
+      actions={
+        <>
+          <ButtonLink to="/new-insight" replace>
+            New insight
+          </ButtonLink>
+          <ButtonLink look="soft" to="/">
+            Home
+          </ButtonLink>
+        </>
+      }
+    >
+      This page was opened without a question. You can ask it under New insight.
+    </ErrorPanel>
+  );
+}

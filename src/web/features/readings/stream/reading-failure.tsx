@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { LimitNotice } from "#web/ui/limit-notice.tsx";
+import { ErrorPanel } from "#web/ui/notice.tsx";
+import { mayRunOn, type ReadingFailure } from "./use-reading.ts";
+
+interface FailurePanelProps {
+  failure: ReadingFailure;
+  /** The interpretation had begun. A reading that is stopped after that counts. */
+  hasWords: boolean;
+  onRetry: () => void;
+  onGoBack: () => void;
+  onSignIn: () => void;
+  /** Set for a guest, who has fewer readings a day than an account. */
+  onSignUp: (() => void) | null;
+}
+
+/**
+ * Shown when a reading failed: the cause, what happens to the person's words, and the possible next steps.
+ */
+export function FailurePanel(props: FailurePanelProps) {
+  const { failure } = props;
+  const { opensAt } = failure;
+  const [isOpen, setOpen] = useState(opensAt === undefined);
+  const panel = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, and the page may be scrolled to a place that no longer has content.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: "center" });
+  }, []);
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <ErrorPanel
+        level={1}
+        title={titleOf(failure)}
+        kept={keptOf(props)}
+        actions={<Actions {...props} isOpen={isOpen} />}
+      >
+        {opensAt ? (
+          <LimitNotice
+            look="plain"
+            sentence={failure.message}
+            opensAt={opensAt}
+            onOpen={() => setOpen(true)}
+          />
+        ) : (
+          <p>{sentenceOf(failure)}</p>
+        )}
+      </ErrorPanel>
+    </div>
+  );
+}
+
+function Actions(props: FailurePanelProps & { isOpen: boolean }) {
+  const { failure, isOpen, onRetry, onGoBack, onSignIn, onSignUp } = props;
+  const isSignedOut = failure.code === "unauthenticated";
+  return (
+    <div className="flex flex-col items-center gap-2">
+      {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
+      {!isSignedOut && isOpen && <Button onClick={onRetry}>Try again</Button>}
+      {failure.code === "daily_limit" && onSignUp && <Button onClick={onSignUp}>Sign up</Button>}
+      <p className="flex flex-wrap justify-center gap-x-2">
+        <Button look="soft" onClick={onGoBack}>
+          Back to what I wrote
+        </Button>
+        <ButtonLink look="soft" to="/">
+          Go to Home Page
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
+  const { code } = failure;
+  if (mayRunOn(failure)) {
+    return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
+  }
+  // The reading may have begun before the session ended.
+  if (code === "unauthenticated") return "Your words are kept.";
+  if (code === "reading_stopped" && hasWords) {
+    const cost = onSignUp ? "was your one reading for today" : "counts as one of today’s readings";
+    return `What you wrote is kept. The answer had begun, so this ${cost}.`;
+  }
+  return "Your words are kept, and this did not count.";
+}
+
+function titleOf({ code }: ReadingFailure): string {
+  if (code === "daily_limit") return "That was today’s last card";
+  if (code === "rate_limited" || code === "too_many_writes") return "The duck needs a moment";
+  if (code === "tokens_spent") return "The duck has said enough for today";
+  if (code === "reading_stopped") return "Stopped";
+  if (code === "unauthenticated") return "Your session is over";
+  return "Oops! Something went wrong";
+}
+
+function sentenceOf({ code, message }: ReadingFailure): ReactNode {
+  if (code === "unauthenticated") return "Sign in, and the same reading goes on.";
+  return message;
+}

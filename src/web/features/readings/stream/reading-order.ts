@@ -1,0 +1,131 @@
+/** The order that a page passes to /create-insight in the router's state, where it survives a reload. */
+import type { ReadingInput } from "#contract/readings.ts";
+import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
+import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
+import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+
+export interface ReadingOrder {
+  spreadType: SpreadType;
+  selectedBlockTypeId?: BlockTypeId;
+  userContext: string;
+  existingUserBlockId?: string;
+  selectedCardId?: string;
+  /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
+  key?: string;
+  hardPart?: HardPart;
+  /** The insight whose cards are read again: a default reading, or one that the person corrects. */
+  retryOf?: string;
+  /** The corrected subject: the id of a guess, or `none`. */
+  about?: string;
+  /** The correction in the person's own words, for a reading that a model wrote. */
+  correction?: string;
+  /** The draw of a failed attempt. Its cards are read again. */
+  drawId?: string;
+  /** The result of shuffling and cutting. With `picks`, the lifted places, it belongs to the sealed draw. */
+  clientSeed?: string;
+  picks?: number[];
+  /** The reading draws its own cards, because the server refused to seal a deck and gave a reason. */
+  drawsItself?: boolean;
+  /** The person saw the help page and wants the cards anyway. */
+  goOnAnyway?: boolean;
+}
+
+/** Returns `null` if the state is not an order, or lacks what a reading needs. */
+export function readOrder(state: unknown): ReadingOrder | null {
+  if (typeof state !== "object" || state === null) return null;
+  const fields = state as Partial<Record<keyof ReadingOrder, unknown>>;
+  const spreadType = SPREAD_TYPES.find((spread) => spread === fields.spreadType);
+  const userContext = textOf(fields.userContext);
+  if (!spreadType || userContext === undefined || userContext.trim() === "") return null;
+  const selectedBlockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.selectedBlockTypeId);
+  const existingUserBlockId = textOf(fields.existingUserBlockId);
+  const selectedCardId = textOf(fields.selectedCardId);
+  const key = textOf(fields.key);
+  const retryOf = textOf(fields.retryOf);
+  const hardPart = HARD_PARTS.find((part) => part === fields.hardPart);
+  const drawId = textOf(fields.drawId);
+  const clientSeed = textOf(fields.clientSeed);
+  const picks = placesOf(fields.picks);
+  return {
+    spreadType,
+    userContext,
+    ...(selectedBlockTypeId && { selectedBlockTypeId }),
+    ...(existingUserBlockId && { existingUserBlockId }),
+    ...(selectedCardId && { selectedCardId }),
+    ...(key && { key }),
+    ...(hardPart && { hardPart }),
+    ...(retryOf && { retryOf }),
+    ...insteadIn(fields),
+    ...(drawId && { drawId }),
+    ...(drawId && clientSeed && picks && { clientSeed, picks }),
+    ...(fields.drawsItself === true && { drawsItself: true }),
+    ...(fields.goOnAnyway === true && { goOnAnyway: true }),
+  };
+}
+
+/** Returns the correction of a reading's subject. */
+function insteadIn(fields: {
+  about?: unknown;
+  correction?: unknown;
+}): Pick<ReadingOrder, "about" | "correction"> {
+  const about = textOf(fields.about);
+  const correction = textOf(fields.correction);
+  return { ...(about && { about }), ...(correction && { correction }) };
+}
+
+function textOf(field: unknown): string | undefined {
+  return typeof field === "string" ? field : undefined;
+}
+
+function placesOf(field: unknown): number[] | undefined {
+  return Array.isArray(field) && field.every(Number.isInteger) ? field : undefined;
+}
+
+/** Whether no card is drawn yet, so that the person may shuffle. */
+export function isUndrawn(order: ReadingOrder): boolean {
+  return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
+}
+
+export function inputOf(order: ReadingOrder): ReadingInput {
+  return {
+    spreadType: order.spreadType,
+    userContext: order.userContext,
+    ...(order.existingUserBlockId
+      ? { userBlockId: order.existingUserBlockId }
+      : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
+    ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
+    // A default reading uses the insight's own cards, even if an earlier attempt sealed a draw.
+    ...(order.retryOf
+      ? {
+          retryOf: order.retryOf,
+          ...insteadIn(order),
+        }
+      : drawOf(order)),
+    ...(order.hardPart && { hardPart: order.hardPart }),
+    ...(order.goOnAnyway && { goOnAnyway: true }),
+  };
+}
+
+function drawOf({ drawId, clientSeed, picks }: ReadingOrder): Partial<ReadingInput> {
+  if (!drawId) return {};
+  return { drawId, ...(clientSeed && picks && { clientSeed, picks }) };
+}
+
+/** Returns a new Idempotency-Key for one attempt. */
+export function newReadingKey(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Returns the order for another attempt. If `changes` keep the same `drawId`, its seed and picks are kept.
+ */
+export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
+  const { drawId, clientSeed, picks, drawsItself: _, ...rest } = order;
+  const isSameDraw = drawId !== undefined && changes.drawId === drawId;
+  return {
+    ...rest,
+    ...(isSameDraw && clientSeed && picks && { clientSeed, picks }),
+    ...changes,
+    key: newReadingKey(),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useIsStill } from "#web/ui/stillness.ts";
+
+/** The duration of one card's turn (`--turn`), and a pause to look at all cards. */
+const TURN_MS = 600;
+const BEAT_MS = 900;
+
+/** Whether all drawn cards have turned over. Text that arrives early must not hide them before that. */
+export function useCardsSettled(cardCount: number): boolean {
+  const isStill = useIsStill();
+  const [settledCount, setSettledCount] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledCount(cardCount), settlingMs(cardCount, isStill));
+    return () => clearTimeout(timer);
+  }, [cardCount, isStill]);
+  return settledCount === cardCount;
+}
+
+/** Cards turn one by one, then all straighten. With reduced motion they appear in place. */
+function settlingMs(cardCount: number, isStill: boolean): number {
+  if (cardCount === 0) return 0;
+  return (cardCount + (isStill ? 1 : 2)) * TURN_MS + BEAT_MS;
+}

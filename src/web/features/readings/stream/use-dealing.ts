@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { DrawnCardOutput } from "#contract/cards.ts";
+import { pause } from "#web/ui/pause.ts";
+import type { Reveal } from "#web/ui/spread.tsx";
+import { fetchDrawing } from "#web/ui/tarot-card.tsx";
+
+/** The delay between steps. A drawing has about a hundred shapes, so a slow phone adds one at a time. */
+const ONE_AT_A_TIME_MS = 60;
+/** The time between loading a drawing and showing it. */
+const UNFOLDS_MS = 250;
+/** The longest wait for the drawings. The cards then turn without the missing ones. */
+const PATIENCE_MS = 1500;
+
+const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
+
+/**
+ * Yields the states of the table, one after the other. Nothing is added while cards turn, or they would
+ * stutter.
+ */
+async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
+  const count = cards.length;
+  const drawings: Promise<void>[] = [];
+  for (const [place, card] of cards.entries()) {
+    await pause(ONE_AT_A_TIME_MS);
+    drawings.push(fetchDrawing(card.id).catch(() => {}));
+    yield { ...EMPTY, captionCount: place + 1, dealtCount: place };
+  }
+  await pause(ONE_AT_A_TIME_MS);
+  const dealt = { ...EMPTY, captionCount: count, dealtCount: count };
+  yield dealt;
+  await Promise.race([Promise.all(drawings), pause(PATIENCE_MS)]);
+  for (let drawnCount = 1; drawnCount <= count; drawnCount += 1) {
+    await pause(ONE_AT_A_TIME_MS);
+    yield { ...dealt, drawnCount };
+  }
+  await pause(UNFOLDS_MS);
+  for (let turningCount = 1; turningCount <= count; turningCount += 1) {
+    yield { ...dealt, drawnCount: count, turningCount };
+    await pause(ONE_AT_A_TIME_MS);
+  }
+}
+
+/** Deals the drawn cards face down. They turn over once all have their drawings. */
+export function useDealing(cards: DrawnCardOutput[]): Reveal {
+  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: EMPTY });
+  useEffect(() => {
+    let isGone = false;
+    const watch = async () => {
+      for await (const next of deal(cards)) {
+        if (isGone) return;
+        setReveal({ of: cards, reveal: next });
+      }
+    };
+    if (cards.length > 0) void watch();
+    return () => {
+      isGone = true;
+    };
+  }, [cards]);
+  return of === cards ? reveal : EMPTY;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useReducer, useState } from "react";
+import type { ErrorDetail } from "#contract/errors.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import { ApiError, isApiError, isServerFault } from "#web/api/api-error.ts";
+import { api } from "#web/api/client.ts";
+import { readEvents } from "#web/api/read-events.ts";
+import { pause } from "#web/ui/pause.ts";
+import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
+import { inputOf, type ReadingOrder } from "./reading-order.ts";
+
+/** Why a reading failed: the server's error, or the browser's own error if nothing answered. */
+export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
+
+/** Whether the reading may still run on the server, because no useful answer came. Its key finds it again. */
+export function mayRunOn({ status }: ReadingFailure): boolean {
+  return status === 0 || status >= 500;
+}
+
+export interface ReadingState {
+  progress: ReadingProgress;
+  failure: ReadingFailure | null;
+  /** Why the stream is requested again: no connection, or a server error. `null` while it works. */
+  trouble: "offline" | "server" | null;
+  isStopping: boolean;
+  /** Stops the reading on the server. The result arrives as the end of the stream. */
+  stop: () => void;
+}
+
+type Step = ReadingEvent | { type: "restart" };
+
+/**
+ * Requests the reading that `order.key` names and follows it to its end, across reloads and lost connections.
+ * The same key never draws twice. For another order, mount a new component.
+ */
+export function useReading(order: ReadingOrder & { key: string }): ReadingState {
+  const [asked] = useState(order);
+  const [progress, follow] = useReducer(takeStep, NOTHING_YET);
+  const [failure, setFailure] = useState<ReadingFailure | null>(null);
+  const [trouble, setTrouble] = useState<ReadingState["trouble"]>(null);
+  const [isStopping, setStopping] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    follow({ type: "restart" });
+    followToEnd(asked, leaving.signal, follow, setTrouble).catch((error: unknown) => {
+      if (!leaving.signal.aborted) setFailure(failureOf(error));
+    });
+    return () => leaving.abort();
+  }, [asked]);
+
+  function stop(): void {
+    setStopping(true);
+    // If the request fails, the reading continues and counts. The person can press 'Stop' again.
+    api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
+  }
+
+  return { progress, failure: failure ?? failureOfProgress(progress), trouble, isStopping, stop };
+}
+
+function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
+  return step.type === "restart" ? NOTHING_YET : followReading(progress, step);
+}
+
+async function followToEnd(
+  order: ReadingOrder & { key: string },
+  signal: AbortSignal,
+  follow: (event: ReadingEvent) => void,
+  setTrouble: (trouble: ReadingState["trouble"]) => void,
+): Promise<void> {
+  // Runs in a task of its own, because a slow phone is still busy rendering the page.
+  await pause();
+  signal.throwIfAborted();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const events = readEvents({
+    first: api.readings.create({
+      headers: { "idempotency-key": order.key },
+      body: { ...inputOf(order), timeZone },
+    }),
+    again: api.readings.events({ key: order.key }),
+    isLast: (event) => event.type === "done" || event.type === "error",
+    signal,
+    onConnection: (connection) =>
+      setTrouble(connection.state === "open" ? null : troubleOf(connection.error)),
+  });
+  for await (const event of events) follow(event);
+}
+
+function troubleOf(error: unknown): "offline" | "server" {
+  return isServerFault(error) ? "server" : "offline";
+}
+
+function failureOfProgress({ error }: ReadingProgress): ReadingFailure | null {
+  return error && new ApiError(error as ErrorDetail, 200);
+}
+
+function failureOf(error: unknown): ReadingFailure {
+  if (isApiError(error)) return error;
+  return new ApiError({ code: "internal", message: "Something went wrong. Please try again." }, 0, error);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { Rob } from "#web/ui/rob.tsx";
+import { TarotCard } from "#web/ui/tarot-card.tsx";
+import { Waterline } from "#web/ui/waterline.tsx";
+import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
+import { WaitingFilm } from "./waiting-film.tsx";
+
+/** How many lines screen readers announce. The later ones would only interrupt. */
+const SAID_ALOUD = 2;
+
+/**
+ * Rob on the water with the deck, and a line that changes until text comes. `isSmall` leaves room for cards.
+ */
+export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <div aria-hidden="true" className={`relative ${isSmall ? "w-60 sm:max-lg:w-72" : "w-full max-w-120"}`}>
+        {!isSmall && (
+          <div className="at-scene-waterline -inset-x-[100vw]">
+            <Waterline />
+          </div>
+        )}
+        <div className="night relative aspect-3/2 overflow-hidden rounded-card border border-gold bg-ink shadow-hand">
+          <WaitingFilm instead={<Drawing isSmall={isSmall} />} />
+        </div>
+      </div>
+      <StatusLine advisorName={advisorName} />
+    </div>
+  );
+}
+
+/** The drawn version of the scene, for when no film plays. */
+function Drawing({ isSmall }: { isSmall: boolean }) {
+  return (
+    <div className="relative size-full">
+      <div className="absolute inset-x-0 bottom-5">
+        <Waterline />
+        <Waterline isFaint className="mt-3" />
+      </div>
+      <div className="absolute inset-x-0 bottom-8 flex items-end justify-center gap-2">
+        <div className={`drifts relative ${isSmall ? "h-20 w-12" : "h-36 w-24"}`}>
+          {[-9, 0, 9].map((tilt) => (
+            <div key={tilt} className="absolute inset-0" style={{ rotate: `${tilt}deg` }}>
+              <TarotCard id="back" name="" isFaceDown size="fill" />
+            </div>
+          ))}
+        </div>
+        <Rob size={isSmall ? "medium" : "large"} mood="thinking" />
+      </div>
+    </div>
+  );
+}
+
+function StatusLine({ advisorName }: { advisorName: string }) {
+  const [tick, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((now) => now + 1), STATUS_LINE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p
+      aria-live={tick < SAID_ALOUD ? "polite" : "off"}
+      className="type-log min-h-10 max-w-sm text-center text-mist"
+    >
+      <span key={tick} className="fades-in block">
+        {statusLineAt(tick, advisorName)}
+      </span>
+    </p>
+  );
+}
