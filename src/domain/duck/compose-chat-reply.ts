@@ -1,5 +1,6 @@
 /** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
 
+import { MESSAGE_MAX } from "../chat/message.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { gravityOf } from "../safety/gravity.ts";
 import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
@@ -52,7 +53,8 @@ const SCENE_QUESTIONS = 0.4;
 const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "feeling"]);
 
 /** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
-export function composeChatReply(request: ChatRequest): string {
+export function composeChatReply(given: ChatRequest): string {
+  const request = { ...given, message: given.message.slice(0, MESSAGE_MAX) };
   const heard = readSituation(request.message, request.blockTypeId, request);
   const told = request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
   const denials = [...told, request.message].flatMap(findDenials);

@@ -132,10 +132,9 @@ function cutIntoWords(letters: string, vocabulary: ReadonlySet<string>): string[
   for (let end = 1; end <= letters.length; end += 1) {
     for (let start = Math.max(0, end - LONGEST_GUARDED); start < end; start += 1) {
       const before = best[start];
+      if (!before || before.length + 1 >= (best[end]?.length ?? letters.length)) continue;
       const piece = letters.slice(start, end);
-      const isWord = vocabulary.has(piece) || piece in PAIRS || piece === "to";
-      if (before && isWord && before.length + 1 < (best[end]?.length ?? letters.length))
-        best[end] = [...before, piece];
+      if (vocabulary.has(piece) || piece in PAIRS || piece === "to") best[end] = [...before, piece];
     }
   }
   return best[letters.length] ?? [];
