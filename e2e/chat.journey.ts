@@ -83,6 +83,7 @@ describe("a chat about a reading", () => {
     await person.page.getByLabel("Message to Rob").waitFor();
     const before = chatCalls();
     await person.context.setOffline(true);
+    await person.page.waitForFunction(() => !navigator.onLine);
     await says(person, "Said in a tunnel.");
     await person.sees(/Kept in this browser/);
     await person.context.setOffline(false);

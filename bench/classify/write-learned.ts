@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linearClassifier } from "#domain/classify/linear-classifier.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
-import { intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
+import { CHAT, intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
 const folder = join(import.meta.dirname, "../../content/learned");
@@ -46,14 +46,16 @@ function trainVeiled(language: string): void {
   write(`veiled-${language}`, texts, ["none", "danger"]);
   const held = holdOut(texts, ["none", "danger"]);
   const dark = held.filter(({ text }) => text.label === "danger");
-  const harmless = held.filter(({ text }) => text.label === "none");
+  const harmless = held.filter(({ text }) => text.label === "none" && text.family !== CHAT);
+  const messages = held.filter(({ text }) => text.family === CHAT);
   process.stdout.write(`veiled, ${language}: ${texts.length} texts; of writers not learned from:\n`);
   for (const least of [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
     const above = (all: readonly Held[]) =>
       all.filter(({ probabilities }) => (probabilities.get("danger") ?? 0) >= least).length;
     const found = `${above(dark)} of ${dark.length} found (${percent(above(dark), dark.length)})`;
     const wrong = `${above(harmless)} of ${harmless.length} harmless (${percent(above(harmless), harmless.length)})`;
-    process.stdout.write(`  from ${least}: ${found}, ${wrong}\n`);
+    const inChat = messages.length > 0 ? `, ${percent(above(messages), messages.length)} of messages` : "";
+    process.stdout.write(`  from ${least}: ${found}, ${wrong}${inChat}\n`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
+import { findHeavySubject } from "../safety/gravity.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
@@ -13,8 +14,13 @@ import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 const MAX_STEP_WORDS = 45;
+/** Shorter words are compared whole. */
+const LEAST_STEM = 4;
 const LEAST_QUOTED = 3;
 const MOST_QUOTED = 24;
+
+/** Intents of messages that tell something. */
+const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 
 export interface Heard {
   /** The message alone. */
@@ -31,14 +37,23 @@ export function isFromPerson({ role }: ChatMessage): boolean {
 
 /** Whether the words contain something that the person has denied. */
 export function isDenied(words: string, denials: readonly Denial[]): boolean {
-  const plain = words.toLowerCase().split(/[^\p{L}\p{N}'-]+/u);
-  return denials.some(({ head }) => plain.includes(head));
+  const plain = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .map(stemOf);
+  return denials.some(({ head }) => plain.includes(stemOf(head)));
+}
+
+/** "cooking", "cooks" and "cook" are one word to somebody who denies it. */
+function stemOf(word: string): string {
+  return word.length > LEAST_STEM ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word;
 }
 
 /**
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
  * - `left`: the first quotable sentence of the first text that is not denied.
+ * - `other`: a step of the reading that is not its first, where it has one.
  * - `card`, `meaning`, `step`, `smaller`, `denied`: what their names say.
  */
 export function factsForReply(
@@ -55,14 +70,23 @@ export function factsForReply(
   put("meaning", meaning?.split(/(?<=[.!?])\s/)[0]);
   const [step] = (request.reading.actionSteps[0]?.text ?? "").split(/(?<=[.!?…])\s/, 1);
   put("step", step && step.split(" ").length <= MAX_STEP_WORDS ? capitalised(step) : undefined);
+  put("other", request.reading.actionSteps[1]?.text ?? request.reading.actionSteps[0]?.text);
   const rest = restOf(intent, heard);
   const offered = lastStepIn(request);
   put("smaller", composeSmallerStep(offered.text, offered.minutes));
   put("denied", denials.at(-1)?.said);
-  put("q", heard.form === "word" ? heard.sentences[0]?.text : quoteFor(intent, heard), true);
+  put("q", wholeOf(intent, request.message, heard) ?? quoteFor(intent, heard), true);
   put("rest", rest, true);
   put("left", leftOf(first, request, denials), true);
   return extra;
+}
+
+/** A single word; or a short message of several sentences, which tell more together than one of them. */
+function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
+  if (form === "word") return sentences[0]?.text;
+  const isTold = TELLING.has(intent) && sentences.every(isQuotable);
+  const isShort = sentences.length > 1 && wordCount(message) <= MOST_QUOTED && !/["“”\n]/.test(message);
+  return isTold && isShort ? message.trim() : undefined;
 }
 
 /** The sentence to quote: the one that tells the feeling, names the person or reports the event. */
@@ -80,7 +104,8 @@ function quoteFor(intent: Intent, heard: Situation): string | undefined {
           heard,
         ) ?? told[0])
       : undefined;
-  const sentence = ofFeeling ?? ofPerson ?? ofEvent;
+  const sentence =
+    told.find(({ text }) => findHeavySubject(text) !== null) ?? ofFeeling ?? ofPerson ?? ofEvent;
   return sentence ? afterColon(sentence.text) : heard.quotes[0]?.text;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../deck/card.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
 import { composeChatReply } from "./compose-chat-reply.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
@@ -115,6 +116,38 @@ describe("the offline duck's chat reply", () => {
       { role: "assistant" as const, content: "Two minutes, only the first line: write it down." },
     ];
     expect(replyTo("still too big", { messages })).toMatch(/Thirty seconds/);
+  });
+
+  it("offers a step without a desk after a smaller step, and to somebody who is on the way", () => {
+    const messages = [
+      { role: "assistant" as const, content: "Smaller, then. Thirty seconds, only this: write." },
+    ];
+    for (const reply of [replyTo("smaller please", { messages }), replyTo("i'm on the bus, smaller please")])
+      expect(reply).not.toMatch(/Thirty seconds|Send Dana/);
+  });
+
+  it("quotes the sentence that tells of a loss, and is sorry or slow", () => {
+    const reply = replyTo("He died in March. We had drawn the lines together.");
+    expect(reply).toContain("“He died in March. We had drawn the lines together.”");
+    expect(reply).toMatch(/sorry|slowly/);
+    const long =
+      "He died in March. We had drawn the lines together at his kitchen table, the two of us, over a whole winter of Sundays with the stove on.";
+    expect(replyTo(long)).toContain("“He died in March.”");
+  });
+
+  it("answers an ordinary question without alarm beside a loss that was told before", () => {
+    const reply = replyTo("Why is it so slow?", { text: "My father died and I can't finish his boat." });
+    expect(reply).not.toMatch(/hour at a time|ring|near you/);
+  });
+
+  it("asks how heavy a message is that only the classifier takes for dark", () => {
+    const message = "i've given my tools to my brother, he'll look after them better. feels calm now";
+    expect(assessDistress(message)).toMatchObject({ level: "distress", isGuess: true });
+    expect(replyTo(message)).toMatch(/heavy|more to that/);
+  });
+
+  it("gives something to do to somebody who calls the reply a platitude", () => {
+    expect(replyTo("that's a fortune cookie. say something i can use")).toContain("Send Dana one line.");
   });
 
   it("admits that it forgot what the person had told it", () => {

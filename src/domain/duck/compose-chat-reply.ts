@@ -1,14 +1,13 @@
 /** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
 
 import { MESSAGE_MAX } from "../chat/message.ts";
-import { assessDistress } from "../safety/assess-distress.ts";
-import { gravityOf } from "../safety/gravity.ts";
 import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
+import { chooseChatFrames, dangerIn } from "./choose-chat-frames.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
 import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES, KNOT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
+import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { isSore } from "./quiet.ts";
 import { type Intent, readMessage } from "./read-message.ts";
@@ -23,34 +22,13 @@ const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set([
   "asksOther",
   "unsure",
 ]);
-/** Intents whose frames contain no jokes, so they may be answered even beside a loss or an illness. */
-const CALM_INTENTS: ReadonlySet<Intent> = new Set([
-  "denial",
-  "ruledOut",
-  "again",
-  "thanks",
-  "bye",
-  "smaller",
-  "unknowable",
-  "fact",
-  "person",
-  "feeling",
-  "remind",
-  "generic",
-  "choose",
-  "didIt",
-  "asksCard",
-  "asksStep",
-  "asksTell",
-  "disagree",
-]);
 /** The duck asks no question after these intents. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;
 /** How often an open message gets the situation's own question instead of one about what was just said. */
 const SCENE_QUESTIONS = 0.4;
-const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person", "feeling"]);
+const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person"]);
 
 /** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
 export function composeChatReply(given: ChatRequest): string {
@@ -71,25 +49,29 @@ export function composeChatReply(given: ChatRequest): string {
     denied: denials.map(({ head }) => head),
   });
   const intent = readMessage(request.message, heard.people.length > 0);
-  const isDark = speaksOfDanger(request, told);
   return writeReply({
     pen,
-    frames: isGrave && (isDark || !CALM_INTENTS.has(intent)) ? CHAT_FRAMES.grave : framesFor(intent, heard),
+    frames: chooseChatFrames(intent, heard, {
+      danger: dangerIn(request, told),
+      isGrave,
+      message: request.message,
+    }),
     extra: factsForReply(request, { heard, first, intent, denials }),
     first: isGrave ? null : first,
     intent,
+    isWithoutMeans: lacksMeans(request),
   });
 }
 
-/**
- * True for dark words, and for a message that may veil a danger; or if the caller reports distress that nothing in the
- * words explains. What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks.
- */
-function speaksOfDanger({ text, message, isDistressed }: ChatRequest, told: readonly string[]): boolean {
-  if (assessDistress(message).level !== "none") return true;
-  const before = [text, ...told].map((each) => assessDistress(each));
-  if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return true;
-  return isDistressed === true && gravityOf([text, ...told, message]) === "none";
+/** Matches a place or a body that a step at a desk does not suit. */
+const WITHOUT_MEANS =
+  /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
+const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
+
+/** The message says where they are, or a smaller step was given before and did not do. */
+function lacksMeans({ message, messages }: ChatRequest): boolean {
+  const isGiven = messages.some((said) => !isFromPerson(said) && SMALLER_STEP.test(said.content));
+  return isGiven || WITHOUT_MEANS.test(message);
 }
 
 /** What the person has told by now: the first text and every message since. */
@@ -115,12 +97,6 @@ function saidBefore(request: ChatRequest): string[] {
   ];
 }
 
-function framesFor(intent: Intent, heard: Situation): ChatFrames {
-  const { unknowable } = heard;
-  if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
-  return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
-}
-
 interface ReplyParts {
   pen: Pen;
   frames: ChatFrames;
@@ -128,6 +104,8 @@ interface ReplyParts {
   /** The text the reading was about; `null` when the duck must not ask about it. */
   first: Situation | null;
   intent: Intent;
+  /** A smaller step is asked for where the step itself, made smaller, would not do. */
+  isWithoutMeans: boolean;
 }
 
 function writeReply(parts: ReplyParts): string {
@@ -143,12 +121,14 @@ function writeReply(parts: ReplyParts): string {
 /** A quotation without an end mark that is followed by a new sentence. */
 const UNENDED = /([^.?!…])” (?=\p{Lu})/gu;
 
-function writeTurn({ pen, frames, extra, intent }: ReplyParts): string | null {
+function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): string | null {
   const [first] = frames.turns;
   if (first === undefined) return null;
-  // The step itself, made smaller; where that was said already, one that needs nothing at all.
-  if (intent === "smaller") return pen.write([first], extra) ?? pen.write(frames.turns, extra);
-  const isNeeded = frames.turns.some((frame) => /\{(?:step|meaning|smaller|left|rest)\}/.test(frame));
+  if (intent === "smaller")
+    return (
+      pen.write(isWithoutMeans ? frames.turns.slice(1) : [first], extra) ?? pen.write(frames.turns, extra)
+    );
+  const isNeeded = frames.turns.some((frame) => /\{(?:step|other|meaning|smaller|left|rest)\}/.test(frame));
   if (!isNeeded && pen.next() >= TURN_SHARE) return null;
   return pen.write(frames.turns, extra);
 }

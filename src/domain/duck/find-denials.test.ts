@@ -20,6 +20,16 @@ describe("a denial in the chat", () => {
     ["No, I don't want her back.", "back", "wanting her back"],
     ["im not scared of the viva", "scared", "fear"],
     ["I'm not grieving. He's alive.", "grieving", "grief"],
+    ["It's not laziness, I get up at nine.", "laziness", "the laziness"],
+    ["my wife's not the trouble, she's good as gold", "wife", "your wife"],
+    ["The varnish is not the obstacle. I own four tins of it.", "varnish", "the varnish"],
+    ["You mustn't think technology is the difficulty.", "technology", "the technology"],
+    ["Cooking has nothing to do with it, he does the same with how I park.", "cooking", "the cooking"],
+    ["rent isn't what's holding me, I've got a decent salary", "rent", "the rent"],
+    ["Oh the hedge can go hang, it's growing back already.", "hedge", "the hedge"],
+    ["My brother isn't putting any pressure on me.", "brother", "your brother"],
+    ["i dont have a problem w deadlines lol", "deadlines", "the deadlines"],
+    ["Time isn't what's missing, they gave me every Wednesday.", "time", "the time"],
   ])("is found in: %s", (message, head, said) => {
     expect(findDenials(message)).toContainEqual({ head, said });
   });
@@ -31,6 +41,9 @@ describe("a denial in the chat", () => {
     "I'm not sure",
     "I never called him",
     "it's not that",
+    "she isn't the one who called",
+    "the door isn't locked",
+    "nobody is asking me",
     "no",
   ])("is not found in: %s", (message) => {
     expect(findDenials(message)).toEqual([]);

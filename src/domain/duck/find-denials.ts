@@ -14,8 +14,31 @@ const NOUN =
   "((?:my |the |a |an |any |his |her |our |that |this )?[a-z][a-z'-]{1,20}(?: [a-z][a-z'-]{1,20})?)";
 const FEELING =
   "(afraid|scared|frightened|grieving|nervous|upset|homesick|heartbroken|broke|skint|ill|drunk|unhappy|angry|jealous|lonely|sad|ashamed|guilty|stuck|lost|bored|tired|anxious|worried|embarrassed|depressed|bitter|lazy)";
-const END = "(?=[.,!?;]|$| (?:and|but|or|just|its|it's|at all|here|anywhere|in this|though))";
+const END = "(?=[.,!?;]|$| (?:lol|tbh|i|and|but|or|just|its|it's|at all|here|anywhere|in this|though))";
+/** What a trouble is called: "the varnish is not the obstacle". */
+const TROUBLE =
+  "(?:(?:the |my |our |a )?(?:problem|obstacle|difficulty|trouble|issue|matter|reason|point|cause|thing|hard part|sticking point|blocker|bottleneck)|it|what(?:'s| is) (?:holding|stopping|keeping|blocking|bothering|missing|in the way|wrong)[a-z ]{0,20}|why(?: [a-z']+){1,5})";
+const SUBJECT = "((?:my |the |his |her |our )?[a-z][a-z'-]{2,20}(?: [a-z][a-z'-]{2,20})?)";
+const OPENING = "(?:no,? |nah,? |well,? |oh,? |but |and )*";
+/** What the sentence denies is its subject. */
+const ABOUT_SUBJECT: readonly RegExp[] = [
+  new RegExp(
+    `^${OPENING}${SUBJECT}(?:'s not|'re not| isn't| is not| aren't| are not| was never| wasn't| were never| weren't| is hardly) (?:really |even |actually )?${TROUBLE}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:mustn't|must not|shouldn't|don't|do not|needn't) (?:go )?(?:think|thinking|assume|believe|imagine)(?: that)?(?: it's| it is)? ${SUBJECT} (?:is|are|was|were) ${TROUBLE}\\b`,
+  ),
+  new RegExp(`^${OPENING}${SUBJECT} (?:has|have|had|got) nothing to do with (?:it|this|that|any of)\\b`),
+  new RegExp(`^${OPENING}${SUBJECT} can go hang\\b`),
+  new RegExp(
+    `^${OPENING}${SUBJECT} (?:isn't|is not|aren't|are not) (?:putting|pressing|pushing|forcing|making|asking|hurrying|rushing|stopping|blocking|holding)\\b`,
+  ),
+];
 const ABOUT_NOUN: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we) (?:don't|do not|never) (?:really )?have (?:a |any |the )?(?:problem|trouble|issue|difficulty)s? (?:with|w) ${NOUN}${END}`,
+  ),
+  new RegExp(`\\b(?:i|we)(?:'m| am|'re| are) not (?:short of|lacking) ${NOUN}${END}`),
   new RegExp(`\\bthere(?:'s| is| are| was|'re) no ${NOUN}${END}`),
   new RegExp(`\\bthere (?:isn't|aren't|wasn't|is not|are not) (?:a|an|any) ${NOUN}${END}`),
   new RegExp(
@@ -31,6 +54,7 @@ const ABOUT_NOUN: readonly RegExp[] = [
   new RegExp(`\\b(?:i|we) have no ${NOUN}${END}`),
   new RegExp(`\\b(?:forget|leave|drop) ${NOUN} out of (?:it|this)\\b`),
   new RegExp(`^(?:no,? )?not ${NOUN}${END}`),
+  /^(?:no,? |but )?it's not ([a-z]{2,20}(?:ness|ity|ment|ship|sion|tion|ism)|fear|money|pride|work|envy|stress|nerves|guilt|shame|talent|age|grief|love)\b/,
   /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
   /\bit's not ((?:a|an|the|some|any) [a-z-]{3,20}(?: [a-z-]{3,20})?)(?= (?:against|about|with|from|of)\b|[.,!?;]|$)/,
   /^(?:and |but |no,? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
@@ -53,7 +77,7 @@ const ABOUT_FEELING: readonly RegExp[] = [
 const MOST_READ = 2000;
 /** `it's about X` without a `not` is no denial. */
 const DENIES =
-  /\b(?:ain't|aren't|weren't|doesn't|not|no|never|nothing|isn't|aren't|wasn't|don't|didn't|haven't|who said|where did|leave|forget|drop)\b/;
+  /\b(?:can go hang|mustn't|shouldn't|needn't|hardly|ain't|aren't|weren't|doesn't|not|no|never|nothing|isn't|aren't|wasn't|don't|didn't|haven't|who said|where did|leave|forget|drop)\b/;
 const EMPTY = new Set([
   "all",
   "any",
@@ -81,6 +105,13 @@ const EMPTY = new Set([
   "doubt",
   "need",
 ]);
+
+/** Subjects that stand for something said before, or for nobody. */
+const NO_SUBJECT = new Set(
+  "it that this which there here she they one you who what everything something nothing nobody anybody".split(
+    " ",
+  ),
+);
 
 const FEELINGS: Record<string, string> = {
   afraid: "fear",
@@ -125,8 +156,10 @@ function denialIn(sentence: string): Denial[] {
   const [, verb, object] = WANTS_NOT.exec(sentence) ?? [];
   if (verb && object)
     return [{ said: `${GERUNDS[verb] ?? verb} ${object}`, head: object.split(" ").at(-1) ?? verb }];
+  const subject = firstGroup(ABOUT_SUBJECT, sentence);
+  if (subject) return toDenial(subject, NO_SUBJECT);
   const noun = firstGroup(ABOUT_NOUN, sentence);
-  return noun ? toDenial(noun) : [];
+  return noun ? toDenial(noun, EMPTY) : [];
 }
 
 /** `being lazy`, `being a perfectionist`. */
@@ -147,11 +180,11 @@ function firstGroup(patterns: readonly RegExp[], sentence: string): string | nul
   return null;
 }
 
-function toDenial(phrase: string): Denial[] {
+function toDenial(phrase: string, empty: ReadonlySet<string>): Denial[] {
   const [, determiner = "", noun = ""] =
-    /^(my |our |the |a |an |any |his |her |that |this )?(.+)$/.exec(phrase) ?? [];
+    /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw)?$/.exec(phrase) ?? [];
   const head = noun.split(" ").at(-1) ?? "";
-  if (EMPTY.has(head) || EMPTY.has(noun) || head.length < 3) return [];
+  if (empty.has(head) || empty.has(noun) || head.length < 3) return [];
   const owner = /^(?:my|our) $/.test(determiner)
     ? "your"
     : (/^(?:his|her) $/.exec(determiner)?.[0].trim() ?? "the");

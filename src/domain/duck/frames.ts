@@ -102,8 +102,11 @@ export const DETAILS = details;
 /** Parting remarks, and what stands in their place where nothing may joke. */
 export const CLOSINGS = closings;
 
-/** By intent; `grave` is for a dark message. */
-export const CHAT_FRAMES: Record<Intent | "grave", ChatFrames> = chat;
+/**
+ * By intent. `grave` is for a dark message, `perhapsHeavy` for one that may be dark, `heavy` for one that tells of a
+ * loss, an illness or harm, and `slow` for any other that comes beside such a text.
+ */
+export const CHAT_FRAMES: Record<Intent | "grave" | "perhapsHeavy" | "heavy" | "slow", ChatFrames> = chat;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */

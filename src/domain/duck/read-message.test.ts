@@ -40,9 +40,26 @@ describe("reading a chat message's intent", () => {
     ["I miss her.", "feeling"],
     ["will he come back do you think", "unknowable"],
     ["Do you think she only wants him to get at me?", "unknowable"],
+    ["what would you do at those bins tomorrow?", "asksDuck"],
+    ["can u just tell me how many pics. a number", "asksNumber"],
+    ["Bit woolly, that. Give me the words I'd say.", "asksTell"],
+    ["hmm thats kind of fortune cookie. say something i can actually use", "generic"],
+    ["Which of us ought to speak first, he or I? Please decide.", "choose"],
+    ["I believe I mentioned the varnish is all that remains to do.", "remind"],
+    ["so was that card telling me to quit or to go", "asksCard"],
     ["Was ist das hier für eine Karte und warum nicht", "foreign"],
   ])("reads %j as the intent %s", (message, intent) => {
     expect(readMessage(message, false)).toBe(intent);
+  });
+
+  it.each([
+    "my new boss doesnt know im doing it btw",
+    "my notes are on the back of a gas bill and i cant read row 22",
+    "I do know one thing: six of my children can't get through a page without guessing.",
+    "i had 412 letterboxes. knew every dog",
+    "This week it's our turn with the lamb. I broke it down myself.",
+  ])("takes a message for a fact where neither the guess nor the patterns are sure: %s", (message) => {
+    expect(readMessage(message, false)).toBe("fact");
   });
 
   it("reads a message that names a person as the intent 'person'", () => {

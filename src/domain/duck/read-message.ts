@@ -31,6 +31,8 @@ export const INTENTS = [
   "cannot",
   "disagree",
   "asksTell",
+  "asksDuck",
+  "asksNumber",
   "asksStep",
   "asksShould",
   "asksWhy",
@@ -56,16 +58,16 @@ const PATTERNS = {
   thanks:
     /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
   remind:
-    /\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
+    /\bi did (?:tell|say|mention|write)\b|\bi (?:believe|think|thought|do believe) i (?:said|mentioned|told|wrote)\b|\bi (?:just |already )?mentioned\b|\bwe've (?:been over|covered) (?:this|that)\b|\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
   generic:
-    /\beasy for you to say\b|\b(?:don't|didn't|if i) buy (?:it|that)\b|\bsounds like (?:something|somthing|sth|a) (?:off|from|on|for|fortune)\b|\bit won't go like that\b|\bgreeting card\b|\bfortune cookie\b|\bon a mug\b|\b(?:that|this|it)(?:'s| is) (?:just |a bit |so )?(?:generic|vague|rubbish|bollocks|bullshit|nonsense|a platitude|useless|empty)|\bcould be (?:said|about) (?:to |of )?(?:anyone|anybody|anything)|\bfits any(?:one|body|thing)\b|\bhoroscope\b|\bdoesn't mean anything\b|\bsays nothing\b/,
+    /\b(?:rather|a bit|bit|pretty|very|too|so|kind of|kinda|awfully) (?:general|generic|vague|woolly|wooly|abstract|fluffy)\b|\bsomething i can (?:actually |really )?use\b|\b(?:proper|real|actual|concrete) (?:advice|answer|help)\b|\bsound like (?:my|a) horoscope\b|\beasy for you to say\b|\b(?:don't|didn't|if i) buy (?:it|that)\b|\bsounds like (?:something|somthing|sth|a) (?:off|from|on|for|fortune)\b|\bit won't go like that\b|\bgreeting card\b|\bfortune cookie\b|\bon a mug\b|\b(?:that|this|it)(?:'s| is) (?:just |a bit |so )?(?:generic|vague|rubbish|bollocks|bullshit|nonsense|a platitude|useless|empty)|\bcould be (?:said|about) (?:to |of )?(?:anyone|anybody|anything)|\bfits any(?:one|body|thing)\b|\bhoroscope\b|\bdoesn't mean anything\b|\bsays nothing\b/,
   choose:
-    /(?:^|[,;.!?] ?|\bso )(?:what would you do|would you|do i|should i|shall i|is it|which one)\b.{1,160}\bor\b.{1,160}\?/,
+    /(?:^|[,;.!?] ?|\bso )(?:what would you do|would you|do i|should i|shall i|is it|which (?:one|of (?:us|them|the two|these|those)))\b.{1,160}\bor\b.{1,160}\?/,
   again:
     /\byou(?:'ve| have)? (?:already |just )?(?:said|told me|asked) (?:that|this|so|it|me that)\b|\b(?:repeating yourself|you repeat|same (?:thing|question) again|you keep saying|heard that already|said that before)\b/,
   bye: /\b(?:bye|ta-ra|tara|see you|cheerio|so long|must dash|(?:have|got|need) to (?:go|dash|run|leave it (?:there|here)))\b[\w\s,]{0,20}[.!]*$|\b(?:good ?night|night night|see you (?:tomorrow|later|soon)|off to bed|i(?:'ll| will) leave it (?:there|here)|that's (?:me|it|enough) for (?:today|tonight|now)|talk tomorrow)\b[\w\s,]{0,20}[.!]*$|^(?:ok(?:ay)?,? |right,? |anyway,? |well,? )?(?:bye|good ?bye|good night|goodnight|night|see you|see ya|gotta go|got to go|i have to go|i'm off|cya|later)\b/,
   smaller:
-    /\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
+    /\b(?:a |the )?(?:smaller|shorter|tinier|lighter|easier) (?:one|bit|piece)\b|[,.!] (?:smaller|shorter|less|tinier)[.!]*$|\bstill too? (?:big|much|long|hard)\b|\b(?:less|smaller|easier) than that\b|\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
   greeting: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   angle:
     /\b(?:another|different|other|new|fresh) (?:angle|perspective|view|take|way (?:to look|of looking))|\blook at (?:it|this) differently\b|\bsay (?:it|that) differently\b|\banything else\b|\bwhat else\b|\bsomething else\b/,
@@ -76,13 +78,17 @@ const PATTERNS = {
   disagree:
     /\b(?:i (?:disagree|don't agree|don't think (?:so|that|it)|don't see)|you(?:'re| are) wrong|that's (?:not (?:it|true|right|what|fair|how)|wrong|unfair|nonsense)|it's not (?:that|like that|about)|doesn't fit|isn't that i|drop that|leave that (?:one )?out|not (?:really|quite|at all)|you (?:don't understand|misunderstood|missed|got it wrong)|nope)\b|^(?:no|but)\b.{12,}/,
   asksCard:
-    /\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
+    /\b(?:was|is|does|did|so|what's|whats) (?:that|the|this|my) card\b|\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
+  asksDuck:
+    /\bwhat(?: would|'d) (?:you|a duck) (?:do|say|write|try|pick)\b|\bif you were me\b|\bin my (?:place|shoes|position)\b/,
+  asksNumber:
+    /\bhow (?:many|much|long|often)\b.{0,100}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
   asksStep:
-    /\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bwhat would you do\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
+    /\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:
     /\bshould i\b|\bis it (?:okay|ok|wrong|right|normal|bad)\b|\bam i (?:wrong|right|being|crazy|the)\b/,
   asksTell:
-    /\bwhat's my line\b|\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:even |actually )?(?:say|tell|write|put)\b/,
+    /\bthe words i'd (?:say|use|write)\b|\b(?:give|tell) me (?:the|some) words\b|\bwhat's my line\b|\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:even |actually )?(?:say|tell|write|put)\b/,
   asksWhy: /\bwhy\b.{0,400}\?|^(?:but |and |so )?why (?:do|am|did|does|is|can't|don't)\b/,
   asksHow: /\bhow (?:do|can|could|would|should|am|did)\b/,
   offTopic:
@@ -106,10 +112,23 @@ const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 /** The number of characters of a message that are read. */
 const MOST_READ = 2000;
 
-/** The least probability at which a guess is used. */
+/** The least probability at which a guess is used alone. */
+const SURE = 0.4;
+/** The same for intents whose replies are wrong for anything else. */
+const SURE_OF: Partial<Record<GuessedIntent, number>> = { offTopic: 0.5, didIt: 0.6 };
+/** The least probability at which a guess is used that the patterns confirm, or that is safe. */
 const LEAST_SURE = 0.2;
-/** The same for the off-topic intent, which needs more certainty. */
-const LEAST_SURE_OFF_TOPIC = 0.5;
+/** Replies to these intents quote the message and ask about it, which fits most messages. */
+const SAFE: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "unknowable", "asksOther"]);
+/** Intents that patterns read rightly in most cases, where no guess is sure. */
+const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
+  "remind",
+  "thanks",
+  "bye",
+  "unknowable",
+  "asksCard",
+  "feeling",
+]);
 /** Up to this many words, patterns are more reliable than a guess. */
 const FEW_WORDS = 4;
 /** Intents that patterns alone decide, before the classifier is asked. */
@@ -118,8 +137,18 @@ const TOLD_BY_WORDS: readonly Intent[] = ["machine", "hostile", "greeting"];
 const KINDS_OF_FACT: readonly Intent[] = ["cannot", "unsure", "angle"];
 /** A longer message that holds "I couldn't" tells something, and is not about being unable. */
 const LONGEST_KIND_OF_FACT = 12;
-const KINDS_OF_QUESTION: readonly Intent[] = ["asksTell", "asksShould", "asksWhy", "asksHow", "angle"];
-const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksTell"];
+const KINDS_OF_QUESTION: readonly Intent[] = [
+  "asksCard",
+  "choose",
+  "asksDuck",
+  "asksNumber",
+  "asksTell",
+  "asksShould",
+  "asksWhy",
+  "asksHow",
+  "angle",
+];
+const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksDuck", "asksNumber", "asksTell"];
 
 /** `hasPerson`: the message names somebody. */
 export function readMessage(typed: string, hasPerson: boolean): Intent {
@@ -135,14 +164,28 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   if (told) return told;
   const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
   if (byPattern && words <= FEW_WORDS) return byPattern;
-  const guessed = guessFor(message, plain) ?? byPattern ?? (plain.endsWith("?") ? "asksOther" : "fact");
+  const guessed = guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern);
   return guessed === "fact" && hasPerson ? "person" : guessed;
 }
 
-function guessFor(message: string, plain: string): Intent | undefined {
+/** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
+function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
+  if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
+  if (!plain.endsWith("?")) return "fact";
+  return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
+}
+
+/** `byPattern`: what the patterns read; it decides where the guess is not sure. */
+function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
   const { name, probability } = guessIntent(message);
-  const least = name === "offTopic" ? LEAST_SURE_OFF_TOPIC : LEAST_SURE;
-  return probability >= least ? refine(name, { message, plain }) : undefined;
+  if (probability >= (SURE_OF[name] ?? SURE)) return refine(name, { message, plain });
+  if (byPattern === "denial") return "denial";
+  if (probability < LEAST_SURE || name === "offTopic") return undefined;
+  const refined = refine(name, { message, plain });
+  const isRefined = refined !== name && refined !== "ruledOut";
+  const isConfirmed =
+    isRefined || refined === byPattern || refined === "choose" || patternOf(name)?.test(plain);
+  return isConfirmed || SAFE.has(name) ? refined : undefined;
 }
 
 function readByPatterns(message: string, plain: string): Intent | undefined {
@@ -163,7 +206,8 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
     case "fact":
       return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
     case "asksStep":
-      return firstOf(KINDS_OF_REQUEST, plain) ?? "asksStep";
+    case "generic":
+      return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
     case "choose":
       return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)")) ? "choose" : "asksStep";
     default:

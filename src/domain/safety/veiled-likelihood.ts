@@ -25,7 +25,7 @@ interface LanguageModel extends Classifier<"none" | "danger"> {
 }
 
 const MODELS: readonly LanguageModel[] = [
-  { ...linearClassifier<"none" | "danger">(english), veiledFrom: 0.83, bearsOutFrom: 0.3 },
+  { ...linearClassifier<"none" | "danger">(english), veiledFrom: 0.78, bearsOutFrom: 0.22 },
   { ...linearClassifier<"none" | "danger">(german), veiledFrom: 0.75, bearsOutFrom: 0.3 },
   { ...linearClassifier<"none" | "danger">(spanish), veiledFrom: 0.77, bearsOutFrom: 0.4 },
 ];

@@ -1,0 +1,68 @@
+/** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
+import { assessDistress } from "../safety/assess-distress.ts";
+import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import type { ChatRequest } from "./duck-request.ts";
+import type { ChatFrames } from "./frame-types.ts";
+import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
+import type { Intent } from "./read-message.ts";
+import type { Situation } from "./read-situation.ts";
+
+/**
+ * - `known`: dark words, or the caller reports distress that nothing in the words explains.
+ * - `guessed`: only the classifier takes the message for a veiled danger.
+ */
+export type Danger = "known" | "guessed" | "none";
+
+/** Intents whose frames contain no jokes, so they may be answered even beside a loss or an illness. */
+const CALM_INTENTS: ReadonlySet<Intent> = new Set([
+  "denial",
+  "ruledOut",
+  "again",
+  "thanks",
+  "bye",
+  "smaller",
+  "unknowable",
+  "fact",
+  "person",
+  "feeling",
+  "remind",
+  "generic",
+  "choose",
+  "didIt",
+  "asksCard",
+  "asksStep",
+  "asksTell",
+  "disagree",
+]);
+/** Intents that tell something, so that the heavy sentence can be quoted. */
+const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "cannot", "unsure"]);
+
+/** What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks. */
+export function dangerIn({ text, message, isDistressed }: ChatRequest, told: readonly string[]): Danger {
+  const now = assessDistress(message);
+  if (now.level !== "none" && !now.isGuess) return "known";
+  const before = [text, ...told].map((each) => assessDistress(each));
+  if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return "known";
+  if (now.level !== "none") return "guessed";
+  return isDistressed === true && gravityOf([text, ...told, message]) === "none" ? "known" : "none";
+}
+
+interface MessageWeight {
+  danger: Danger;
+  /** Death, illness, loss or harm in the message or in what was told before. */
+  isGrave: boolean;
+  message: string;
+}
+
+export function chooseChatFrames(
+  intent: Intent,
+  { unknowable }: Situation,
+  { danger, isGrave, message }: MessageWeight,
+): ChatFrames {
+  if (danger === "known") return CHAT_FRAMES.grave;
+  if (danger === "guessed") return CHAT_FRAMES.perhapsHeavy;
+  if (TELLING_INTENTS.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
+  if (isGrave && !CALM_INTENTS.has(intent)) return CHAT_FRAMES.slow;
+  if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
+  return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
+}
