@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect } from "vitest";
 import { FAKE_READING, FAKE_READING_TEXT, fittingReply } from "#test-support/fake-provider.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
-import { journey } from "./support/journey.ts";
+import { type JourneyTools, journey } from "./support/journey.ts";
+import { type Shift, watchShifts } from "./support/layout-shift.ts";
+import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
 
 /** So slow that three reloads fit in, although the cards turn over before the first word. */
@@ -96,5 +98,100 @@ describe("a reading under way", () => {
       await person.sees(FAKE_READING.headline);
       expect(await person.page.getByRole("link", { name: /View Insight/ }).count()).toBe(1);
     },
+  );
+});
+
+/** Four paragraphs, so that a phone has to scroll. */
+const LONG_READING = {
+  ...FAKE_READING,
+  interpretation: [
+    FAKE_READING.interpretation,
+    "The Infinite Loop is the card for that: plenty of motion and no distance, and you named the count yourself.",
+    "Nobody has raised a conflict, because nobody has seen the page. That is a peace with a price, and you pay it weekly.",
+    "One reader ends it. Not the right reader, and not the last draft: the next person who answers their mail.",
+  ].join("\n\n"),
+};
+/** Fast enough for a test, slow enough to scroll and to select a sentence. */
+const STEADY_MS = 70;
+const SCROLLED = 300;
+/** The layout shift that the browser may score between the first word and the end. */
+const MOST_SHIFT = 0.01;
+
+interface Held {
+  scrollY: number;
+  selected: string;
+  isSelectionAttached: boolean;
+  top: number;
+}
+
+/** Scrolls down and selects the first sentence of the words under way. */
+function scrollAndSelect(person: Person, sentence: string): Promise<void> {
+  return person.page.evaluate(
+    ({ sentence, scrolled }) => {
+      window.scrollTo({ top: scrolled, behavior: "instant" });
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = walker.currentNode.nodeValue?.indexOf(sentence) ?? -1;
+        if (at === -1) continue;
+        getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + sentence.length);
+        Object.assign(window, { held: walker.currentNode });
+        return;
+      }
+    },
+    { sentence, scrolled: SCROLLED },
+  );
+}
+
+function whatIsHeld(person: Person): Promise<Held> {
+  return person.page.evaluate(() => {
+    const node = (window as unknown as { held: Node }).held;
+    return {
+      scrollY: window.scrollY,
+      selected: String(getSelection()),
+      isSelectionAttached: node.isConnected,
+      top: node.parentElement?.getBoundingClientRect().top ?? Number.NaN,
+    };
+  });
+}
+
+describe("a reading that is read while it is written", () => {
+  const stays = async ({ someone }: JourneyTools, viewport: { width: number; height: number }) => {
+    running.model.play((request) =>
+      isForReading(request)
+        ? { kind: "answer", text: JSON.stringify(LONG_READING), everyMs: STEADY_MS }
+        : fittingReply(request),
+    );
+    const person = await someone({ viewport });
+    await person.hasAnAccount();
+    await person.page.addInitScript(watchShifts);
+    await person.page.reload();
+    await asksAbout(person);
+    await person.presses("Send to Rob");
+    await person.agrees();
+    await person.presses("Draw for me");
+    const sentence = "You wrote it four times and sent it to nobody.";
+    await person.sees(sentence);
+    await scrollAndSelect(person, sentence);
+    const from = await person.page.evaluate(() => performance.now());
+    const before = await whatIsHeld(person);
+    expect(before).toMatchObject({ scrollY: SCROLLED, selected: sentence, isSelectionAttached: true });
+    const heading = person.page.getByRole("heading", { level: 1 });
+    const place = await heading.evaluate((element) => element.getBoundingClientRect().top);
+
+    await person.isAt(/\/insights\/[0-9a-f-]+$/);
+    await person.page.getByRole("button", { name: "This landed" }).waitFor();
+    expect(await whatIsHeld(person)).toEqual(before);
+    expect(await heading.textContent()).toBe(FAKE_READING.headline);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(place);
+    const shifts = await person.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const shifted = shifts.filter(({ at }) => at > from).reduce((sum, { value }) => sum + value, 0);
+    expect(shifted).toBeLessThanOrEqual(MOST_SHIFT);
+  };
+
+  journey("stays in its place on a phone when it is saved", app, (tools) =>
+    stays(tools, { width: 360, height: 740 }),
+  );
+  journey("stays in its place on a wide screen when it is saved", app, (tools) =>
+    stays(tools, { width: 1280, height: 800 }),
   );
 });

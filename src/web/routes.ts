@@ -1,10 +1,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PAGES, type PageKind } from "#contract/pages.ts";
 
+/** A reading that is being written and the saved one share a layout, so that the page is not replaced in between. */
+const OF_A_READING: readonly string[] = ["/create-insight", "/insights/:id"];
+
 function routesOf(...kinds: readonly PageKind[]) {
-  return PAGES.filter(({ kind }) => kinds.includes(kind)).map(({ path, file }) =>
-    path === "/" ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`),
-  );
+  return PAGES.filter(({ kind, path }) => kinds.includes(kind) && !OF_A_READING.includes(path)).map(routeOf);
+}
+
+function routeOf({ path, file }: (typeof PAGES)[number]) {
+  return path === "/" ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`);
 }
 
 /** The site map is `src/contract/pages.ts`. */
@@ -12,6 +17,9 @@ export default [
   ...routesOf("public", "open"),
   // Has no address of its own: what home.tsx is where the app's shell was served (scripts/inline-route-manifest.mjs).
   layout("routes/shell-home.tsx", []),
-  layout("routes/app-layout.tsx", routesOf("member")),
+  layout("routes/app-layout.tsx", [
+    ...routesOf("member"),
+    layout("routes/reading-layout.tsx", PAGES.filter(({ path }) => OF_A_READING.includes(path)).map(routeOf)),
+  ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
@@ -10,9 +11,17 @@ afterEach(cleanup);
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 
-/** Every address under the layout that requires a session, with `:id` filled in. */
-const behindTheDoor = (routes.find(({ file }) => file === "routes/app-layout.tsx")?.children ?? []).map(
-  ({ path = "" }) => `/${path.replace(/:\w+/, "7")}`,
+/** The addresses of pages, also of those in a layout of their own, with `:id` filled in. */
+function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children, index }) => [
+    ...(path || index ? [`/${(path ?? "").replace(/:\w+/, "7")}`] : []),
+    ...addressesIn(children ?? []),
+  ]);
+}
+
+/** Every address under the layout that requires a session. */
+const behindTheDoor = addressesIn(
+  routes.find(({ file }) => file === "routes/app-layout.tsx")?.children ?? [],
 );
 
 describe("a page that requires a session", () => {

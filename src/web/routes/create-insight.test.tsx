@@ -8,6 +8,7 @@ import type { Me } from "#contract/session.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import CreateInsight from "./create-insight.tsx";
+import ReadingLayout from "./reading-layout.tsx";
 
 afterEach(() => {
   cleanup();
@@ -40,8 +41,13 @@ function show(order: ReadingOrder | null, me = ME) {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
-      { path: "/create-insight", element: <CreateInsight /> },
-      { path: "/insights/:id", element: <p>the reading's page</p> },
+      {
+        element: <ReadingLayout />,
+        children: [
+          { path: "/create-insight", element: <CreateInsight /> },
+          { path: "/insights/:id", element: <p>the reading's page</p> },
+        ],
+      },
     ],
     { initialEntries: [{ pathname: "/create-insight", state: order }] },
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useOutletContext } from "react-router";
 import { forgetAnswers } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
@@ -10,7 +10,6 @@ import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/readings/st
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import {
   isUndrawn,
-  newReadingKey,
   type ReadingOrder,
   readOrder,
   tryAgain,
@@ -20,12 +19,12 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { pause } from "../ui/pause.ts";
 import { SITE } from "../ui/site.ts";
-import { isStill } from "../ui/stillness.ts";
+import type { ShowArriving } from "./reading-layout.tsx";
 
 const HERE = "/create-insight";
 const REQUEST = "/new-insight";
 /**
- * How long a finished reading waits at most for its insight to load, so that the cards stay on the screen.
+ * How long a finished reading waits at most for its insight to load, so that the page changes once.
  */
 const HAND_OVER_MS = 1000;
 
@@ -40,21 +39,17 @@ export default function CreateInsight() {
   if (!user) return null;
   const order = readOrder(state) ?? readKeptOrder(sessionStorage, user.id);
   if (!order) return <MissingOrder />;
-  if (order.key === undefined) return <KeyedVisit order={order} />;
-  return <Reading key={visit} order={{ ...order, key: order.key }} userId={user.id} />;
+  return <Reading key={visit} order={order} userId={user.id} />;
 }
 
-/** Creates the idempotency key on the first visit, in the router state that survives a reload. */
-function KeyedVisit({ order }: { order: ReadingOrder }) {
-  const [keyed] = useState(() => ({ ...order, key: newReadingKey() }));
-  return <Navigate to={HERE} replace state={keyed} />;
-}
-
-function Reading({ order, userId }: { order: ReadingOrder & { key: string }; userId: string }) {
+function Reading({ order, userId }: { order: ReadingOrder; userId: string }) {
+  const show = useOutletContext<ShowArriving>();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { me, isGuest, reload, update, showAuth } = useAuth();
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
+  // The page may still show the reading whose cards are read again.
+  useLayoutEffect(() => show(null), [show]);
   // A person without draws left learns it before shuffling. A reset at midnight only affects the next try.
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
@@ -96,7 +91,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     await Promise.race([answer, pause(HAND_OVER_MS)]);
     if (isHere.current) {
       const state = { spreadType: order.spreadType };
-      void navigate(`/insights/${insightId}`, { replace: true, state, viewTransition: !isStill() });
+      void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });
     }
   }
 
@@ -127,6 +122,7 @@ function Reading({ order, userId }: { order: ReadingOrder & { key: string }; use
     <ReadingStream
       order={order}
       advisorName={me.advisorName}
+      onShow={show}
       onWritten={prepare}
       onDone={(insightId) => void finish(insightId)}
       onResume={() => goOn(order)}

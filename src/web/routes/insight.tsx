@@ -1,61 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
-import { InsightPage } from "../features/insights/insight-page.tsx";
-import type { Instead } from "../features/insights/not-this.tsx";
-import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
-import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
-
-/** The help lines of all countries, loaded only when they are needed. */
-const HelpHere = lazy(async () => {
-  const { HelpHere: component } = await import("../features/help/help-here.tsx");
-  return { default: component };
-});
+import { CHAT } from "./chat-place.ts";
 
 export function meta() {
   return [{ title: `Your reading · ${SITE.name}` }];
 }
 
-/** A single insight. */
+/** What stands around a saved reading: sharing, a notice and the chat. The reading itself is the layout's. */
 export default function Insight({ params }: Route.ComponentProps) {
-  const { state, hash } = useLocation();
-  const navigate = useNavigate();
-  const { me, isGuest } = useAuth();
+  const { hash } = useLocation();
+  const { me } = useAuth();
   if (!me) return null;
   return (
-    <div className={hash === CHAT && !isGuest ? "beside-chat" : ""}>
-      <InsightPage
-        key={params.id}
-        id={params.id}
-        advisorName={me.advisorName}
-        cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-        onReadAgain={(insight, instead) =>
-          void navigate("/create-insight", { state: readAgain(insight, instead) })
-        }
-        renderNotice={({ isGrave, createdAt }) =>
-          !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
-        }
-        renderHelp={() => (
-          <Suspense>
-            <HelpHere />
-          </Suspense>
-        )}
-        renderOrigin={(insight) => <HowDrawn insight={insight} />}
-        onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
-      />
+    <>
       <Share id={params.id} />
       {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
-    </div>
+    </>
   );
 }
 
@@ -69,9 +38,6 @@ function FooterNotice({ id }: { id: string }) {
     </div>
   );
 }
-
-/** Kept in the URL, so that the chat stays open after a reload. */
-const CHAT = "#chat";
 
 /** Shown beside a finished reading. */
 function Chat({ id }: { id: string }) {
@@ -119,17 +85,4 @@ function Share({ id }: { id: string }) {
       <ShareCard cards={insight.cardsDrawn} reading={insight.reading} ownWords={insight.userContext} />
     </div>
   );
-}
-
-/** `instead` is the person's correction when the reading misunderstood the hard part. */
-function readAgain(insight: InsightOutput, instead?: Instead): ReadingOrder {
-  const { id, spreadType, userContext, blockTypeId } = insight;
-  return {
-    key: newReadingKey(),
-    spreadType,
-    userContext,
-    selectedBlockTypeId: blockTypeId,
-    retryOf: id,
-    ...instead,
-  };
 }

@@ -1,5 +1,5 @@
 // Cards as they lie in a reading: their waterlines meet, and the gold line runs on across the page.
-import type { CSSProperties } from "react";
+import type { AnimationEventHandler, CSSProperties } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 import { Waterline } from "./waterline.tsx";
 
@@ -29,6 +29,7 @@ interface SpreadProps {
   cards: SpreadCard[];
   /** Without it, all cards lie face up. */
   reveal?: Reveal;
+  onAnimationEnd?: AnimationEventHandler | undefined;
   /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
   lineClassName?: string;
   /** More of them lie on the page. */
@@ -44,7 +45,10 @@ export function Spread(props: SpreadProps) {
   const isSingle = cards.length === 1;
   const isRevealing = reveal !== undefined;
   return (
-    <div className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}>
+    <div
+      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}
+      onAnimationEnd={props.onAnimationEnd}
+    >
       <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
         <Waterline />
       </div>

@@ -2,15 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ArrivingReading } from "./arriving-reading.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
 import type { Instead } from "./not-this.tsx";
 import { ReadingPage } from "./reading-page.tsx";
+import type { SavedInsight } from "./saved-insight.ts";
 
 interface InsightPageProps {
-  id: string;
+  /** `null` while the reading is being written; then `arriving` is there. */
+  id: string | null;
+  /** Set for a reading that this page has shown while it arrived. */
+  arriving?: ArrivingReading | null;
   advisorName: string;
   /** The number of placeholder cards shown while it loads. */
   cardCount: 1 | 3;
@@ -28,39 +34,59 @@ interface InsightPageProps {
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
-/** The page of one insight: loading, failed or loaded. */
+/** The page of one insight: arriving, loading, failed or loaded. */
 export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
-  const { data: insight, error, refetch } = useQuery(insightQuery(id));
+  const { data: insight, error, refetch } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
+  const { arriving = null } = props;
+  const isAwaited = !insight && !arriving;
   return (
-    <article className={`overflow-x-clip ${insight || !error ? "bar-of-its-own" : ""}`}>
+    <article className={`overflow-x-clip ${isAwaited && error ? "" : "bar-of-its-own"}`}>
       <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
         {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
-        {!insight && !error && <InsightSkeleton cardCount={cardCount} />}
-        {!insight && error && <CannotShow error={error} onRetry={() => void refetch()} />}
-        {insight && <Shown insight={insight} {...props} />}
+        {!insight && arriving && <BarPlace />}
+        {isAwaited && !error && <InsightSkeleton cardCount={cardCount} />}
+        {isAwaited && error && <CannotShow error={error} onRetry={() => void refetch()} />}
+        {!isAwaited && <Shown {...props} insight={insight ?? null} arriving={arriving} />}
       </div>
     </article>
   );
 }
 
-type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & { insight: InsightOutput };
+/** As tall as the bar of a saved insight. */
+function BarPlace() {
+  return (
+    <div className="pb-1.5 md:pt-5 md:pb-4">
+      <div className="flex h-11.5 items-center">
+        <Skeleton className="h-5 w-48" />
+      </div>
+    </div>
+  );
+}
 
-function Shown({ insight, advisorName, onReadAgain, renderNotice, renderOrigin, renderHelp }: ShownProps) {
-  if (!insight.reading) return <CannotShow insight={insight} />;
-  if (insight.reading.concern) {
+type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
+  insight: InsightOutput | null;
+  arriving: ArrivingReading | null;
+};
+
+function Shown({ insight, arriving, advisorName, onReadAgain, ...rest }: ShownProps) {
+  if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
+  if (insight?.reading.concern) {
     const { reading } = insight;
-    return (
-      <ConcernedReading insight={insight} reading={reading} advisorName={advisorName} help={renderHelp()} />
-    );
+    const help = rest.renderHelp();
+    return <ConcernedReading insight={insight} reading={reading} advisorName={advisorName} help={help} />;
   }
   return (
     <ReadingPage
       insight={insight}
-      reading={insight.reading}
+      arriving={arriving}
       advisorName={advisorName}
-      onReadAgain={(instead) => onReadAgain(insight, instead)}
-      notice={renderNotice?.(insight)}
-      origin={renderOrigin?.(insight)}
+      onReadAgain={(instead) => insight && onReadAgain(insight, instead)}
+      notice={insight && rest.renderNotice?.(insight)}
+      origin={insight && rest.renderOrigin?.(insight)}
     />
   );
+}
+
+function hasReading(insight: InsightOutput): insight is SavedInsight {
+  return insight.reading !== null;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 
@@ -12,10 +12,13 @@ interface InterpretationProps {
   notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
+  /** `arriving` and then `arrived`: words that are read while they come, which no note may move. */
+  arrival?: "arriving" | "arrived" | undefined;
 }
 
 /**
- * The interpretation. Each key insight is a numbered note in the margin, or below its paragraph on a phone.
+ * The interpretation. Each key insight is a numbered note in the margin, or below its paragraph on a phone. In a text
+ * that was read while it arrived, the notes stand together beside it, or below it on a phone.
  */
 export function Interpretation({
   interpretation,
@@ -23,13 +26,21 @@ export function Interpretation({
   notePlaces,
   cardNames,
   ownWords,
+  arrival,
 }: InterpretationProps) {
   const paragraphs = paragraphsOf(interpretation);
   const places = placeNotes(insights.length, paragraphs.length, notePlaces);
   const notesAt = (paragraph: number) =>
     insights.flatMap((text, index) => (places[index] === paragraph ? [{ number: index + 1, text }] : []));
+  const hasArrived = arrival !== undefined;
   return (
-    <section aria-label="Interpretation" className="reading-columns">
+    <section
+      aria-label="Interpretation"
+      // Screen readers announce the words when they are complete, not one by one.
+      {...(hasArrived && { "aria-live": "polite", "aria-busy": arrival === "arriving" })}
+      className="reading-columns"
+      style={hasArrived ? { gridTemplateRows: `repeat(${paragraphs.length}, auto) 1fr` } : undefined}
+    >
       {paragraphs.map((text, index) => {
         const notes = notesAt(index);
         return (
@@ -38,23 +49,47 @@ export function Interpretation({
             <p className="type-read max-w-column-read [overflow-wrap:anywhere]">
               <MarkedText text={text} cardNames={cardNames} ownWords={ownWords} />
               {notes.map(({ number }) => (
-                <sup key={number} aria-hidden="true" className="type-log pl-px text-gold">
+                <sup
+                  key={number}
+                  aria-hidden="true"
+                  className={`type-log pl-px text-gold ${hasArrived ? "inline-block w-0 whitespace-nowrap leading-none" : ""}`}
+                >
                   {WORD_JOINER}
                   {number}
                 </sup>
               ))}
             </p>
-            {notes.length > 0 && (
-              <div className="grid content-start gap-4">
-                {notes.map((note) => (
-                  <MarginNote key={note.number} {...note} />
-                ))}
-              </div>
-            )}
+            {!hasArrived && <MarginNotes notes={notes} />}
           </Fragment>
         );
       })}
+      {hasArrived && (
+        <MarginNotes
+          notes={insights.map((text, index) => ({ number: index + 1, text }))}
+          rowCount={paragraphs.length + 1}
+        />
+      )}
     </section>
+  );
+}
+
+interface MarginNotesProps {
+  notes: readonly { number: number; text: string }[];
+  /** The rows that the notes stand beside; one without it. */
+  rowCount?: number;
+}
+
+function MarginNotes({ notes, rowCount }: MarginNotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <div
+      className={`grid content-start gap-4 ${rowCount ? "reading-notes" : ""}`}
+      style={rowCount ? ({ "--rows": rowCount } as CSSProperties) : undefined}
+    >
+      {notes.map((note) => (
+        <MarginNote key={note.number} {...note} />
+      ))}
+    </div>
   );
 }
 

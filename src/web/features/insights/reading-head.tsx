@@ -1,16 +1,25 @@
-import { useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
+import { useEffect, useRef, useState } from "react";
+import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import { nameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spread } from "../../ui/spread.tsx";
+import type { ArrivingReading } from "./arriving-reading.ts";
 import { minutesOf, StepTools, wordsOf } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 
 interface ReadingHeadProps {
-  insight: InsightOutput;
-  reading: ReadingResultOutput;
+  insightId: string;
+  cards: readonly DrawnCardOutput[];
+  /** While the cards are dealt and turned over and the reading is being written. */
+  arriving: ArrivingReading | null;
+  /** `null` while the reading is being written. */
+  headline: string | null;
+  step: StepOutput | undefined;
+  /** The words below were read while they arrived, so the headline and the step keep to the room left for them. */
+  hasRoom: boolean;
   /** Called when the step is ticked or made smaller. */
   onChange: (change: StepChange) => void;
   /** Called when the person postpones the step, which moves it to the list below. */
@@ -19,14 +28,14 @@ interface ReadingHeadProps {
 }
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
-export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
-  const names = insight.cardsDrawn.map(({ id }) => nameOf(id)).join(", ");
-  const [first] = insight.steps;
+export function ReadingHead(props: ReadingHeadProps) {
+  const { cards, arriving, headline, step, hasRoom, ...rest } = props;
   return (
-    <section className={`reading-head ${insight.cardsDrawn.length === 1 ? "reading-head-of-one" : ""}`}>
+    <section className={`reading-head ${cards.length === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
         lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
-        cards={insight.cardsDrawn.map((card) => ({
+        {...(arriving && { reveal: arriving.reveal, onAnimationEnd: arriving.onAnimationEnd })}
+        cards={cards.map((card) => ({
           id: card.id,
           name: nameOf(card.id),
           position: card.position,
@@ -34,18 +43,57 @@ export function ReadingHead({ insight, reading, ...step }: ReadingHeadProps) {
           isChosen: card.chosen,
         }))}
       />
-      <div className="min-w-0 xl:pt-3.5">
-        <h1 className="type-display [overflow-wrap:anywhere]">
-          {reading.headline ?? reading.keyInsights[0] ?? names}
-        </h1>
-        {first && <NextStep insightId={insight.id} step={first} {...step} />}
+      <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
+        <Headline isWaiting={arriving?.text === ""}>{headline}</Headline>
+        {step && <NextStep step={step} {...rest} />}
+        {arriving && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
       </div>
     </section>
   );
 }
 
-type NextStepProps = Omit<ReadingHeadProps, "insight" | "reading"> & {
-  insightId: string;
+/** The headline; until it is there, a name for screen readers and, once there are words, two grey lines. */
+function Headline({ children, isWaiting }: { children: string | null; isWaiting: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAwaited] = useState(children === null);
+  // Takes the focus if the control that had it is gone with its page.
+  useEffect(() => {
+    if (isAwaited && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [isAwaited]);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={isAwaited ? -1 : undefined}
+      className="type-display outline-none [overflow-wrap:anywhere]"
+    >
+      {children ?? (
+        <>
+          <span className="sr-only">Your reading is on its way</span>
+          {!isWaiting && (
+            <>
+              <Skeleton className="h-[0.8em] w-full max-w-md" />
+              <Skeleton className="mt-[0.3em] h-[0.8em] w-3/4 max-w-sm" />
+            </>
+          )}
+        </>
+      )}
+    </h1>
+  );
+}
+
+/** Where the next step will stand. */
+function StepPlace() {
+  return (
+    <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
+      <p className="type-log text-mist">next step</p>
+      <Skeleton className="mt-2.5 h-4.5 w-full max-w-md" />
+      <Skeleton className="mt-2.5 h-4.5 w-2/3 max-w-sm" />
+    </div>
+  );
+}
+
+type NextStepProps = Pick<ReadingHeadProps, "insightId" | "onChange" | "onNotNow" | "isPutOff"> & {
   step: StepOutput;
 };
 

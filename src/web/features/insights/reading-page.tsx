@@ -2,25 +2,21 @@ import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { nameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
-import { ThumbIcon } from "../../ui/icons.tsx";
-import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { RobSays } from "../../ui/rob.tsx";
+import { AfterWords } from "./after-words.tsx";
+import type { ArrivingReading } from "./arriving-reading.ts";
 import { Interpretation } from "./interpretation.tsx";
-import { type Instead, NotThis } from "./not-this.tsx";
-import { OpenPage } from "./open-page.tsx";
-import { OwnNote } from "./own-note.tsx";
-import { OwnQuestion } from "./own-question.tsx";
+import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
-import { SmallPrint } from "./small-print.tsx";
-import { Steps } from "./steps/steps.tsx";
-import { useCarriedTicks } from "./steps/use-carried-ticks.ts";
+import type { SavedInsight } from "./saved-insight.ts";
 import { useChangeStep } from "./steps/use-steps.ts";
-import { useMarks } from "./use-marks.ts";
+import { useWordsInSight } from "./use-words-in-sight.ts";
 
 interface ReadingPageProps {
-  insight: InsightOutput;
-  reading: ReadingResultOutput;
+  /** `null` while the reading is being written; then `arriving` is there. */
+  insight: SavedInsight | null;
+  /** Set for a reading that this page has shown while it arrived. */
+  arriving: ArrivingReading | null;
   advisorName: string;
   /** Requests a second reading. `instead` says what it is about, when the first one missed that. */
   onReadAgain: (instead?: Instead) => void;
@@ -30,21 +26,24 @@ interface ReadingPageProps {
   origin?: ReactNode;
 }
 
-/** The page of a complete reading. */
+/** The page of a reading, from its first card to the saved insight. What is being read stays where it is. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { insight, reading, advisorName, onReadAgain, notice, origin } = props;
-  const { mark, fault } = useMarks(insight);
-  const { change, fault: stepFault } = useChangeStep(insight.id);
-  useCarriedTicks(insight);
+  const { insight, arriving, onReadAgain } = props;
+  const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
   const [isPutOff, setPutOff] = useState(false);
-  const hasStepsBelow = insight.steps.length > 1 || isPutOff;
-  const [prompt] = reading.reflectionPrompts;
+  const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
+  const names = cards.map(({ id }) => nameOf(id));
+  const place = useWordsInSight(insight === null && words.interpretation !== "");
   return (
     <>
-      {insight.isDefault && <LostWords insight={insight} onReadAgain={() => onReadAgain()} />}
+      {insight?.isDefault && <LostWords insight={insight} onReadAgain={() => onReadAgain()} />}
       <ReadingHead
-        insight={insight}
-        reading={reading}
+        insightId={insight?.id ?? ""}
+        cards={cards}
+        arriving={insight ? null : arriving}
+        headline={insight && headlineOf(insight.reading, names)}
+        step={insight?.steps[0]}
+        hasRoom={arriving !== null}
         onChange={change}
         onNotNow={() => setPutOff(true)}
         isPutOff={isPutOff}
@@ -55,41 +54,31 @@ export function ReadingPage(props: ReadingPageProps) {
         </div>
       )}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
-        <Interpretation
-          interpretation={reading.interpretation}
-          insights={reading.keyInsights}
-          notePlaces={reading.notePlaces}
-          cardNames={insight.cardsDrawn.map((card) => nameOf(card.id))}
-          ownWords={insight.userContext}
-        />
-        <NotThis insight={insight} reading={reading} onSay={onReadAgain} />
-        {notice}
-        {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
-        <OpenPage prompt={prompt}>
-          <OwnNote insight={insight} />
-        </OpenPage>
-        <div className="max-w-200">
-          {!insight.isGrave && reading.robQuip !== "" && (
-            <RobSays mood="amused" isLarge>
-              {reading.robQuip}
-            </RobSays>
-          )}
-          <Landed isOn={insight.resonated} onToggle={() => mark({ resonated: !insight.resonated })} />
-          {fault && (
-            <div className="mt-4">
-              <Notice tone="warning">{fault}</Notice>
-            </div>
-          )}
-          <OwnQuestion insight={insight} />
-          {origin}
-          <div className="mt-6">
-            <MoreThanStuck />
-          </div>
-          <SmallPrint advisorName={advisorName} insight={insight} />
+        <div ref={place} className={insight ? "" : "min-h-54"}>
+          <Interpretation {...words} cardNames={names} arrival={arriving ? arrivalOf(insight) : undefined} />
         </div>
+        {insight ? <AfterWords {...props} insight={insight} isPutOff={isPutOff} /> : arriving?.foot}
       </div>
     </>
   );
+}
+
+function wordsOf({ cardsDrawn, userContext, reading }: SavedInsight) {
+  const { interpretation, keyInsights, notePlaces } = reading;
+  return { cards: cardsDrawn, interpretation, insights: keyInsights, notePlaces, ownWords: userContext };
+}
+
+function arrivingWords(arriving: ArrivingReading | null) {
+  const { cards = [], text = "", ownWords = "" } = arriving ?? {};
+  return { cards, interpretation: text, insights: [], notePlaces: undefined, ownWords };
+}
+
+function arrivalOf(insight: SavedInsight | null): "arriving" | "arrived" {
+  return insight ? "arrived" : "arriving";
+}
+
+function headlineOf({ headline, keyInsights }: ReadingResultOutput, names: readonly string[]): string {
+  return headline ?? keyInsights[0] ?? names.join(", ");
 }
 
 function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAgain: () => void }) {
@@ -107,19 +96,5 @@ function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAga
         )}
       </Notice>
     </div>
-  );
-}
-
-function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onToggle}
-      className="mt-6 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold aria-pressed:text-gold"
-    >
-      <ThumbIcon className="size-5" />
-      This landed
-    </button>
   );
 }

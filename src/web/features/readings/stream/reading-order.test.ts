@@ -29,7 +29,8 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("is null if it is missing, has the wrong shape, or has no words", () => {
+  it("is null if it is missing, has the wrong shape, or has no words or key", () => {
+    expect(readOrder({ ...ORDER, key: undefined })).toBeNull();
     expect(readOrder(null)).toBeNull();
     expect(readOrder("full-pond")).toBeNull();
     expect(readOrder({ ...ORDER, spreadType: "celtic-cross" })).toBeNull();
@@ -79,12 +80,12 @@ describe("another attempt at a reading", () => {
   });
 
   it("drops a draw that can no longer be used", () => {
-    const order = { spreadType: "full-pond", userContext: "x", drawId: "d1" } as const;
+    const order = { spreadType: "full-pond", key: "k", userContext: "x", drawId: "d1" } as const;
     expect(inputOf(tryAgain(order))).not.toHaveProperty("drawId");
   });
 
   it("refers to the default reading whose cards it reads", () => {
-    const order = { spreadType: "full-pond", userContext: "x", retryOf: "i1" } as const;
+    const order = { spreadType: "full-pond", key: "k", userContext: "x", retryOf: "i1" } as const;
     expect(inputOf(tryAgain(order, { drawId: "d1" }))).toEqual({
       spreadType: "full-pond",
       userContext: "x",

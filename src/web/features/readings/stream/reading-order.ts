@@ -11,7 +11,7 @@ export interface ReadingOrder {
   existingUserBlockId?: string;
   selectedCardId?: string;
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
-  key?: string;
+  key: string;
   hardPart?: HardPart;
   /** The insight whose cards are read again: a default reading, or one that the person corrects. */
   retryOf?: string;
@@ -36,23 +36,23 @@ export function readOrder(state: unknown): ReadingOrder | null {
   const fields = state as Partial<Record<keyof ReadingOrder, unknown>>;
   const spreadType = SPREAD_TYPES.find((spread) => spread === fields.spreadType);
   const userContext = textOf(fields.userContext);
-  if (!spreadType || userContext === undefined || userContext.trim() === "") return null;
+  const key = textOf(fields.key);
+  if (!spreadType || !key || userContext === undefined || userContext.trim() === "") return null;
   const selectedBlockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.selectedBlockTypeId);
   const existingUserBlockId = textOf(fields.existingUserBlockId);
   const selectedCardId = textOf(fields.selectedCardId);
-  const key = textOf(fields.key);
   const retryOf = textOf(fields.retryOf);
   const hardPart = HARD_PARTS.find((part) => part === fields.hardPart);
   const drawId = textOf(fields.drawId);
   const clientSeed = textOf(fields.clientSeed);
   const picks = placesOf(fields.picks);
   return {
+    key,
     spreadType,
     userContext,
     ...(selectedBlockTypeId && { selectedBlockTypeId }),
     ...(existingUserBlockId && { existingUserBlockId }),
     ...(selectedCardId && { selectedCardId }),
-    ...(key && { key }),
     ...(hardPart && { hardPart }),
     ...(retryOf && { retryOf }),
     ...insteadIn(fields),

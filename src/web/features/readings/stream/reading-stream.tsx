@@ -1,19 +1,44 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type AnimationEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import type { DrawnCardOutput } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { DrawnSpread } from "./drawn-spread.tsx";
+import type { Reveal } from "#web/ui/spread.tsx";
+import { hearDrop } from "./hear-drop.ts";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
-import { SpokenText } from "./spoken-text.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
 import { mayRunOn, type ReadingFailure, useReading } from "./use-reading.ts";
+import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
+/** A reading in progress, as its page shows it. */
+export interface ShownReading {
+  cards: readonly DrawnCardOutput[];
+  reveal: Reveal;
+  /** Plays a sound when a card has turned. */
+  onAnimationEnd: (event: AnimationEvent) => void;
+  /** The interpretation so far; empty while cards turn. */
+  text: string;
+  insightId: string | null;
+  ownWords: string;
+  waiting: ReactNode;
+  foot: ReactNode;
+}
+
 interface ReadingStreamProps {
-  order: ReadingOrder & { key: string };
+  order: ReadingOrder;
   advisorName: string;
+  /** Shows the reading once it has cards; `null` takes it away. */
+  onShow: (shown: ShownReading | null) => void;
   /** Called when the reading is complete, while its cards may still be turning. */
   onWritten: (insightId: string) => void;
   /** Called when the whole reading has been shown. */
@@ -36,12 +61,14 @@ const TROUBLES = {
   server: "The server cannot answer right now. Your words are kept; asking again.",
 };
 
-/** Shows a reading in progress: first the cards, then the text. */
+/**
+ * Follows a reading in progress. Before the cards are drawn it shows a waiting scene; from then on the reading's own
+ * page shows the cards and the words, so that nothing is replaced when the reading is saved.
+ */
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
   const { progress, failure, trouble, isStopping, stop } = useReading(order);
-  const { phase, insightId, text } = progress;
-  const { cards } = progress;
+  const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
   const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
   const isSettled = useCardsSettled(areTurning ? cards.length : 0);
@@ -56,6 +83,33 @@ export function ReadingStream(props: ReadingStreamProps) {
     if (doneId) finish(doneId);
   }, [doneId]);
 
+  const isFailed = failure !== null && failure.code !== "consent_required";
+  const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
+  const foot = (
+    <>
+      {trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>}
+      {failure ? (
+        props.consent
+      ) : (
+        <Stop {...{ isStopping }} isOver={phase === "done" && haveTurned} onStop={stop} />
+      )}
+    </>
+  );
+  const isShown = cards.length > 0 && !isFailed;
+  useShownReading(
+    props.onShow,
+    isShown && {
+      cards,
+      reveal,
+      onAnimationEnd: hearDrop,
+      text,
+      insightId,
+      ownWords: order.userContext,
+      waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
+      foot,
+    },
+  );
+
   if (failure?.code === "crisis_help") {
     return (
       <HelpPage
@@ -66,7 +120,7 @@ export function ReadingStream(props: ReadingStreamProps) {
       />
     );
   }
-  if (failure && failure.code !== "consent_required") {
+  if (isFailed) {
     return (
       <FailurePanel
         failure={failure}
@@ -78,29 +132,23 @@ export function ReadingStream(props: ReadingStreamProps) {
       />
     );
   }
-  // Layout work waits while cards turn.
-  const isTurning = cards.length > 0 && !haveTurned;
+  if (isShown) return null;
   return (
     // At least one screen tall, so that the footer does not appear and disappear again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <Heading />
-        {cards.length > 0 && <DrawnSpread {...{ cards, reveal }} />}
-        {/* As tall as the scene below the cards, so that nothing moves when the text arrives. */}
-        <div className={cards.length > 0 ? "min-h-54 sm:max-lg:min-h-62" : ""}>
-          {!isTurning && (
-            <Words {...{ text, advisorName }} isWhole={phase === "done"} hasCards={cards.length > 0} />
-          )}
-        </div>
-        {trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>}
-        {failure ? (
-          props.consent
-        ) : (
-          <Stop {...{ isTurning, isStopping }} isOver={phase === "done"} onStop={stop} />
-        )}
+        <WaitingScene advisorName={advisorName} />
+        {foot}
       </div>
     </section>
   );
+}
+
+/** Hands the reading to its page before the browser paints. */
+function useShownReading(show: (shown: ShownReading | null) => void, shown: ShownReading | false): void {
+  const tell = useEffectEvent(() => show(shown || null));
+  useLayoutEffect(() => tell());
 }
 
 /** The heading takes the focus if the control that had it is gone with its page. */
@@ -125,29 +173,15 @@ function retry(
   else onRetry(failure.code === "draw_used" ? null : (drawId ?? order.drawId ?? null));
 }
 
-interface WordsProps {
-  text: string;
-  isWhole: boolean;
-  hasCards: boolean;
-  advisorName: string;
-}
-
-/** Shows the text, or the waiting scene until the text begins. */
-function Words({ text, isWhole, hasCards, advisorName }: WordsProps) {
-  if (text === "") return <WaitingScene advisorName={advisorName} isSmall={hasCards} />;
-  return <SpokenText text={text} isWhole={isWhole} />;
-}
-
 interface StopProps {
+  /** The reading is saved and its cards have turned. Removing the button earlier would cause layout work. */
   isOver: boolean;
-  /** Cards are turning. The button stays until they have turned, because removing it causes layout work. */
-  isTurning: boolean;
   isStopping: boolean;
   onStop: () => void;
 }
 
-function Stop({ isOver, isTurning, isStopping, onStop }: StopProps) {
-  if (isOver && !isTurning) return null;
+function Stop({ isOver, isStopping, onStop }: StopProps) {
+  if (isOver) return null;
   return (
     <p className="foot-row flex justify-center">
       <Button look="outline" isBusy={isStopping} onClick={onStop}>

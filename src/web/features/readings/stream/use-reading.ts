@@ -32,7 +32,7 @@ type Step = ReadingEvent | { type: "restart" };
  * Requests the reading that `order.key` names and follows it to its end, across reloads and lost connections.
  * The same key never draws twice. For another order, mount a new component.
  */
-export function useReading(order: ReadingOrder & { key: string }): ReadingState {
+export function useReading(order: ReadingOrder): ReadingState {
   const [asked] = useState(order);
   const [progress, follow] = useReducer(takeStep, NOTHING_YET);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
@@ -62,7 +62,7 @@ function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
 }
 
 async function followToEnd(
-  order: ReadingOrder & { key: string },
+  order: ReadingOrder,
   signal: AbortSignal,
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,

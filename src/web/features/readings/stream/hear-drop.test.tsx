@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import { playDrop } from "#web/ui/sound.ts";
-import { DrawnSpread } from "./drawn-spread.tsx";
+import { type Reveal, Spread } from "#web/ui/spread.tsx";
+import { hearDrop } from "./hear-drop.ts";
 
 vi.mock("#web/ui/sound.ts", () => ({ playDrop: vi.fn() }));
 
@@ -19,6 +20,16 @@ const CARDS: DrawnCardOutput[] = [
   { id: "the-cache", reversed: false, position: "situation" },
   { id: "the-ping", reversed: true, position: "challenge" },
 ];
+
+function DrawnSpread({ cards, reveal }: { cards: DrawnCardOutput[]; reveal: Reveal }) {
+  const placed = cards.map(({ id, reversed, position }) => ({
+    id,
+    name: id,
+    isReversed: reversed,
+    position,
+  }));
+  return <Spread cards={placed} reveal={reveal} onAnimationEnd={hearDrop} />;
+}
 
 it.each([
   { captions: 0, backs: 0, drawings: 0 },

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { ThumbIcon } from "../../ui/icons.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RobSays } from "../../ui/rob.tsx";
+import { type Instead, NotThis } from "./not-this.tsx";
+import { OpenPage } from "./open-page.tsx";
+import { OwnNote } from "./own-note.tsx";
+import { OwnQuestion } from "./own-question.tsx";
+import type { SavedInsight } from "./saved-insight.ts";
+import { SmallPrint } from "./small-print.tsx";
+import { Steps } from "./steps/steps.tsx";
+import { useCarriedTicks } from "./steps/use-carried-ticks.ts";
+import { useMarks } from "./use-marks.ts";
+
+interface AfterWordsProps {
+  insight: SavedInsight;
+  advisorName: string;
+  onReadAgain: (instead?: Instead) => void;
+  notice?: ReactNode;
+  origin?: ReactNode;
+  /** The next step was postponed and stands in the list. */
+  isPutOff: boolean;
+}
+
+/** What follows the interpretation of a saved reading: steps, a question to write about, the duck's last word. */
+export function AfterWords({ insight, advisorName, onReadAgain, notice, origin, isPutOff }: AfterWordsProps) {
+  const { reading } = insight;
+  const { mark, fault } = useMarks(insight);
+  useCarriedTicks(insight);
+  const hasStepsBelow = insight.steps.length > 1 || isPutOff;
+  return (
+    <>
+      <NotThis insight={insight} reading={reading} onSay={onReadAgain} />
+      {notice}
+      {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
+      <OpenPage prompt={reading.reflectionPrompts[0]}>
+        <OwnNote insight={insight} />
+      </OpenPage>
+      <div className="max-w-200">
+        {!insight.isGrave && reading.robQuip !== "" && (
+          <RobSays mood="amused" isLarge>
+            {reading.robQuip}
+          </RobSays>
+        )}
+        <Landed isOn={insight.resonated} onToggle={() => mark({ resonated: !insight.resonated })} />
+        {fault && (
+          <div className="mt-4">
+            <Notice tone="warning">{fault}</Notice>
+          </div>
+        )}
+        <OwnQuestion insight={insight} />
+        {origin}
+        <div className="mt-6">
+          <MoreThanStuck />
+        </div>
+        <SmallPrint advisorName={advisorName} insight={insight} />
+      </div>
+    </>
+  );
+}
+
+function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className="mt-6 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold aria-pressed:text-gold"
+    >
+      <ThumbIcon className="size-5" />
+      This landed
+    </button>
+  );
+}
