@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import type { ArrivingReading } from "./arriving-reading.ts";
 import { InsightPage } from "./insight-page.tsx";
 import type { Instead } from "./not-this.tsx";
 
@@ -86,6 +88,85 @@ function open(first: { status: number; body: unknown }) {
     </QueryClientProvider>,
   );
 }
+
+const ARRIVING: ArrivingReading = {
+  cards: INSIGHT.cardsDrawn,
+  reveal: { captionCount: 3, dealtCount: 3, drawnCount: 3, turningCount: 3 },
+  onAnimationEnd: () => undefined,
+  text: "The Infinite Loop is the card for that.",
+  insightId: null,
+  ownWords: INSIGHT.userContext,
+  waiting: <p>Rob is thinking</p>,
+  foot: <button type="button">Stop</button>,
+};
+
+/** A page that shows a reading while it arrives. Returns a function that saves the reading. */
+function openArriving(arriving = ARRIVING) {
+  const client = new QueryClient();
+  const pageFor = (id: string | null) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <InsightPage
+          id={id}
+          arriving={arriving}
+          advisorName="Rob"
+          cardCount={3}
+          onReadAgain={() => undefined}
+          renderHelp={() => null}
+          onDeleted={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(pageFor(null));
+  return () => {
+    client.setQueryData(insightQuery(INSIGHT.id).queryKey, INSIGHT);
+    rerender(pageFor(INSIGHT.id));
+  };
+}
+
+describe("a reading that arrives", () => {
+  it("shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
+    openArriving();
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    screen.getByText(/is the card for that/);
+    screen.getByRole("button", { name: "Stop" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your reading is on its way");
+    screen.getByText("next step");
+    expect(screen.queryByText("Rob is thinking")).toBeNull();
+  });
+
+  it("shows the waiting scene before its first word", () => {
+    openArriving({ ...ARRIVING, text: "" });
+    screen.getByText("Rob is thinking");
+    expect(screen.queryByText("next step")).toBeNull();
+  });
+
+  it("keeps the elements of its words, cards and heading when it is saved", () => {
+    const save = openArriving();
+    const before = [
+      screen.getByText(/is the card for that/),
+      screen.getByRole("list", { name: "Cards" }),
+      screen.getByRole("heading", { level: 1 }),
+    ];
+    save();
+    expect([
+      screen.getByText(/is the card for that/),
+      screen.getByRole("list", { name: "Cards" }),
+      screen.getByRole("heading", { level: 1 }),
+    ]).toEqual(before);
+    expect(before.every((element) => element.isConnected)).toBe(true);
+    screen.getByText("You put it last.");
+    expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  });
+
+  it("has its notes behind the last paragraph, so that they move none", () => {
+    const save = openArriving();
+    save();
+    const words = screen.getByRole("region", { name: "Interpretation" });
+    expect([...words.children].map(({ tagName }) => tagName)).toEqual(["P", "P", "DIV"]);
+  });
+});
 
 const openInsight = (changes: Partial<InsightOutput> = {}) =>
   open({ status: 200, body: { ...INSIGHT, ...changes } });

@@ -89,6 +89,7 @@ function StepPlace() {
       <p className="type-log text-mist">next step</p>
       <Skeleton className="mt-2.5 h-4.5 w-full max-w-md" />
       <Skeleton className="mt-2.5 h-4.5 w-2/3 max-w-sm" />
+      <Skeleton className="mt-5 h-13 w-2/3 max-w-44" />
     </div>
   );
 }

@@ -57,8 +57,9 @@ export function ReadingPage(props: ReadingPageProps) {
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <Interpretation {...words} cardNames={names} arrival={arriving ? arrivalOf(insight) : undefined} />
         </div>
-        {insight ? <AfterWords {...props} insight={insight} isPutOff={isPutOff} /> : arriving?.foot}
+        {insight && <AfterWords {...props} insight={insight} isPutOff={isPutOff} />}
       </div>
+      {!insight && arriving?.foot}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { isStill } from "../../ui/stillness.ts";
 
 /** Where the first words stand after the scroll, and from where on they count as out of sight: shares of the window. */
-const PLACE = 0.5;
+const PLACE = 0.35;
 const OUT_OF_SIGHT = 0.75;
 
 /**
