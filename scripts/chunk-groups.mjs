@@ -1,0 +1,153 @@
+/**
+ * Which files of the browser's code come together in one file. On a slow phone a request costs more than a few bytes, and
+ * forty small files pack worse than one. A test checks that every path below exists.
+ */
+
+/** A set of source files: a folder's own files by name, or a whole folder with exceptions. */
+const files = (folder, names) => ({ folder, names: names.trim().split(/\s+/) });
+const whole = (folder, except = []) => ({ folder, except });
+
+/**
+ * @typedef {{ folder: string, names?: string[], except?: string[] }} Files
+ * @typedef {{ name: string, priority?: number, files: Files[], packages?: string[], virtual?: string[] }} ChunkGroup
+ * @type {ChunkGroup[]}
+ */
+export const CHUNK_GROUPS = [
+  {
+    // What every page needs.
+    name: "every-page",
+    priority: 1,
+    packages: ["react", "react-dom", "react-router", "scheduler"],
+    virtual: ["virtual:footer", "entry.client", "vite/preload-helper"],
+    files: [
+      whole("src/web/ui/art"),
+      files(
+        "src/web/ui",
+        "bars.tsx block-glyph.tsx button.tsx help-finder.ts icons.tsx notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+      ),
+      files(
+        "src/web/api",
+        "api-error.ts auth.ts kept-answers.ts kept.ts live-tab.ts page-sizes.ts request.ts session.ts",
+      ),
+      files(
+        "src/web/features/session",
+        "auth-context.ts auth-provider.tsx due-sign-out-note.tsx due-sign-out.ts forget-person.ts leave-page.ts put-away.ts session-channel.ts session-hint.ts session-state.ts use-session.ts",
+      ),
+      files(
+        "src/web/features/shell",
+        "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx places.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
+      ),
+      files("src/web/features/landing", "letters.tsx"),
+      files(
+        "src/web/routes",
+        "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
+      ),
+      files("src/domain", "site-origin.ts time.ts"),
+      files("src/domain/account", "person-header.ts"),
+      files("src/domain/blocks", "block-types.ts"),
+      files("src/domain/deck", "card.ts"),
+      files("src/domain/plans", "kept.ts plans.ts to-come.ts"),
+      files("src/contract", "time-zone-header.ts"),
+    ],
+  },
+  {
+    // What the pages of text have in common.
+    name: "pages-of-text",
+    files: [
+      files("src/web/features/marketing", "faq.tsx page-head.tsx plan-rows.ts soon.tsx"),
+      files("src/web/routes", "upgrade-button.tsx"),
+    ],
+  },
+  {
+    // `/` for visitors stays one file, though the app's shell may ask for it as well (scripts/skip-facades.mjs).
+    name: "home",
+    files: [
+      whole("src/web/features/landing", ["reviews-page.tsx", "testimonials.ts"]),
+      files("src/web/routes", "home.tsx visitor-home.tsx"),
+    ],
+  },
+  {
+    // What keeps the answers of the API, for members and for the few public pages that ask it something.
+    name: "answers",
+    // Without infinite queries, which only the history uses.
+    packages: ["@tanstack/(?!.*infinite)"],
+    virtual: ["virtual:endpoints"],
+    files: [
+      files("src/web/api", "client.ts live-connection.ts live.ts query-client.ts with-deadline.ts"),
+      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts"),
+      files("src/web/routes", "memory.ts"),
+    ],
+  },
+  {
+    // What every page of the app brings, and what its lists have in common.
+    name: "every-app-page",
+    files: [
+      files("src/web/features/ads", "ad-boxes.ts ad-slot.tsx ads-audience.ts ads-watch.tsx reservations.ts"),
+      files("src/web/features/blocks", "block-list.tsx block-row.tsx days-ago.ts status-badge.tsx"),
+      files("src/web/features/insights", "history-filter.ts"),
+      files(
+        "src/web/features/insights/steps",
+        "step-timer.ts step-tools.tsx tick-row.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
+      ),
+      files("src/web/features/live", "live-updates.tsx"),
+      files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),
+      files("src/web/api", "onboarding-shown.ts"),
+      files("src/web/features/offline", "offline-app.tsx"),
+      files("src/web/routes", "app-pages.tsx use-focus-on-arrival.ts use-new-day.ts"),
+      files("src/web/ui", "when-idle.ts"),
+      files("src/domain/ads", "placements.ts"),
+      files("src/domain/readings", "own-steps.ts"),
+    ],
+  },
+];
+
+/**
+ * Components that the React compiler leaves alone: they always look the same, or change with every render, and
+ * remembering that would make them half as heavy again.
+ */
+const UNCOMPILED = [
+  whole("src/web/features/landing"),
+  files("src/web/features/session", "auth-provider.tsx"),
+  files("src/web/features/shell", "loading-screen.tsx not-found.tsx site-footer.tsx"),
+  files("src/web/ui", "block-glyph.tsx icons.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx waterline.tsx"),
+];
+
+/** Every path that is named here: a folder, or a file. */
+export function namedPaths() {
+  return [...CHUNK_GROUPS.flatMap((group) => group.files), ...UNCOMPILED].flatMap(
+    ({ folder, names = [], except = [] }) => [
+      folder,
+      ...[...names, ...except].map((name) => `${folder}/${name}`),
+    ],
+  );
+}
+
+/** The packages that are named here, as folders. */
+export function namedPackages() {
+  return CHUNK_GROUPS.flatMap(({ packages = [] }) =>
+    packages.map((name) => `node_modules/${name.split("(")[0]}`),
+  );
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function patternOf({ folder, names, except = [] }) {
+  if (names) return `${escaped(folder)}/(?:${names.map(escaped).join("|")})$`;
+  return `${escaped(folder)}/${except.length > 0 ? `(?!${except.map(escaped).join("|")})` : ""}`;
+}
+
+function testOf({ files: own, packages = [], virtual = [] }) {
+  const inPackages = packages.map((name) => `node_modules/${name}${name.includes("(") ? "" : "/"}`);
+  return new RegExp([...inPackages, ...virtual.map(escaped), ...own.map(patternOf)].join("|"));
+}
+
+/** The groups as the bundler takes them. */
+export const codeSplitting = {
+  groups: CHUNK_GROUPS.map((group) => ({
+    name: group.name,
+    test: testOf(group),
+    ...(group.priority && { priority: group.priority }),
+  })),
+};
+
+export const uncompiled = new RegExp(UNCOMPILED.map(patternOf).join("|"));
