@@ -55,14 +55,17 @@ module.exports = {
     forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
     forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),
     forbid("web-without-zod", "^src/web/", { path: "node_modules/zod/" }),
-    forbid("ui-stands-alone", "^src/web/ui/", { path: "^(src|deck|scripts)/", pathNot: "^src/web/ui/" }),
+    forbid("ui-stands-alone", "^src/web/ui/", {
+      path: "^(src|deck|scripts)/",
+      pathNot: "^src/web/(ui/|kept-items)",
+    }),
     forbid("api-knows-the-contract", "^src/web/api/", {
       path: "^(src|deck|scripts)/",
-      pathNot: "^src/(web/api|contract|domain)/",
+      pathNot: ["^src/(web/api|contract|domain)/", "^src/web/kept-items"],
     }),
     forbid("web-features-stand-apart", "^src/web/features/([^/]+)/", {
       path: "^(src|deck|scripts)/",
-      pathNot: ["^src/web/features/$1/", "^src/web/(ui|api)/", "^src/(contract|domain)/"],
+      pathNot: ["^src/web/features/$1/", "^src/web/(ui/|api/|kept-items)", "^src/(contract|domain)/"],
     }),
     forbid("tests-are-leaves", "^(src|scripts)/", { path: ["^(e2e|bench|test-support)/", testFile] }),
   ],

@@ -3,15 +3,18 @@
  * forty small files pack worse than one. A test checks that every path below exists.
  */
 
-/** A set of source files: a folder's own files by name, or a whole folder with exceptions. */
-const files = (folder, names) => ({ folder, names: names.trim().split(/\s+/) });
-const whole = (folder, except = []) => ({ folder, except });
-
 /**
+ * A set of source files: some of a folder's own, or a whole folder with exceptions.
  * @typedef {{ folder: string, names?: string[], except?: string[] }} Files
  * @typedef {{ name: string, priority?: number, files: Files[], packages?: string[], virtual?: string[] }} ChunkGroup
- * @type {ChunkGroup[]}
  */
+
+/** @type {(folder: string, names: string) => Files} */
+const files = (folder, names) => ({ folder, names: names.trim().split(/\s+/) });
+/** @type {(folder: string, except?: string[]) => Files} */
+const whole = (folder, except = []) => ({ folder, except });
+
+/** @type {ChunkGroup[]} */
 export const CHUNK_GROUPS = [
   {
     // What every page needs.
@@ -42,6 +45,7 @@ export const CHUNK_GROUPS = [
         "src/web/routes",
         "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
       ),
+      files("src/web", "kept-items.ts"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
       files("src/domain/blocks", "block-types.ts"),
@@ -129,13 +133,16 @@ export function namedPackages() {
   );
 }
 
+/** @type {(text: string) => string} */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** @type {(set: Files) => string} */
 function patternOf({ folder, names, except = [] }) {
   if (names) return `${escaped(folder)}/(?:${names.map(escaped).join("|")})$`;
   return `${escaped(folder)}/${except.length > 0 ? `(?!${except.map(escaped).join("|")})` : ""}`;
 }
 
+/** @type {(group: ChunkGroup) => RegExp} */
 function testOf({ files: own, packages = [], virtual = [] }) {
   const inPackages = packages.map((name) => `node_modules/${name}${name.includes("(") ? "" : "/"}`);
   return new RegExp([...inPackages, ...virtual.map(escaped), ...own.map(patternOf)].join("|"));

@@ -1,4 +1,5 @@
-import { AUTOSAVE_DRAFTS, keep, readKept } from "./kept.ts";
+import { KEPT } from "../kept-items.ts";
+import { keep, readKept } from "./kept.ts";
 
 /** The drafts that have not reached the server. Signing out deletes them. */
 export interface AutosaveDraft {
@@ -8,15 +9,15 @@ export interface AutosaveDraft {
 }
 
 export function readDraft(storage: Storage, name: string): AutosaveDraft | null {
-  const stored: unknown = Object(readKept(storage, AUTOSAVE_DRAFTS + name));
+  const stored: unknown = Object(readKept(storage, KEPT.autosaveDraft.key + name));
   const { text, base } = stored as Partial<Record<keyof AutosaveDraft, unknown>>;
   return typeof text === "string" && typeof base === "string" ? { text, base } : null;
 }
 
 export function keepDraft(storage: Storage, name: string, draft: AutosaveDraft): void {
-  keep(storage, AUTOSAVE_DRAFTS + name, draft);
+  keep(storage, KEPT.autosaveDraft.key + name, draft);
 }
 
 export function dropDraft(storage: Storage, name: string): void {
-  storage.removeItem(AUTOSAVE_DRAFTS + name);
+  storage.removeItem(KEPT.autosaveDraft.key + name);
 }

@@ -3,9 +3,10 @@
  * the insights they opened. Each answer is stored under the person that the response header names. It is read
  * for that person only, and only when the server does not answer.
  */
+
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { PERSON } from "./kept.ts";
+import { KEPT } from "../kept-items.ts";
 import { HISTORY_PAGE } from "./page-sizes.ts";
 
 const CACHE = "rubber-arcana:kept";
@@ -18,7 +19,7 @@ const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
 /** Deletes the whole cache. Answers still in flight are not stored afterwards. */
 export async function forgetAnswers(): Promise<void> {
-  localStorage.removeItem(PERSON);
+  localStorage.removeItem(KEPT.person.key);
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
 }
 
@@ -39,7 +40,7 @@ export function noteAnswer(method: string, path: string, response: Response): vo
 /** Returns the cached answer to `path` for the last person here, or `null` if there is none. */
 export async function keptAnswer(path: string): Promise<Response | null> {
   if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
-  const person = localStorage.getItem(PERSON);
+  const person = localStorage.getItem(KEPT.person.key);
   if (person === null) return null;
   const found = await caches.match(nameOf(person, path), { cacheName: CACHE }).catch(() => undefined);
   const keptAt = Date.parse(found?.headers.get("date") ?? "");
@@ -80,16 +81,16 @@ function isWorthKeeping(path: string): boolean {
 
 /** Registers the current person. Deletes the cache if it belongs to somebody else. */
 function enter(person: string): void {
-  const before = localStorage.getItem(PERSON);
+  const before = localStorage.getItem(KEPT.person.key);
   if (before !== null && before !== person) void forgetAnswers();
-  localStorage.setItem(PERSON, person);
+  localStorage.setItem(KEPT.person.key, person);
 }
 
 async function keep(person: string, path: string, response: Response): Promise<void> {
   const body = await response.text();
   const cache = await caches.open(CACHE);
   // The person may have signed out in the meantime: then nothing is stored.
-  if (localStorage.getItem(PERSON) !== person) return;
+  if (localStorage.getItem(KEPT.person.key) !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
   const names = await cache.keys();
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));

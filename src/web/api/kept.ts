@@ -1,15 +1,5 @@
 /** Browser storage that survives between visits. Full or disabled storage causes no error. */
 
-/** The prefix of all our storage keys. Signing out deletes them, except the settings of the device. */
-export const OURS = "rubber-arcana:";
-export const DRAFTS = `${OURS}draft:`;
-export const AUTOSAVE_DRAFTS = `${DRAFTS}autosave:`;
-export const CHAT_OUTBOX = `${OURS}chat-outbox:`;
-export const SESSION_HINT = `${OURS}has-session`;
-export const SESSION_RENEWED = `${OURS}session-renewed`;
-/** The key of the id of the person whose answers are cached. */
-export const PERSON = `${OURS}person`;
-
 /** Returns `null` if nothing is stored. */
 export function readKeptText(storage: Storage, key: string): string | null {
   try {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { KEPT } from "../kept-items.ts";
 
-const KEY = "rubber-arcana:quiet";
+const { key: KEY } = KEPT.quiet;
 const listeners = new Set<() => void>();
 let isQuiet = false;
 

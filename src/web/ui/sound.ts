@@ -1,5 +1,7 @@
 /** Sound is off until the person turns it on for this device. It is synthesized, without audio files. */
-const KEY = "rubber-arcana:sound";
+import { KEPT } from "../kept-items.ts";
+
+const { key: KEY } = KEPT.sound;
 const HIGH_HZ = 1100;
 const LOW_HZ = 320;
 const LOUDNESS = 0.12;

@@ -1,5 +1,6 @@
 // The browsing history that the notice rules read. It is stored on this device and never sent. In a browser
 // that asks not to be tracked it is held in memory only, until the page is closed.
+
 import {
   type AdMemory,
   emptyMemory,
@@ -7,10 +8,11 @@ import {
   type Interaction,
   remember,
 } from "#domain/ads/session-data.ts";
+import { KEPT } from "../../kept-items.ts";
 
 /** Both keys start with a prefix that `forget-person.ts` deletes at sign-out. */
-const DEVICE_KEY = "rubber-arcana:ads";
-const SESSION_KEY = "rubber-arcana:ads:counts";
+const { key: DEVICE_KEY } = KEPT.ads;
+const { key: SESSION_KEY } = KEPT.adCounts;
 
 let held: AdMemory | undefined;
 let seenSince = Date.now();

@@ -1,7 +1,9 @@
 // Notices reserved for the next visit to each placement. Because they are chosen one visit ahead, the page
 // leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
+
 import type { Placement } from "#domain/ads/placements.ts";
 import { keep, readKept } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
 export interface Reservation {
   adId: string;
@@ -10,7 +12,7 @@ export interface Reservation {
 }
 export type Reservations = Partial<Record<Placement, Reservation>>;
 
-const KEY = "rubber-arcana:ads:reserved";
+const { key: KEY } = KEPT.adReservations;
 
 let known: Reservations | undefined;
 /** The placement that holds a box now. Only one may at a time. */

@@ -7,6 +7,7 @@ import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { KEPT } from "../../kept-items.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -28,8 +29,8 @@ interface AddBlockProps {
  */
 export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const [kind, setKind] = useState<BlockTypeId | null>(null);
-  const name = useKeptText(`new-block-name:${userId}`);
-  const notes = useKeptText(`new-block-notes:${userId}`);
+  const name = useKeptText(KEPT.newBlockName.key + userId);
+  const notes = useKeptText(KEPT.newBlockNotes.key + userId);
   const sent = useSentName(`new-block-sent:${userId}`);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({

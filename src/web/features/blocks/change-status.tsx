@@ -3,6 +3,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -22,7 +23,7 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
 /** A button for every status that is allowed next, each with an optional reflection. */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const [wanted, setWanted] = useState<BlockStatus | null>(null);
-  const reflection = useKeptText(`block-reflection:${userId}:${block.id}`);
+  const reflection = useKeptText(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
+import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
@@ -19,7 +20,7 @@ interface EditTextProps {
 
 /** A text that is edited in place. An unsaved draft is there again on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
-  const draft = useKeptText(`block-${field}:${userId}:${blockId}`);
+  const draft = useKeptText(`${KEPT.blockText.key}${field}:${userId}:${blockId}`);
   const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
   const change = useChangeBlock(blockId);
   const text = draft.kept ?? value;

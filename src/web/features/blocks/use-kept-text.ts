@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { DRAFTS, keepText, readKeptText } from "../../api/kept.ts";
+import { keepText, readKeptText } from "../../api/kept.ts";
 
 /**
  * A form draft that is saved in this browser on every keystroke until `drop` is called. `kept` is null when
- * there is no draft. `name` must be unique among this person's drafts.
+ * there is no draft. `key`: the draft's key in storage, from `kept-items.ts`.
  */
-export function useKeptText(name: string) {
-  const [kept, setKept] = useState(() => readKeptText(localStorage, DRAFTS + name));
+export function useKeptText(key: string) {
+  const [kept, setKept] = useState(() => readKeptText(localStorage, key));
   return {
     kept,
     keep(text: string): void {
       setKept(text);
-      keepText(localStorage, DRAFTS + name, text);
+      keepText(localStorage, key, text);
     },
     drop(): void {
       setKept(null);
-      keepText(localStorage, DRAFTS + name, null);
+      keepText(localStorage, key, null);
     },
   };
 }

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { keepText, readKeptText } from "../../api/kept.ts";
-
-const PREFIX = "rubber-arcana:dismissed-card:";
+import { KEPT } from "../../kept-items.ts";
 
 /**
  * Returns whether this person dismissed this card's banner on this device, and a function that dismisses it.
  * Signing out resets it.
  */
 export function useDismissed(userId: string, slug: string): [boolean, () => void] {
-  const name = `${PREFIX}${userId}:${slug}`;
+  const name = `${KEPT.dismissedCard.key}${userId}:${slug}`;
   const [dismissed, setDismissed] = useState<string | null>(() => (readFlag(name) ? name : null));
 
   function dismiss(): void {

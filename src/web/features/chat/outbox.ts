@@ -3,7 +3,8 @@
  * id, so the server accepts each message only once.
  */
 
-import { CHAT_OUTBOX, keep, keepText, readKept } from "../../api/kept.ts";
+import { keep, keepText, readKept } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
 export interface Outgoing {
   clientMessageId: string;
@@ -21,7 +22,7 @@ export interface ChatPlace {
 }
 
 export function outboxKey({ userId, insightId }: ChatPlace): string {
-  return `${CHAT_OUTBOX}${userId}:${insightId}`;
+  return `${KEPT.chatOutbox.key}${userId}:${insightId}`;
 }
 
 /** Returns the stored messages, oldest first. */

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { keepText, readKeptText } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 import type { ChatPlace } from "./outbox.ts";
 
 function draftKey({ userId, insightId }: ChatPlace): string {
-  return `rubber-arcana:draft:chat:${userId}:${insightId}`;
+  return `${KEPT.chatDraft.key}${userId}:${insightId}`;
 }
 
 export interface ChatDraft {

@@ -1,8 +1,9 @@
 import { keepText, readKeptText } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
 /** The storage key of an unsaved question. Signing out deletes it with the other drafts. */
 function keyOf(insightId: string): string {
-  return `rubber-arcana:draft:question:${insightId}`;
+  return KEPT.questionDraft.key + insightId;
 }
 
 export function readQuestionDraft(storage: Storage, insightId: string): string | null {

@@ -5,9 +5,10 @@
 
 import { MINUTE_MS } from "#domain/time.ts";
 import { readKept } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
-const LOCK = "rubber-arcana:lock";
-const TOUCHED = "rubber-arcana:lock-touched";
+const { key: LOCK } = KEPT.lock;
+const { key: TOUCHED } = KEPT.lockTouched;
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;

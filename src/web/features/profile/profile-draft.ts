@@ -1,6 +1,8 @@
 // The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
+
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "#domain/profile/profile.ts";
-import { DRAFTS, keep, readKept } from "../../api/kept.ts";
+import { keep, readKept } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
@@ -11,7 +13,7 @@ export interface ProfileDraft {
 }
 
 export function profileDraftKey(userId: string): string {
-  return `${DRAFTS}profile:${userId}`;
+  return KEPT.profileDraft.key + userId;
 }
 
 export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {

@@ -3,10 +3,10 @@
  * A page cannot delete the session cookie, so the session ends when the server answers again.
  */
 import { signOut } from "../../api/auth.ts";
-import { AUTOSAVE_DRAFTS, CHAT_OUTBOX, OURS } from "../../api/kept.ts";
+import { holdsAny, KEPT } from "../../kept-items.ts";
 
 /** Contains no personal data and is kept when the person's data is deleted. */
-export const SIGN_OUT_DUE = `${OURS}sign-out-due`;
+const { key: SIGN_OUT_DUE } = KEPT.signOutDue;
 const ANSWERS_WITHIN_MS = 8000;
 
 const watchers = new Set<() => void>();
@@ -52,9 +52,6 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** The key prefixes of text that may not have reached the server. */
-const WAITING = [AUTOSAVE_DRAFTS, CHAT_OUTBOX];
-
 function holdsUnsent(): boolean {
-  return Object.keys(localStorage).some((key) => WAITING.some((start) => key.startsWith(start)));
+  return Object.keys(localStorage).some((key) => holdsAny(key, "unsent"));
 }

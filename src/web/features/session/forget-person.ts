@@ -1,9 +1,5 @@
-import { OURS } from "../../api/kept.ts";
 import { forgetAnswers } from "../../api/kept-answers.ts";
-import { SIGN_OUT_DUE } from "./due-sign-out.ts";
-
-/** Belongs to the device, not to the person. */
-const KEPT = [`${OURS}theme`, `${OURS}motion`, `${OURS}sound`, SIGN_OUT_DUE];
+import { isOurs, survivesSignOut } from "../../kept-items.ts";
 
 /**
  * Deletes a person's data in this browser: drafts, readings under way, cached answers, the session hint.
@@ -16,5 +12,5 @@ export function forgetPerson(storages: Storage[] = [localStorage, sessionStorage
 
 /** Returns the keys of all data stored for a person. */
 export function personKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => key.startsWith(OURS) && !KEPT.includes(key));
+  return Object.keys(storage).filter((key) => isOurs(key) && !survivesSignOut(key));
 }

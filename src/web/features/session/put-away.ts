@@ -4,27 +4,12 @@
  */
 
 import { DAY_MS } from "#domain/time.ts";
-import {
-  CHAT_OUTBOX,
-  DRAFTS,
-  keep,
-  keepText,
-  OURS,
-  PERSON,
-  readKept,
-  SESSION_HINT,
-  SESSION_RENEWED,
-} from "../../api/kept.ts";
+import { keep, keepText, readKept } from "../../api/kept.ts";
+import { holdsAny, isOurs, KEPT } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
-export const PUT_AWAY = `${OURS}put-away:`;
+export const { key: PUT_AWAY } = KEPT.putAway;
 const LONGEST_MS = 30 * DAY_MS;
-
-/** Keys that describe the session and hold no writing. */
-const OF_THE_SESSION = [SESSION_HINT, SESSION_RENEWED, PERSON];
-
-/** Drafts, and messages that were not sent. */
-const WORDS = [DRAFTS, CHAT_OUTBOX];
 
 type Entries = Record<string, string>;
 interface Bundle {
@@ -45,9 +30,7 @@ export function putAway(userId: string): Promise<void> {
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
   if (!isEmpty && !keep(localStorage, PUT_AWAY + userId, bundle)) {
     // The storage is full, so only drafts and unsent messages go back, under their original keys.
-    const words = Object.entries(bundle.local).filter(([key]) =>
-      WORDS.some((start) => key.startsWith(start)),
-    );
+    const words = Object.entries(bundle.local).filter(([key]) => holdsAny(key, "writing", "unsent"));
     putBack(localStorage, Object.fromEntries(words));
   }
   return wiped;
@@ -76,14 +59,14 @@ export function forgetPutAway({ onlyOld = false } = {}): void {
 /** Never overwrites a value that exists, because it is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
-    if (key.startsWith(OURS) && storage.getItem(key) === null) keepText(storage, key, value);
+    if (isOurs(key) && storage.getItem(key) === null) keepText(storage, key, value);
   }
 }
 
 function entriesOf(storage: Storage): Entries {
   return Object.fromEntries(
     personKeys(storage)
-      .filter((key) => !key.startsWith(PUT_AWAY) && !OF_THE_SESSION.includes(key))
+      .filter((key) => !holdsAny(key, "session"))
       .map((key) => [key, storage.getItem(key) ?? ""]),
   );
 }

@@ -1,6 +1,6 @@
 import type { Me } from "#contract/session.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { SESSION_HINT, SESSION_RENEWED } from "../../api/kept.ts";
+import { KEPT } from "../../kept-items.ts";
 
 /**
  * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
@@ -11,24 +11,24 @@ const GUEST = "guest";
 const SOMEBODY = "1";
 
 export function hasSessionHint(): boolean {
-  return typeof localStorage !== "undefined" && localStorage.getItem(SESSION_HINT) !== null;
+  return typeof localStorage !== "undefined" && localStorage.getItem(KEPT.sessionHint.key) !== null;
 }
 
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function accountOfHint(): string | null {
-  const kept = localStorage.getItem(SESSION_HINT);
+  const kept = localStorage.getItem(KEPT.sessionHint.key);
   return kept === GUEST || kept === SOMEBODY ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
-  if (user) localStorage.setItem(SESSION_HINT, user.isGuest ? GUEST : user.id);
-  else localStorage.removeItem(SESSION_HINT);
+  if (user) localStorage.setItem(KEPT.sessionHint.key, user.isGuest ? GUEST : user.id);
+  else localStorage.removeItem(KEPT.sessionHint.key);
 }
 
 /** Returns whether to renew the session cookie now, at most once a day, and records the renewal. */
 export function isRenewalDue(now: number): boolean {
-  const renewedAt = Number(localStorage.getItem(SESSION_RENEWED) ?? 0);
+  const renewedAt = Number(localStorage.getItem(KEPT.sessionRenewed.key) ?? 0);
   if (now - renewedAt < DAY_MS) return false;
-  localStorage.setItem(SESSION_RENEWED, String(now));
+  localStorage.setItem(KEPT.sessionRenewed.key, String(now));
   return true;
 }

@@ -2,7 +2,9 @@
  * A page of an old build may request files that the server no longer has. It then reloads with the new build:
  * once, and only if the server answers, since without a connection the current page is the better one.
  */
-const BEGAN_AGAIN = "rubber-arcana:began-again-at";
+import { KEPT } from "../../kept-items.ts";
+
+const { key: BEGAN_AGAIN } = KEPT.beganAgainAt;
 const ONCE_IN_MS = 60_000;
 
 /** The messages of Chromium, Firefox, Safari and the bundler for code that failed to load. */

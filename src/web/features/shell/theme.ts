@@ -2,14 +2,16 @@
  * The display settings of this device. They are stored here and not with the account. `THEME_SCRIPT` applies
  * them before the first paint.
  */
+import { KEPT } from "../../kept-items.ts";
+
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const THEME_KEY = "rubber-arcana:theme";
-const MOTION_KEY = "rubber-arcana:motion";
+const { key: THEME_KEY } = KEPT.theme;
+const { key: MOTION_KEY } = KEPT.motion;
 
 /** Runs in the head of every page, before anything is painted. */
 export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${THEME_KEY}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${MOTION_KEY}")==="reduced")d.motion="reduced"}catch{}`;

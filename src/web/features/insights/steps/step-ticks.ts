@@ -1,11 +1,12 @@
 import { readKept, readKeptText } from "#web/api/kept.ts";
+import { KEPT } from "#web/kept-items.ts";
 
 /**
  * The storage key of ticks that this browser stored before the server did. They say which steps of a reading
  * marked as acted on (`tookAction`) were done. They are moved to the server once, then deleted.
  */
 function keyOf(insightId: string): string {
-  return `rubber-arcana:steps:${insightId}`;
+  return KEPT.stepTicks.key + insightId;
 }
 
 /** Returns the ticked step indexes; `null` when nothing is stored, and an empty array when it is invalid. */

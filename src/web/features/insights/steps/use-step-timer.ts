@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { SECOND_MS } from "#domain/time.ts";
+import { KEPT } from "#web/kept-items.ts";
 import {
   leftOf,
   pauseTimer,
@@ -11,7 +12,7 @@ import {
 } from "./step-timer.ts";
 
 /** Signing out deletes this key with all other stored data. */
-const KEY = "rubber-arcana:timer";
+const { key: KEY } = KEPT.stepTimer;
 /** The interval in milliseconds. It is short enough to skip no second; within a second nothing re-renders. */
 const LOOK_MS = 250;
 

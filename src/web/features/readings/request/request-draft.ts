@@ -3,11 +3,13 @@
  * session loses nothing. There is one draft per owner. It is deleted when it becomes a reading and at
  * sign-out.
  */
+
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
-import { DRAFTS, keep, readKept } from "#web/api/kept.ts";
+import { keep, readKept } from "#web/api/kept.ts";
+import { KEPT } from "#web/kept-items.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
@@ -38,7 +40,7 @@ export function draftOwner(userId: string, blockId: string | null): string {
 }
 
 export function draftKey(owner: string): string {
-  return `${DRAFTS}request:${owner}`;
+  return KEPT.requestDraft.key + owner;
 }
 
 export function readDraft(storage: Storage, owner: string): RequestDraft {

@@ -1,5 +1,7 @@
 /** Stores the state of the ritual on this device until the cards are drawn, so that it survives a reload. */
+
 import { keep, readKept } from "#web/api/kept.ts";
+import { KEPT } from "#web/kept-items.ts";
 
 export interface KeptRitual {
   /** The key of the reading that the ritual is for. */
@@ -17,7 +19,7 @@ export interface KeptRitual {
 }
 
 function placeOf(userId: string): string {
-  return `rubber-arcana:ritual:${userId}`;
+  return KEPT.ritual.key + userId;
 }
 
 export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {

@@ -1,9 +1,11 @@
 /** Stores the current reading for this tab. Unlike the router's state, it survives signing in. */
+
 import { keep, readKept } from "#web/api/kept.ts";
+import { KEPT } from "#web/kept-items.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
 function keyOf(userId: string): string {
-  return `rubber-arcana:reading:${userId}`;
+  return KEPT.readingOrder.key + userId;
 }
 
 export function keepOrder(storage: Storage, userId: string, order: ReadingOrder): void {

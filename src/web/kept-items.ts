@@ -1,0 +1,79 @@
+/**
+ * Everything that the app keeps in a browser's storage, by name. What belongs to a person is deleted when they sign out;
+ * what must not be lost then, and what may be put away when a session expires, is derived from this list.
+ */
+
+const PREFIX = "rubber-arcana:";
+
+export interface KeptItem {
+  /** The key in storage; of an item that is there more than once, the beginning of its keys. */
+  key: string;
+  /** A device's items survive a sign-out. */
+  owner: "person" | "device";
+  /**
+   * - `writing`: what the person typed.
+   * - `unsent`: writing that may not have reached the server.
+   * - `session`: who is signed in. It is not put away with the rest.
+   */
+  holds?: "writing" | "unsent" | "session";
+}
+
+function keptItem(name: string, rest: Partial<KeptItem> = {}): KeptItem {
+  return { key: PREFIX + name, owner: "person", ...rest };
+}
+
+const DEVICE = { owner: "device" } as const;
+const SESSION = { holds: "session" } as const;
+const WRITING = { holds: "writing" } as const;
+const UNSENT = { holds: "unsent" } as const;
+
+export const KEPT = {
+  theme: keptItem("theme", DEVICE),
+  motion: keptItem("motion", DEVICE),
+  sound: keptItem("sound", DEVICE),
+  signOutDue: keptItem("sign-out-due", DEVICE),
+  sessionHint: keptItem("has-session", SESSION),
+  sessionRenewed: keptItem("session-renewed", SESSION),
+  /** The id of the person whose answers are cached. */
+  person: keptItem("person", SESSION),
+  putAway: keptItem("put-away:", SESSION),
+  requestDraft: keptItem("draft:request:", WRITING),
+  profileDraft: keptItem("draft:profile:", WRITING),
+  chatDraft: keptItem("draft:chat:", WRITING),
+  questionDraft: keptItem("draft:question:", WRITING),
+  newBlockName: keptItem("draft:new-block-name:", WRITING),
+  newBlockNotes: keptItem("draft:new-block-notes:", WRITING),
+  blockText: keptItem("draft:block-", WRITING),
+  autosaveDraft: keptItem("draft:autosave:", UNSENT),
+  chatOutbox: keptItem("chat-outbox:", UNSENT),
+  readingOrder: keptItem("reading:"),
+  ritual: keptItem("ritual:"),
+  stepTicks: keptItem("steps:"),
+  stepTimer: keptItem("timer"),
+  onboardingShown: keptItem("onboarding-later:"),
+  dismissedCard: keptItem("dismissed-card:"),
+  lock: keptItem("lock"),
+  lockTouched: keptItem("lock-touched"),
+  quiet: keptItem("quiet"),
+  beganAgainAt: keptItem("began-again-at"),
+  ads: keptItem("ads"),
+  adCounts: keptItem("ads:counts"),
+  adReservations: keptItem("ads:reserved"),
+} as const satisfies Record<string, KeptItem>;
+
+const ITEMS: readonly KeptItem[] = Object.values(KEPT);
+
+/** Whether a storage key is the app's own. */
+export function isOurs(key: string): boolean {
+  return key.startsWith(PREFIX);
+}
+
+/** Whether the key belongs to the device. Keys that no item names count as a person's. */
+export function survivesSignOut(key: string): boolean {
+  return ITEMS.some((item) => item.owner === "device" && item.key === key);
+}
+
+/** Whether the key's item holds one of these. */
+export function holdsAny(key: string, ...kinds: readonly KeptItem["holds"][]): boolean {
+  return ITEMS.some((item) => item.holds && kinds.includes(item.holds) && key.startsWith(item.key));
+}
