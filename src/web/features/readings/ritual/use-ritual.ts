@@ -10,8 +10,6 @@ import { useSealedDeck } from "./use-sealed-deck.ts";
 const FLIGHT_MS = 600;
 const BEAT_MS = 700;
 
-const PLACES = DECK_IDS.map((_, place) => place);
-
 /** The draw in the form that the reading's request needs. */
 export interface RitualDraw {
   drawId: string;
@@ -35,7 +33,7 @@ interface RitualOrder {
 /** Shuffles, cuts and lifts a sealed deck. Every action is stored before it is shown. */
 export function useRitual(order: RitualOrder) {
   const { cardCount } = order;
-  const { ritual, show, current, keep, fault, tryAgain } = useSealedDeck(order);
+  const { ritual, show, current, apply, fault, tryAgain } = useSealedDeck(order);
   const [isShuffling, setShuffling] = useState(false);
   /**
    * Set while the deck is shuffled and cleared at once on stop. The rendered state may follow a frame later.
@@ -62,22 +60,23 @@ export function useRitual(order: RitualOrder) {
     if (current()?.picks.length) return;
     trace.current?.stop();
     trace.current = traceHand();
-    show(keep({ isFanned: false, cut: 0 }));
+    show(apply({ type: "shuffleBegan" }));
     setShuffling(true);
   }
   function stop(): void {
     const seen = trace.current?.stop() ?? [];
     trace.current = null;
-    show(keep({ shuffle: stirShuffle(current()?.shuffle ?? "", seen, someRandom()) }));
+    const shuffle = stirShuffle(current()?.shuffle ?? "", seen, someRandom());
+    show(apply({ type: "shuffled", shuffle }));
     setShuffling(false);
   }
   const isInMotion = () => trace.current !== null;
   const startOrStop = () => (isInMotion() ? stop() : shuffle());
   /** Stores the card at once and shows it when it has landed, so that no layout happens during the flight. */
   function lift(place: number): boolean {
-    const picks = current()?.picks ?? [];
-    if (picks.length >= cardCount || picks.includes(place)) return false;
-    const next = keep({ picks: [...picks, place] });
+    const before = current();
+    const next = apply({ type: "lifted", place, cardCount });
+    if (next === before) return false;
     const landing = setTimeout(() => {
       order.onLanded();
       show(next);
@@ -88,13 +87,11 @@ export function useRitual(order: RitualOrder) {
   /** Takes the missing cards from the top of the deck. */
   function drawForMe(): void {
     if (isInMotion()) stop();
-    const picks = current()?.picks ?? [];
-    const top = PLACES.filter((place) => !picks.includes(place));
-    const next = keep({ picks: [...picks, ...top].slice(0, cardCount) });
+    const next = apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount });
     if (next) order.onDrawn(drawOf(next));
   }
-  const cut = (count: number) => show(keep({ cut: count }));
-  const fan = () => show(keep({ isFanned: true }));
+  const cut = (count: number) => show(apply({ type: "cut", count }));
+  const fan = () => show(apply({ type: "fanned" }));
   return {
     ritual,
     fault,

@@ -3,6 +3,7 @@ import { stirShuffle } from "#domain/draw/client-seed.ts";
 import { type ApiError, isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
 import { someRandom } from "./some-random.ts";
 
 interface SealOrder {
@@ -22,11 +23,14 @@ export function useSealedDeck(order: SealOrder) {
   const [fault, setFault] = useState<ApiError | null>(null);
   const latest = useRef(ritual);
 
+  function apply(event: RitualEvent): KeptRitual | null {
+    latest.current = reduceRitual(latest.current, event);
+    if (latest.current) keepRitual(localStorage, userId, latest.current);
+    return latest.current;
+  }
   const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {
     const shuffle = stirShuffle("", [performance.now()], someRandom());
-    latest.current = { key, ...draw, shuffle, cut: 0, isFanned: false, picks: [] };
-    keepRitual(localStorage, userId, latest.current);
-    show(latest.current);
+    show(apply({ type: "sealed", key, ...draw, shuffle }));
   });
   const failed = useEffectEvent((error: unknown) => {
     const isOutage = isApiError(error) && (error.status === 0 || error.status >= 500);
@@ -56,12 +60,8 @@ export function useSealedDeck(order: SealOrder) {
     show,
     /** Returns the latest ritual. It includes a card in flight, which is not rendered as lifted yet. */
     current: () => latest.current,
-    keep(changes: Partial<KeptRitual>): KeptRitual | null {
-      if (!latest.current) return null;
-      latest.current = { ...latest.current, ...changes };
-      keepRitual(localStorage, userId, latest.current);
-      return latest.current;
-    },
+    /** Applies an event, stores the ritual and returns it. */
+    apply,
     fault,
     tryAgain: () => setFault(null),
   };
