@@ -4,6 +4,7 @@ import { isTaken } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
+import { StartAgain } from "../../platform/streams/durable-run.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { welcomeOf } from "./find-insight.ts";
@@ -11,11 +12,6 @@ import { inWords } from "./in-words.ts";
 import type { KnownChat } from "./load-chat.ts";
 import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
 import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
-
-/** Thrown when a parallel request has already saved the same message; the caller then follows its reply. */
-export class NameTaken extends Error {
-  override name = "NameTaken";
-}
 
 export interface ClaimRequest {
   known: KnownChat;
@@ -32,7 +28,7 @@ export interface ReplyClaim {
 type ClaimServices = Pick<Services, "database" | "clock" | "config"> & { deck: Deck };
 
 /**
- * Saves the message and counts the call in one round trip, or does neither. Throws `NameTaken` or
+ * Saves the message and counts the call in one round trip, or does neither. Throws `StartAgain` or
  * `rate_limited`.
  */
 export async function claimMessage(services: ClaimServices, claim: ClaimRequest): Promise<ReplyClaim> {
@@ -46,7 +42,7 @@ export async function claimMessage(services: ClaimServices, claim: ClaimRequest)
       database.batch({ userId }, (tx) => [...insertMessage(tx, row), admission.claim(tx, createdAt)]),
     ),
   );
-  if (!written) throw new NameTaken("A message of this name exists");
+  if (!written) throw new StartAgain("A message of this name exists");
   const [, [saved], claimed] = written;
   const ticket = await settleOr(claim, claimed, createdAt, () =>
     database.batch({ userId }, (tx) => [removeMessage(tx, userId, id)]),
@@ -65,7 +61,7 @@ export async function claimRetry(
     takeUpReply(tx, userId, id, { now, aliveSince: aliveSince(now) }),
     claim.admission.claim(tx, now),
   ]);
-  if (!taken) throw new NameTaken("A reply to this message is under way");
+  if (!taken) throw new StartAgain("A reply to this message is under way");
   const ticket = await settleOr(claim, claimed, now, () =>
     database.batch({ userId }, (tx) => [endWithout(tx, userId, id, "failed")]),
   );

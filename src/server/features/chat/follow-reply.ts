@@ -1,12 +1,13 @@
 // Follows a reply in the database: one that is complete, or one that another process is writing.
-import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent } from "#contract/chat.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { EventFeed, type Numbered } from "../../platform/streams/event-feed.ts";
-import { aliveSince, POLL_MS } from "../../platform/streams/run-timings.ts";
+import type { RunEvents } from "../../platform/streams/durable-run.ts";
+import type { Numbered } from "../../platform/streams/event-feed.ts";
+import { followStoredRun } from "../../platform/streams/follow-stored.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { selectSent } from "./chat.queries.ts";
 import type { Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
@@ -16,54 +17,33 @@ import { openContent } from "./stored-chat.ts";
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
 /** Streams the reply from its beginning. The text of a complete reply comes as one event. */
-export function followStored(
-  services: FollowServices,
-  sent: Sent,
-): AsyncIterableIterator<Numbered<ChatEvent>> {
-  const feed = new EventFeed<ChatEvent>();
-  const reader = { hasLeft: false };
-  const { message } = sent;
-  feed.push({
+export function followStored(services: FollowServices, first: Sent): RunEvents<ChatEvent> {
+  let known: Sent | undefined;
+  return followStoredRun(0, async (position) => {
+    if (position === 0) return { events: numbered(0, [savedEvent(first)]), isOver: false };
+    try {
+      const sent = known ? await lookAgain(services, known) : first;
+      known = first;
+      const ending = await endingOf(services, sent);
+      return { events: numbered(position, ending), isOver: ending.length > 0 };
+    } catch (cause) {
+      const error = new AppError("unavailable", sentences.chatFailed(services.config.advisorName), { cause });
+      return { events: numbered(position, [failure(error)]), isOver: true };
+    }
+  });
+}
+
+function savedEvent({ message }: Sent): ChatEvent {
+  return {
     type: "saved",
     messageId: message.id,
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
-  });
-  void watch(services, sent, feed, reader)
-    .catch((cause) => {
-      const sentence = sentences.chatFailed(services.config.advisorName);
-      feed.push({ type: "error", ...presentDetail(new AppError("unavailable", sentence, { cause })) });
-    })
-    .finally(() => feed.end());
-  const events = feed.follow(0);
-  return {
-    next: () => events.next(),
-    async return() {
-      reader.hasLeft = true;
-      await events.return?.();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
   };
 }
 
-async function watch(
-  services: FollowServices,
-  first: Sent,
-  feed: EventFeed<ChatEvent>,
-  reader: { hasLeft: boolean },
-): Promise<void> {
-  let sent: Sent | undefined = first;
-  for (;;) {
-    if (reader.hasLeft) return;
-    const ending = await endingOf(services, sent);
-    for (const event of ending) feed.push(event);
-    if (ending.length > 0) return;
-    await wait(POLL_MS);
-    sent = await lookAgain(services, first);
-  }
+function numbered(position: number, events: readonly ChatEvent[]): Numbered<ChatEvent>[] {
+  return events.map((event, index) => ({ number: position + index + 1, event }));
 }
 
 /** Returns the last events when the reply has ended; an empty list while it is under way. */

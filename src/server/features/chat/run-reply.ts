@@ -6,10 +6,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
+import { startRun } from "../../platform/streams/durable-run.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
-import { gatherText } from "../../platform/streams/gather-text.ts";
-import { BEAT_MS } from "../../platform/streams/run-timings.ts";
-import { nextTurn } from "../../platform/turns.ts";
+import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
 import type { KnownChat } from "./load-chat.ts";
@@ -44,18 +43,15 @@ export function runReply(services: Services, request: ReplyRequest): LiveReply {
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
   });
-  const heartbeat = setInterval(() => void sayAlive(services, running), BEAT_MS);
-  return {
-    insightId,
-    content: message.content,
-    feed: running.feed,
-    stop: () => running.abort.abort(),
-    ended: carryThrough(services, running).finally(() => {
-      clearInterval(heartbeat);
-      running.feed.end();
-      services.live.tell(message.userId, [{ area: "chat", id: insightId }]);
-    }),
-  };
+  const { feed, abort } = running;
+  const run = startRun({
+    feed,
+    abort,
+    work: () => carryThrough(services, running),
+    beat: () => void sayAlive(services, running),
+    afterwards: () => services.live.tell(message.userId, [{ area: "chat", id: insightId }]),
+  });
+  return { ...run, insightId, content: message.content };
 }
 
 async function carryThrough(
@@ -76,32 +72,23 @@ async function carryThrough(
  */
 async function listen({ duck, config }: Services, running: Running): Promise<boolean> {
   const { asked, ticket, feed, abort } = running;
-  const words = gatherText((text) => feed.push({ type: "delta", text }));
   try {
     const parts = duck.chat(ticket, {
       request: await asked,
       writePrompt: (clean) => writeChatPrompt(clean, config.advisorName),
       signal: abort.signal,
     });
-    for await (const part of parts) {
-      if (part.type === "result") {
-        running.words = part.text;
-        continue;
-      }
-      const isFirst = running.words === "";
-      words.add(part.text);
-      running.words += part.text;
-      if (!isFirst) continue;
-      words.flush();
-      // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
-      await nextTurn();
-    }
+    const result = await passWords(parts, {
+      pass(text) {
+        running.words += text;
+        feed.push({ type: "delta", text });
+      },
+    });
+    if (result) running.words = result.text;
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
     running.words = running.words.trim();
     return true;
-  } finally {
-    words.flush();
   }
   return false;
 }

@@ -8,13 +8,13 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Numbered } from "../../platform/streams/event-feed.ts";
+import { attachOrBegin, type RunEvents } from "../../platform/streams/durable-run.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
-import type { ChatRuns } from "./chat.ts";
+import type { ChatRuns, LiveReply } from "./chat.ts";
 import { chatWords } from "./chat-words.ts";
-import { claimMessage, claimRetry, NameTaken } from "./claim-reply.ts";
+import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
 import { type KnownChat, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
@@ -36,7 +36,7 @@ export interface SendRequest {
   afterNumber: number;
 }
 
-export type ChatEvents = AsyncIterableIterator<Numbered<ChatEvent>>;
+export type ChatEvents = RunEvents<ChatEvent>;
 
 /**
  * Saves a message and starts its reply, or follows the reply that a message with the same client id already
@@ -48,27 +48,23 @@ export async function sendMessage(services: ChatServices, request: SendRequest):
   const fault = findMessageFault(request.content);
   if (fault) throw new AppError("invalid_input", sentences.message[fault], { field: "content" });
   const sending = { ...request, content: trimMessage(request.content) };
-  for (;;) {
-    try {
-      return await attachOrBegin(services, sending);
-    } catch (error) {
-      // A parallel request has saved the same message: follow its reply.
-      if (!(error instanceof NameTaken)) throw error;
-    }
-  }
+  const { session, clientMessageId, afterNumber } = sending;
+  return await attachOrBegin<ChatEvent, LiveReply>({
+    runs: services.chatRuns,
+    userId: session.userId,
+    key: clientMessageId,
+    afterNumber,
+    checkSame: (live) => checkSame(live, sending),
+    begin: () => beginReply(services, sending),
+  });
 }
 
-async function attachOrBegin(services: ChatServices, request: SendRequest): Promise<ChatEvents> {
-  const { session, insightId, clientMessageId, content, afterNumber } = request;
+async function beginReply(services: ChatServices, request: SendRequest) {
+  const { session, insightId, clientMessageId, content } = request;
   const { userId } = session;
-  const live = services.chatRuns.find(userId, clientMessageId);
-  if (live) {
-    checkSame(live, request);
-    return live.feed.follow(afterNumber);
-  }
   const known = await loadChat(services, session, request);
   if (known.sent && !isOpenToRetry(services, known, known.sent, request))
-    return followStored(services, known.sent);
+    return { stored: followStored(services, known.sent) };
   const admission = admit(services, request, known);
   if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const message = known.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
@@ -77,13 +73,8 @@ async function attachOrBegin(services: ChatServices, request: SendRequest): Prom
   const claiming = known.sent ? claimRetry(services, claim) : claimMessage(services, claim);
   const asked = gatherWords(services, known, sent);
   const { ticket, conversationId } = await claiming;
-  const reply = runReply(services, { insightId, known, ticket, asked, message: { ...sent, conversationId } });
-  services.chatRuns.add(userId, clientMessageId, reply);
-  // Waits two turns of the event loop, so that the request to the model is sent before the first events are
-  // written: the first turn creates the request, the second sends it on the reused connection.
-  await nextTurn();
-  await nextTurn();
-  return reply.feed.follow(0);
+  const reply = { insightId, known, ticket, asked, message: { ...sent, conversationId } };
+  return { started: runReply(services, reply) };
 }
 
 /**

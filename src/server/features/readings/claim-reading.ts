@@ -8,6 +8,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import { StartAgain } from "../../platform/streams/durable-run.ts";
 import {
   closeDraw,
   deleteRun,
@@ -35,25 +36,13 @@ export interface Claim {
   run: { id: string; key: string };
 }
 
-/** Thrown when a parallel request with the same key has started a run; the caller then follows that run. */
-export class KeyTaken extends Error {
-  override name = "KeyTaken";
-}
-
-/**
- * Thrown when the person's first time zone was set after the reading was loaded, so that its day has changed.
- */
-export class ZoneSet extends Error {
-  override name = "ZoneSet";
-}
-
 const nothing = Promise.resolve();
 const notNullViolation = "23502";
 
 /**
  * Claims in one round trip everything a reading needs, or nothing: the key, a place in the day's limit, a
- * call in the hour's limit, the draw, and the default insight to replace. Throws `KeyTaken`, `ZoneSet`,
- * `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that is already being read
+ * call in the hour's limit, the draw, and the default insight to replace. Throws `StartAgain` when the key
+ * is taken or the day has changed, `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that is already being read
  * again.
  */
 export async function claimReading(services: ClaimServices, claim: Claim): Promise<Ticket> {
@@ -78,12 +67,15 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
       key: session.isGuest ? holdKey(tx, userId) : nothing,
     }));
     if (found.key?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
-    if (found.zones?.some(({ timeZone }) => timeZone !== null)) throw new ZoneSet();
+    if (found.zones?.some(({ timeZone }) => timeZone !== null)) {
+      // The first time zone was set after the reading was loaded, so its day has changed.
+      throw new StartAgain();
+    }
     if (found.replaceable?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
     if (found.draw.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
     return decision.admission.settle(found.call, now);
   } catch (error) {
-    if (error instanceof AppError || error instanceof ZoneSet)
+    if (error instanceof AppError || error instanceof StartAgain)
       await giveBack(services, userId, run.id, decision);
     throw inOurTerms(error, claim, now);
   }
@@ -146,7 +138,7 @@ async function giveBack({ database }: ClaimServices, userId: string, runId: stri
 
 function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unknown {
   if (isTaken(error, "readings_key")) {
-    return new KeyTaken("A reading with this key exists", { cause: error });
+    return new StartAgain("A reading with this key exists", { cause: error });
   }
   if (isTaken(error, "readings_replacing")) {
     return new AppError("conflict", sentences.beingReadAgain, { cause: error });

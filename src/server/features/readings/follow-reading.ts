@@ -5,7 +5,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { aliveSince, POLL_MS } from "../../platform/streams/run-timings.ts";
+import type { RunEvents } from "../../platform/streams/durable-run.ts";
+import { followStoredRun } from "../../platform/streams/follow-stored.ts";
+import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { buryRun } from "./runs.queries.ts";
@@ -40,46 +42,13 @@ interface StoredStream {
 export function followStored(
   services: FollowServices,
   { run, afterNumber }: StoredStream,
-): AsyncIterableIterator<NumberedEvent> {
-  const ready: NumberedEvent[] = [];
-  let position = Math.max(0, afterNumber);
-  let isOver = false;
-  let wakeUp = () => {};
-
-  const next = async (): Promise<IteratorResult<NumberedEvent>> => {
-    for (;;) {
-      const event = ready.shift();
-      if (event) return { done: false, value: event };
-      if (isOver) return { done: true, value: undefined };
-      const { events, ending } = await lookAt(services, run, position);
-      ready.push(...events);
-      position = events.at(-1)?.number ?? position;
-      if (ending) {
-        ready.push({ number: position + 1, event: eventOf(ending) });
-        isOver = true;
-      } else if (events.length === 0) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_MS);
-          wakeUp = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-    }
-  };
-  return {
-    next,
-    async return() {
-      ready.length = 0;
-      isOver = true;
-      wakeUp();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+): RunEvents<ReadingEvent> {
+  return followStoredRun(afterNumber, async (position) => {
+    const { events, ending } = await lookAt(services, run, position);
+    if (!ending) return { events, isOver: false };
+    const last = { number: (events.at(-1)?.number ?? position) + 1, event: eventOf(ending) };
+    return { events: [...events, last], isOver: true };
+  });
 }
 
 type Ending = { type: "done"; insightId: string; isDefault: boolean } | { type: "error"; code: ErrorCode };

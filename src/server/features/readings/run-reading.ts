@@ -9,9 +9,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
+import { startRun } from "../../platform/streams/durable-run.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
-import { gatherText } from "../../platform/streams/gather-text.ts";
-import { nextTurn } from "../../platform/turns.ts";
+import { passWords } from "../../platform/streams/pass-words.ts";
 import type { Deck } from "../cards/cards.ts";
 import { correctedBodyOf } from "./claim-reading.ts";
 import { finishReading } from "./finish-reading.ts";
@@ -58,12 +58,8 @@ export function runReading(services: RunServices, request: RunRequest): LiveRun 
   });
   for (const event of request.opening) journal.add(feed.push(event));
   const running: Running = { ...request, owner, feed, journal, abort, hasWords: false };
-  return {
-    fingerprint: request.order.fingerprint,
-    feed,
-    stop: () => abort.abort(),
-    ended: carryThrough(services, running).finally(() => feed.end()),
-  };
+  const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
+  return { ...run, fingerprint: request.order.fingerprint };
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
@@ -96,35 +92,26 @@ async function listen(services: RunServices, running: Running): Promise<Heard> {
   const { duck, deck, config } = services;
   const { known, order, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
-  let heard: Omit<Heard, "blockName"> | undefined;
   const parts = duck.streamReading(ticket, {
     request: orderWords(deck, known, order, id),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
-  const words = gatherText((text) => journal.add(feed.push({ type: "delta", text })));
-  try {
-    for await (const part of parts) {
-      if (part.type === "result") {
-        heard = { reading: part.reading, isDefault: part.isDefault };
-        continue;
-      }
-      words.add(part.text);
-      if (running.hasWords) continue;
+  const heard = await passWords(parts, {
+    pass(text) {
       running.hasWords = true;
-      words.flush();
-      // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
-      await nextTurn();
+      journal.add(feed.push({ type: "delta", text }));
+    },
+    onFirst() {
       naming = nameBlock(services, running);
-    }
-  } finally {
-    words.flush();
-  }
+    },
+  });
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   // When the model failed, it is not asked for a name as well, because that would take as long again.
   const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(services, running));
-  return { ...heard, blockName: await name };
+  const { reading, isDefault } = heard;
+  return { reading, isDefault, blockName: await name };
 }
 
 /**

@@ -3,12 +3,12 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
-import { nextTurn } from "../../platform/turns.ts";
-import { claimReading, KeyTaken, ZoneSet } from "./claim-reading.ts";
+import { attachOrBegin } from "../../platform/streams/durable-run.ts";
+import { claimReading } from "./claim-reading.ts";
 import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";
 import { loadReading } from "./load-reading.ts";
-import type { ReadingRuns } from "./readings.ts";
+import type { LiveRun, ReadingRuns } from "./readings.ts";
 import { type RunServices, runReading } from "./run-reading.ts";
 import { type NumberedEvent, openOrder, type ReadingOrder } from "./stored-reading.ts";
 
@@ -33,36 +33,31 @@ export async function startReading(
   start: ReadingStart,
 ): Promise<AsyncIterableIterator<NumberedEvent>> {
   const { session, key, input, afterNumber } = start;
-  const { userId } = session;
-  const live = services.readingRuns.find(userId, key);
-  if (live) {
-    checkSame(live.fingerprint, input);
-    return live.feed.follow(afterNumber);
-  }
+  return await attachOrBegin<ReadingEvent, LiveRun>({
+    runs: services.readingRuns,
+    userId: session.userId,
+    key,
+    afterNumber,
+    checkSame: ({ fingerprint }) => checkSame(fingerprint, input),
+    begin: () => beginReading(services, start),
+  });
+}
+
+async function beginReading(services: ReadingServices, start: ReadingStart) {
+  const { session, key, input, afterNumber } = start;
   const known = await loadReading(services, session, start);
   if (known.existing) {
     const order = openOrder(known.key, known.existing);
     if (order.ok) checkSame(order.value.fingerprint, input);
-    return followStored(services, { run: known.existing, afterNumber });
+    return { stored: followStored(services, { run: known.existing, afterNumber }) };
   }
   const decision = decideReading(services, session, input, known);
   const { order, deal } = decision;
   const run = { id: newId(), key };
   const opening = openingOf(order);
-  try {
-    const ticket = await claimReading(services, { session, known, decision, run });
-    const request = { userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
-    const started = runReading(services, request);
-    services.readingRuns.add(userId, key, started);
-    // Waits two turns of the event loop, so that the request to the model is sent before the first events are
-    // written: the first turn creates the request, the second sends it on the reused connection.
-    await nextTurn();
-    await nextTurn();
-    return started.feed.follow(0);
-  } catch (error) {
-    if (error instanceof KeyTaken || error instanceof ZoneSet) return await startReading(services, start);
-    throw error;
-  }
+  const ticket = await claimReading(services, { session, known, decision, run });
+  const request = { userId: session.userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
+  return { started: runReading(services, request) };
 }
 
 function checkSame(fingerprint: string, input: ReadingInput): void {

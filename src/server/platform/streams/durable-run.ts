@@ -1,0 +1,94 @@
+/**
+ * Work that goes on when the request that began it has ended. A request with a run's key attaches to it: in this process
+ * by its feed, in another by what is stored (`follow-stored.ts`). Used by readings and by replies in the chat.
+ */
+import { nextTurn } from "../turns.ts";
+import type { EventFeed, Numbered } from "./event-feed.ts";
+import type { LiveRuns } from "./live-runs.ts";
+import { BEAT_MS } from "./run-timings.ts";
+
+export type RunEvents<Event> = AsyncIterableIterator<Numbered<Event>>;
+
+/** A run in this process. */
+export interface DurableRun<Event, Ending extends string> {
+  feed: EventFeed<Event>;
+  /** Ends the run because the person asked for it. */
+  stop(): void;
+  /** Resolves with how it ended, when that is stored. Never rejects. */
+  ended: Promise<Ending>;
+}
+
+/**
+ * Thrown by a claim when what it was based on has changed meanwhile, mostly because a parallel request has taken the
+ * same key. Everything is then loaded again.
+ */
+export class StartAgain extends Error {
+  override name = "StartAgain";
+}
+
+interface Attachment<Event, Live extends DurableRun<Event, string>> {
+  runs: LiveRuns<Live>;
+  userId: string;
+  key: string;
+  /** Number of the last event that the client has received. */
+  afterNumber: number;
+  /** Throws `conflict` when the run belongs to another request with the same key. */
+  checkSame(live: Live): void;
+  /** Claims and starts the run, or follows the stored one. May throw `StartAgain`. */
+  begin(): Promise<{ started: Live } | { stored: RunEvents<Event> }>;
+}
+
+/** Follows the run of a key, and begins it when there is none. */
+export async function attachOrBegin<Event, Live extends DurableRun<Event, string>>(
+  attachment: Attachment<Event, Live>,
+): Promise<RunEvents<Event>> {
+  const { runs, userId, key, afterNumber, checkSame, begin } = attachment;
+  const live = runs.find(userId, key);
+  if (live) {
+    checkSame(live);
+    return live.feed.follow(afterNumber);
+  }
+  try {
+    const run = await begin();
+    if ("stored" in run) return run.stored;
+    runs.add(userId, key, run.started);
+    // Waits two turns of the event loop, so that the request to the model is sent before the first events are
+    // written: the first turn creates the request, the second sends it on the reused connection.
+    await nextTurn();
+    await nextTurn();
+    return run.started.feed.follow(0);
+  } catch (error) {
+    if (error instanceof StartAgain) return await attachOrBegin(attachment);
+    throw error;
+  }
+}
+
+interface RunStart<Event, Ending extends string> {
+  feed: EventFeed<Event>;
+  abort: AbortController;
+  /** Does the work, stores its result and adds the last event. Never rejects. */
+  work(): Promise<Ending>;
+  /** Says every two seconds that the run is alive, unless the work itself does. */
+  beat?(): void;
+  /** Called when the feed has ended. */
+  afterwards?(): void;
+}
+
+export function startRun<Event, Ending extends string>({
+  feed,
+  abort,
+  work,
+  beat,
+  afterwards,
+}: RunStart<Event, Ending>): DurableRun<Event, Ending> {
+  const heartbeat = beat && setInterval(beat, BEAT_MS);
+  return {
+    feed,
+    stop: () => abort.abort(),
+    ended: work().finally(() => {
+      clearInterval(heartbeat);
+      feed.end();
+      afterwards?.();
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { nextTurn } from "../turns.ts";
+import { gatherText } from "./gather-text.ts";
+
+interface WordsListener {
+  /** Takes new text, gathered over a turn of the event loop. */
+  pass(text: string): void;
+  /** Called when the first text has had the time to be sent. */
+  onFirst?(): void;
+}
+
+/**
+ * Passes on a model's text as it arrives, the first piece at once. Resolves with the part that holds the result, or
+ * `undefined` when the parts end without one. Rejects as the parts do, after the last text was passed on.
+ */
+export async function passWords<Result extends { type: "result" }>(
+  parts: AsyncIterable<{ type: "delta"; text: string } | Result>,
+  { pass, onFirst }: WordsListener,
+): Promise<Result | undefined> {
+  const words = gatherText(pass);
+  let hasBegun = false;
+  let result: Result | undefined;
+  try {
+    for await (const part of parts) {
+      if (part.type === "result") {
+        result = part;
+        continue;
+      }
+      words.add(part.text);
+      if (hasBegun) continue;
+      hasBegun = true;
+      words.flush();
+      // Yields to the event loop, so that the first text is sent before the rest of a burst is read.
+      await nextTurn();
+      onFirst?.();
+    }
+  } finally {
+    words.flush();
+  }
+  return result;
+}
