@@ -42,8 +42,8 @@ const notNullViolation = "23502";
 /**
  * Claims in one round trip everything a reading needs, or nothing: the key, a place in the day's limit, a
  * call in the hour's limit, the draw, and the default insight to replace. Throws `StartAgain` when the key
- * is taken or the day has changed, `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that is already being read
- * again.
+ * is taken or the day has changed, `daily_limit`, `rate_limited`, `draw_used`, or `conflict` for a default insight that
+ * is already being read again.
  */
 export async function claimReading(services: ClaimServices, claim: Claim): Promise<Ticket> {
   const { session, known, decision, run } = claim;
@@ -143,7 +143,7 @@ function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unkno
   if (isTaken(error, "readings_replacing")) {
     return new AppError("conflict", sentences.beingReadAgain, { cause: error });
   }
-  // The null column tells which limit was reached: see insertRun.
+  // The null column tells which limit was reached: see insertRun and docs/decisions/048.
   const missing =
     error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
   const plan = planOf(session);

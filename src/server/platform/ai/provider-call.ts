@@ -10,7 +10,7 @@ import type { Logger } from "../log/log.ts";
 import type { Prompt, TokenUsage } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
-import { ProviderFailure, toProviderFailure, withoutEcho } from "./provider-failure.ts";
+import { type ProviderFailure, toProviderFailure, withoutEcho } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
@@ -59,27 +59,14 @@ export function openCall(services: CallServices, request: CallRequest): Provider
   request.signal?.addEventListener("abort", stop, { once: true });
   const used: TokenUsage = { inputTokens: 0, outputTokens: 0 };
   return {
-    async *ask(correction) {
-      let characters = 0;
-      let known = 0;
-      try {
-        const end = yield* retrying({
-          services,
-          request,
-          messages: toMessages(request.prompt, correction),
-          signal: whole.signal,
-          onText: (text) => {
-            characters += text.length;
-          },
-        });
-        services.health.succeed(services.clock.now());
-        used.inputTokens += end.usage.inputTokens;
-        known = end.usage.outputTokens;
-        return end;
-      } finally {
-        used.outputTokens += known || Math.ceil(characters / CHARACTERS_PER_TOKEN);
-      }
-    },
+    ask: (correction) =>
+      askWithRetries({
+        services,
+        request,
+        used,
+        messages: toMessages(request.prompt, correction),
+        signal: whole.signal,
+      }),
     usage: () => ({ ...used }),
     close() {
       clearTimeout(timer);
@@ -94,32 +81,47 @@ interface Attempts {
   request: CallRequest;
   messages: LanguageModelV4Prompt;
   signal: AbortSignal;
-  onText(text: string): void;
+  /** Grows by what these attempts use. */
+  used: TokenUsage;
 }
 
 /** Retries until the first text arrives. After that, an attempt that breaks off ends without an error. */
-async function* retrying(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
-  for (let retry = 0; ; ) {
-    const outcome = yield* attempt(attempts);
-    if (!(outcome instanceof ProviderFailure)) return outcome;
-    if (hasLearned(outcome, attempts.services.provider)) continue;
-    await waitToRetry(outcome, retry, attempts);
-    retry += 1;
+async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
+  const { services, request, used, signal } = attempts;
+  const { firstTokenMs } = services.timings;
+  let characters = 0;
+  let known = 0;
+  const onText = (text: string) => {
+    characters += text.length;
+  };
+  try {
+    for (let retry = 0; ; ) {
+      try {
+        const options = optionsOf(attempts);
+        const { provider } = services;
+        const end = yield* streamAnswer({ provider, options, firstTokenMs, signal, onText });
+        services.health.succeed(services.clock.now());
+        used.inputTokens += end.usage.inputTokens;
+        known = end.usage.outputTokens;
+        return end;
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        const cause = toProviderFailure(error, services.clock.now().getTime());
+        const failure = withoutEcho(cause, request.prompt.user);
+        if (hasLearned(failure, services.provider)) continue;
+        await waitToRetry(failure, retry, attempts);
+        retry += 1;
+      }
+    }
+  } finally {
+    used.outputTokens += known || Math.ceil(characters / CHARACTERS_PER_TOKEN);
   }
 }
 
-async function* attempt(attempts: Attempts): AsyncGenerator<string, AnswerEnd | ProviderFailure, void> {
-  const { services, request, messages, signal, onText } = attempts;
+function optionsOf({ services, request, messages }: Attempts) {
   const { maxTokens, temperature } = request.settings;
   const settings = { prompt: messages, maxOutputTokens: maxTokens, temperature };
-  const options = { ...services.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
-  const { firstTokenMs } = services.timings;
-  try {
-    return yield* streamAnswer({ provider: services.provider, options, firstTokenMs, signal, onText });
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    return withoutEcho(toProviderFailure(error, services.clock.now().getTime()), request.prompt.user);
-  }
+  return { ...services.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
 }
 
 function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider): boolean {

@@ -45,77 +45,75 @@ const FIRST_TOKEN_LATE = new ProviderFailure("No first token in time", {
  * `ProviderFailure` for a late first token or a reply that does not begin with text.
  */
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<string, AnswerEnd, void> {
-  const { provider, options, signal } = request;
-  const attempt = new AbortController();
-  const abort = () => attempt.abort(signal.reason);
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort, { once: true });
-  const timer = setTimeout(() => attempt.abort(FIRST_TOKEN_LATE), request.firstTokenMs);
-  const aborted = rejectionOf(attempt.signal);
-  try {
-    const opened = provider.model.doStream({ ...options, abortSignal: attempt.signal });
-    const { stream } = await Promise.race([opened, aborted]);
-    return yield* readText(stream, {
-      signal: attempt.signal,
-      mostCharacters: options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST,
-      onFirstToken: () => clearTimeout(timer),
-      onText: request.onText,
-    });
-  } catch (error) {
-    // The library throws its own abort error; the signal's reason says why.
-    throw attempt.signal.aborted ? attempt.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
-    attempt.abort();
-  }
-}
-
-interface ReadOptions {
-  signal: AbortSignal;
-  mostCharacters: number;
-  onFirstToken(): void;
-  onText(text: string): void;
-}
-
-async function* readText(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  options: ReadOptions,
-): AsyncGenerator<string, AnswerEnd, void> {
-  const reader = stream.getReader();
+  const mostCharacters = request.options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST;
   const end: AnswerEnd = { isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } };
   const slices = inSlices(CHARACTERS_A_SLICE);
-  // Ends a pending read. Racing each read against one promise would leak memory until that promise settles.
-  const stop = () => void reader.cancel(options.signal.reason).catch(() => {});
-  if (options.signal.aborted) stop();
-  options.signal.addEventListener("abort", stop, { once: true });
+  const attempt = startAttempt(request);
   let characters = 0;
   try {
-    while (characters < options.mostCharacters) {
-      const part = await nextInTime(reader, characters > 0, options.signal);
+    const reader = await attempt.open();
+    while (characters < mostCharacters) {
+      const part = await nextInTime(reader, characters > 0, attempt.signal);
       if (part === undefined) break;
-      if (isToken(part)) options.onFirstToken();
+      if (isToken(part)) attempt.hasBegun();
       if (part.type === "finish") recordEnd(end, part);
-      const text = textOf(part, characters > 0).slice(0, options.mostCharacters - characters);
+      const text = textOf(part, characters > 0).slice(0, mostCharacters - characters);
       characters += text.length;
       if (text !== "") {
-        options.onText(text);
+        request.onText(text);
         yield text;
       }
       await slices.next(text.length);
     }
     return end;
+  } catch (error) {
+    // The library throws its own abort error; the signal's reason says why.
+    throw attempt.signal.aborted ? attempt.signal.reason : error;
   } finally {
-    options.signal.removeEventListener("abort", stop);
-    reader.cancel().catch(() => {});
+    attempt.close();
   }
+}
+
+type PartReader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>;
+
+/** One request with its limits of time. `close` ends it and removes its timer and listeners. */
+function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest) {
+  const attempt = new AbortController();
+  const abort = () => attempt.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
+  const timer = setTimeout(() => attempt.abort(FIRST_TOKEN_LATE), firstTokenMs);
+  const aborted = rejectionOf(attempt.signal);
+  let reader: PartReader | undefined;
+  // Ends a pending read. Racing each read against one promise would leak memory until that promise settles.
+  const cancel = () => void reader?.cancel(attempt.signal.reason).catch(() => {});
+  return {
+    signal: attempt.signal,
+    async open(): Promise<PartReader> {
+      const opened = provider.model.doStream({ ...options, abortSignal: attempt.signal });
+      const { stream } = await Promise.race([opened, aborted]);
+      reader = stream.getReader();
+      if (attempt.signal.aborted) cancel();
+      attempt.signal.addEventListener("abort", cancel, { once: true });
+      return reader;
+    },
+    /** The first token has arrived. */
+    hasBegun: () => clearTimeout(timer),
+    close(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+      attempt.signal.removeEventListener("abort", cancel);
+      cancel();
+      attempt.abort();
+    },
+  };
 }
 
 /**
  * Returns the next part, or throws if the signal fires first. When the time is over, the text so far is kept.
  */
 async function nextInTime(
-  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
+  reader: PartReader,
   hasText: boolean,
   signal: AbortSignal,
 ): Promise<LanguageModelV4StreamPart | undefined> {
@@ -129,7 +127,7 @@ async function nextInTime(
  * Returns `undefined` at the end of the stream, also where it breaks off after text or closes without any.
  */
 async function nextPart(
-  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
+  reader: PartReader,
   hasText: boolean,
 ): Promise<LanguageModelV4StreamPart | undefined> {
   try {

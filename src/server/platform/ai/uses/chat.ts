@@ -6,7 +6,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
-import { type Door, meter } from "./metered-call.ts";
+import { type Door, openMetered } from "./metered-call.ts";
 
 /** Streams a reply and yields the whole reply last. */
 export async function* chat(
@@ -15,32 +15,33 @@ export async function* chat(
   { request, writePrompt, signal }: DuckCall<ChatRequest>,
 ): AsyncGenerator<ChatPart, void, void> {
   const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
-  const metered = {
+  const { call, settle, fail, end } = openMetered(door, {
     ticket,
     prompt: writePrompt(sanitiseChat(asked)),
     settings: settingsOf("chat"),
-    offline: { use: "chat" as const, request: asked },
+    offline: { use: "chat", request: asked },
     signal,
-  };
+  });
+  let reply = "";
+  let waiting = "";
   try {
-    yield* meter<ChatPart>(door, metered, async function* (call, settle) {
-      let reply = "";
-      let waiting = "";
-      for await (const text of call.ask()) {
-        const added = waiting + (reply === "" ? text.trimStart() : text);
-        const ready = wholeCharacters(added);
-        waiting = added.slice(ready.length);
-        if (ready === "") continue;
-        reply += ready;
-        yield { type: "delta", text: ready };
-      }
-      const whole = (reply + waiting).trim();
-      if (whole === "") throw failed();
-      settle("ok");
-      yield { type: "result", text: whole, usage: call.usage() };
-    });
+    for await (const text of call.ask()) {
+      const added = waiting + (reply === "" ? text.trimStart() : text);
+      const ready = wholeCharacters(added);
+      waiting = added.slice(ready.length);
+      if (ready === "") continue;
+      reply += ready;
+      yield { type: "delta", text: ready };
+    }
+    const whole = (reply + waiting).trim();
+    if (whole === "") throw failed();
+    settle("ok");
+    yield { type: "result", text: whole, usage: call.usage() };
   } catch (error) {
+    fail(error);
     throw error instanceof ProviderFailure ? failed(error) : error;
+  } finally {
+    await end();
   }
 }
 

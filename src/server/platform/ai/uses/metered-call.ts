@@ -21,37 +21,41 @@ export interface MeteredCallRequest {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Passes the open call to `work`, which reports its outcome with `settle`. A throw counts as `failed` or
- * `stopped`.
- */
-export async function* meter<Part>(
-  door: Door,
-  request: MeteredCallRequest,
-  work: (call: ProviderCall, settle: (outcome: Outcome) => void) => AsyncGenerator<Part, void, void>,
-): AsyncGenerator<Part, void, void> {
+export interface MeteredCall {
+  call: ProviderCall;
+  /** Reports the outcome of a whole answer. Without it the call counts as stopped: its caller stopped reading. */
+  settle(outcome: Outcome): void;
+  /** Reports an error: `stopped` when the person stopped the call, otherwise `failed`. */
+  fail(error: unknown): void;
+  /** Closes the call and records its tokens. Must be called once. */
+  end(): Promise<void>;
+}
+
+/** Uses the ticket and opens a call to the provider. */
+export function openMetered(door: Door, request: MeteredCallRequest): MeteredCall {
   const { ticket, offline } = request;
   door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);
   const call = openCall(door, request);
-  // A caller that stops reading ends this generator without an error; that counts as stopped too.
   let outcome: Outcome = "stopped";
-  try {
-    yield* work(call, (settled) => {
+  return {
+    call,
+    settle(settled) {
       outcome = settled;
-    });
-  } catch (error) {
-    outcome = error instanceof AppError && error.code === "reading_stopped" ? "stopped" : "failed";
-    throw error;
-  } finally {
-    const usage = call.usage();
-    call.close();
-    await door.ledger({
-      userId: ticket.userId,
-      feature: ticket.feature,
-      model: door.provider.id,
-      usage,
-      outcome,
-      reservation: ticket.reservation ?? null,
-    });
-  }
+    },
+    fail(error) {
+      outcome = error instanceof AppError && error.code === "reading_stopped" ? "stopped" : "failed";
+    },
+    async end() {
+      const usage = call.usage();
+      call.close();
+      await door.ledger({
+        userId: ticket.userId,
+        feature: ticket.feature,
+        model: door.provider.id,
+        usage,
+        outcome,
+        reservation: ticket.reservation ?? null,
+      });
+    },
+  };
 }

@@ -10,7 +10,6 @@ import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnough, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
-import type { ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import {
   sanitiseAdvice,
@@ -19,9 +18,8 @@ import {
   sanitiseStepTitle,
   sanitiseTake,
 } from "../sanitise-request.ts";
-import type { Outcome } from "../usage-ledger.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, meter } from "./metered-call.ts";
+import { type Door, type MeteredCallRequest, openMetered } from "./metered-call.ts";
 
 export async function nameBlock(
   door: Door,
@@ -90,29 +88,20 @@ interface Reading {
 }
 
 async function say(door: Door, request: MeteredCallRequest, { read, fallback }: Reading): Promise<Said> {
-  const answers = meter(door, request, (call, settle) => readWhole(call, settle, read));
+  const { call, settle, fail, end } = openMetered(door, request);
   try {
-    const { value } = await answers.next();
-    return value === undefined ? { text: fallback, isFallback: true } : { text: value, isFallback: false };
+    let answer = "";
+    for await (const text of call.ask()) answer += text;
+    const said = read(answer);
+    settle(said === null ? "default" : "ok");
+    return said === null ? { text: fallback, isFallback: true } : { text: said, isFallback: false };
   } catch (error) {
+    fail(error);
     if (!(error instanceof ProviderFailure)) throw error;
     return { text: fallback, isFallback: true };
   } finally {
-    await answers.return();
+    await end();
   }
-}
-
-/** Yields the answer once if it is usable. */
-async function* readWhole(
-  call: ProviderCall,
-  settle: (outcome: Outcome) => void,
-  read: Reading["read"],
-): AsyncGenerator<string, void, void> {
-  let answer = "";
-  for await (const text of call.ask()) answer += text;
-  const said = read(answer);
-  settle(said === null ? "default" : "ok");
-  if (said !== null) yield said;
 }
 
 function readTitle(answer: string): string | null {

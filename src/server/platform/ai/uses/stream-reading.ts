@@ -18,7 +18,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, meter } from "./metered-call.ts";
+import { type Door, openMetered } from "./metered-call.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -27,17 +27,27 @@ export async function* streamReading(
   { request, writePrompt, signal }: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
   const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
-  const metered = {
+  const { call, settle, fail, end } = openMetered(door, {
     ticket,
     prompt: writePrompt(sanitiseReading(asked)),
     settings: readingSettings(request.spreadType),
-    offline: { use: "reading" as const, request: asked },
+    offline: { use: "reading", request: asked },
     signal,
-  };
+  });
+  const sent = { text: "" };
   try {
-    yield* meter(door, metered, (call, settle) => readOnce({ door, call, asked, settle }));
+    const first = yield* streamAttempt({ call, asked, sent });
+    const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, first });
+    const { shaped } = best;
+    settle(outcomeOf(best, first));
+    const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
+    const quoted = door.provider.kind === "model" ? asModelsReading(reading, asked) : reading;
+    yield { type: "result", reading: quoted, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
+    fail(error);
     throw error instanceof ProviderFailure ? failed(error) : error;
+  } finally {
+    await end();
   }
 }
 
@@ -46,28 +56,6 @@ function failed(cause: ProviderFailure): AppError {
     cause,
     log: { trouble: cause.facts.trouble },
   });
-}
-
-interface ReadingRun {
-  door: Door;
-  call: ProviderCall;
-  asked: ReadingRequest;
-  settle(outcome: Outcome): void;
-}
-
-async function* readOnce({ door, call, asked, settle }: ReadingRun): AsyncGenerator<ReadingPart, void, void> {
-  const sent = { text: "" };
-  const first = yield* streamAttempt(call, asked, sent);
-  let best = first;
-  if (!isWhole(first)) {
-    const repaired = yield* repair(call, asked, sent, first);
-    best = isWhole(repaired) || !first.shaped.isUsable ? repaired : first;
-  }
-  const isDefault = !best.shaped.isUsable;
-  settle(outcomeOf(best, first));
-  const reading = best.shaped.isUsable ? best.shaped.reading : defaultReading(asked.isDistressed);
-  const quoted = door.provider.kind === "model" ? asModelsReading(reading, asked) : reading;
-  yield { type: "result", reading: quoted, isDefault, usage: call.usage() };
 }
 
 function outcomeOf(best: Attempt, first: Attempt): Outcome {
@@ -85,32 +73,58 @@ function isWhole({ shaped, isClosed }: Attempt): boolean {
   return shaped.isUsable && isClosed;
 }
 
-/** Yields the text that follows `sent`. An answer that begins differently is read without yielding. */
-async function* streamAttempt(
-  call: ProviderCall,
-  asked: ReadingRequest,
-  sent: { text: string },
-  correction?: Correction,
-): AsyncGenerator<ReadingPart, Attempt, void> {
+interface AttemptRequest {
+  call: ProviderCall;
+  asked: ReadingRequest;
+  /** The text that was yielded so far. */
+  sent: { text: string };
+  /** An answer that could not be used: the model is asked once more, and told why. */
+  first?: Attempt;
+}
+
+/**
+ * Yields the text that follows `sent` and returns the better one of this answer and the first. An answer that begins
+ * differently is read without yielding. If the provider fails while it repairs, the first answer is returned.
+ */
+async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPart, Attempt, void> {
+  const { call, asked, sent, first } = request;
   const read = createInterpretationReader();
   const follow = followerOf(sent.text);
   let answer = "";
-  for await (const text of call.ask(correction)) {
-    answer += text;
-    const delta = follow(read(text));
-    if (delta === "") continue;
-    sent.text += delta;
-    yield { type: "delta", text: delta };
+  try {
+    for await (const text of call.ask(first && correctionOf(first))) {
+      answer += text;
+      const delta = follow(read(text));
+      if (delta === "") continue;
+      sent.text += delta;
+      yield { type: "delta", text: delta };
+    }
+  } catch (error) {
+    if (first && error instanceof ProviderFailure) return first;
+    throw error;
   }
   const parsed = await parseAnswer(answer);
   const prose = parsed.value === undefined ? readProse(answer) : null;
   if (prose === null) {
-    return { answer, shaped: shapeReading(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+    const shaped = shapeReading(parsed.value, asked.spreadType);
+    return betterOf({ answer, shaped, isClosed: parsed.isWhole }, first);
   }
   const delta = follow(prose.interpretation);
   if (delta !== "") yield { type: "delta", text: delta };
   sent.text += delta;
   return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
+}
+
+function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {
+  return first && !isWhole(attempt) && first.shaped.isUsable ? first : attempt;
+}
+
+function correctionOf({ answer, shaped }: Attempt): Correction {
+  const faults = shaped.isUsable ? ["the object is cut short"] : shaped.faults;
+  const complaint =
+    `That cannot be used: ${faults.join("; ")}. Send the whole JSON object again, complete and closed, and nothing ` +
+    "around it. Keep the interpretation you began, word for word, and finish it.";
+  return { answer, complaint };
 }
 
 /**
@@ -125,25 +139,6 @@ function followerOf(sent: string): (text: string) => string {
     repeated += again.length;
     return isSame ? text.slice(again.length) : "";
   };
-}
-
-/** Asks once more and names the fault. If the provider fails now, the first answer is used. */
-async function* repair(
-  call: ProviderCall,
-  asked: ReadingRequest,
-  sent: { text: string },
-  first: Attempt,
-): AsyncGenerator<ReadingPart, Attempt, void> {
-  const faults = first.shaped.isUsable ? ["the object is cut short"] : first.shaped.faults;
-  const complaint =
-    `That cannot be used: ${faults.join("; ")}. Send the whole JSON object again, complete and closed, and nothing ` +
-    "around it. Keep the interpretation you began, word for word, and finish it.";
-  try {
-    return yield* streamAttempt(call, asked, sent, { answer: first.answer, complaint });
-  } catch (error) {
-    if (error instanceof ProviderFailure) return first;
-    throw error;
-  }
 }
 
 /** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
