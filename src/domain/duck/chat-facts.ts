@@ -22,9 +22,9 @@ const MOST_QUOTED = 24;
 /** Intents of messages that tell something. */
 const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 
-export interface Heard {
+export interface ReplySituations {
   /** The message alone. */
-  heard: Situation;
+  latest: Situation;
   /** Everything the person has told, read as one text. */
   first: Situation;
   intent: Intent;
@@ -58,7 +58,7 @@ function stemOf(word: string): string {
  */
 export function factsForReply(
   request: ChatRequest,
-  { heard, first, intent, denials }: Heard,
+  { latest, first, intent, denials }: ReplySituations,
 ): Record<string, Fact> {
   const extra: Record<string, Fact> = {};
   const put = (name: string, words: string | undefined, isQuote = false): void => {
@@ -71,11 +71,11 @@ export function factsForReply(
   const [step] = (request.reading.actionSteps[0]?.text ?? "").split(/(?<=[.!?…])\s/, 1);
   put("step", step && step.split(" ").length <= MAX_STEP_WORDS ? capitalised(step) : undefined);
   put("other", request.reading.actionSteps[1]?.text ?? request.reading.actionSteps[0]?.text);
-  const rest = restOf(intent, heard);
+  const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", composeSmallerStep(offered.text, offered.minutes));
   put("denied", denials.at(-1)?.said);
-  put("q", wholeOf(intent, request.message, heard) ?? quoteFor(intent, heard), true);
+  put("q", wholeOf(intent, request.message, latest) ?? quoteFor(intent, latest), true);
   put("rest", rest, true);
   put("left", leftOf(first, request, denials), true);
   return extra;
@@ -90,29 +90,32 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
 }
 
 /** The sentence to quote: the one that tells the feeling, names the person or reports the event. */
-function quoteFor(intent: Intent, heard: Situation): string | undefined {
-  if (heard.unknowable) return heard.unknowable.text;
-  const told = heard.sentences.filter(isQuotable);
-  const [person] = heard.people;
-  const ofFeeling = intent === "feeling" ? told.find((sentence) => FEELS.test(plainOf(sentence))) : undefined;
+function quoteFor(intent: Intent, latest: Situation): string | undefined {
+  if (latest.unknowable) return latest.unknowable.text;
+  const candidates = latest.sentences.filter(isQuotable);
+  const [person] = latest.people;
+  const ofFeeling =
+    intent === "feeling" ? candidates.find((sentence) => FEELS.test(plainOf(sentence))) : undefined;
   const ofPerson =
-    intent === "person" ? told.find(({ text }) => person && text.includes(person.name)) : undefined;
+    intent === "person" ? candidates.find(({ text }) => person && text.includes(person.name)) : undefined;
   const ofEvent =
     intent === "fact" || intent === "person"
       ? (costliestOf(
-          told.filter((sentence) => !ANNOUNCES.test(plainOf(sentence))),
-          heard,
-        ) ?? told[0])
+          candidates.filter((sentence) => !ANNOUNCES.test(plainOf(sentence))),
+          latest,
+        ) ?? candidates[0])
       : undefined;
   const sentence =
-    told.find(({ text }) => findHeavySubject(text) !== null) ?? ofFeeling ?? ofPerson ?? ofEvent;
-  return sentence ? afterColon(sentence.text) : heard.quotes[0]?.text;
+    candidates.find(({ text }) => findHeavySubject(text) !== null) ?? ofFeeling ?? ofPerson ?? ofEvent;
+  return sentence ? afterColon(sentence.text) : latest.quotes[0]?.text;
 }
 
 /** Of several sentences, the one that seems to have cost the person most to write. */
-function costliestOf(told: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
+function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
   const texts = quotes.map(({ text }) => text);
-  return told.find(({ text }) => texts[0] !== undefined && text.includes(texts[0])) ?? told.at(-1);
+  return (
+    candidates.find(({ text }) => texts[0] !== undefined && text.includes(texts[0])) ?? candidates.at(-1)
+  );
 }
 
 /** Matches a sentence that only announces what follows. */
@@ -134,24 +137,24 @@ const SAID_AGAIN =
   /^(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i (?:already )?(?:said|told you)(?: already)?)(?: at the start| before| already)?,? (?:that )?/i;
 
 /** The first sentence that does not itself carry the intent; after a reminder, the repeated statement. */
-function restOf(intent: Intent, heard: Situation): string | undefined {
-  if (intent === "remind") return saidAgain(heard);
+function restOf(intent: Intent, latest: Situation): string | undefined {
+  if (intent === "remind") return saidAgain(latest);
   if (intent === "smaller") return undefined;
   const carries = (sentence: Sentence, index: number): boolean => {
     if (intent === "denial") return findDenials(sentence.text).length > 0;
     if (intent === "disagree") return index === 0;
     return intent === "didIt" && (index === 0 || DONE.test(plainOf(sentence)));
   };
-  const others = heard.sentences.filter(
+  const others = latest.sentences.filter(
     (sentence, index) =>
       isQuotable(sentence) && !carries(sentence, index) && !REQUESTS.test(plainOf(sentence)),
   );
-  return others.length < heard.sentences.length ? others[0]?.text : undefined;
+  return others.length < latest.sentences.length ? others[0]?.text : undefined;
 }
 
 function saidAgain({ sentences }: Situation): string | undefined {
-  const [told] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
-  const rest = told?.text.replace(SAID_AGAIN, "") ?? "";
+  const [candidates] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
+  const rest = candidates?.text.replace(SAID_AGAIN, "") ?? "";
   return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
 }
 

@@ -38,13 +38,18 @@ const CALM_INTENTS: ReadonlySet<Intent> = new Set([
 const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "cannot", "unsure"]);
 
 /** What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks. */
-export function dangerIn({ text, message, isDistressed }: ChatRequest, told: readonly string[]): Danger {
+export function dangerIn(
+  { text, message, isDistressed }: ChatRequest,
+  earlierMessages: readonly string[],
+): Danger {
   const now = assessDistress(message);
   if (now.level !== "none" && !now.isGuess) return "known";
-  const before = [text, ...told].map((each) => assessDistress(each));
+  const before = [text, ...earlierMessages].map((each) => assessDistress(each));
   if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return "known";
   if (now.level !== "none") return "guessed";
-  return isDistressed === true && gravityOf([text, ...told, message]) === "none" ? "known" : "none";
+  return isDistressed === true && gravityOf([text, ...earlierMessages, message]) === "none"
+    ? "known"
+    : "none";
 }
 
 interface MessageWeight {

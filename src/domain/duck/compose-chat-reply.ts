@@ -33,12 +33,13 @@ const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person"]);
 /** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
 export function composeChatReply(given: ChatRequest): string {
   const request = { ...given, message: given.message.slice(0, MESSAGE_MAX) };
-  const heard = readSituation(request.message, request.blockTypeId, request);
-  const told = request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
-  const denials = [...told, request.message].flatMap(findDenials);
-  const first = withoutDenied(readAgain(request, told), denials);
-  const isGrave = heard.isGrave || first.isGrave;
-  const facts = mergedFacts(request, heard, first);
+  const latest = readSituation(request.message, request.blockTypeId, request);
+  const earlierMessages =
+    request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
+  const denials = [...earlierMessages, request.message].flatMap(findDenials);
+  const first = withoutDenied(readAgain(request, earlierMessages), denials);
+  const isGrave = latest.isGrave || first.isGrave;
+  const facts = mergedFacts(request, latest, first);
   for (const [name, fact] of facts) if (isDenied(fact.words, denials)) facts.delete(name);
   const pen = takePen({
     facts,
@@ -48,15 +49,15 @@ export function composeChatReply(given: ChatRequest): string {
     isQuiet: isGrave || isSore(`${request.text} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
-  const intent = readMessage(request.message, heard.people.length > 0);
+  const intent = readMessage(request.message, latest.people.length > 0);
   return writeReply({
     pen,
-    frames: chooseChatFrames(intent, heard, {
-      danger: dangerIn(request, told),
+    frames: chooseChatFrames(intent, latest, {
+      danger: dangerIn(request, earlierMessages),
       isGrave,
       message: request.message,
     }),
-    extra: factsForReply(request, { heard, first, intent, denials }),
+    extra: factsForReply(request, { latest, first, intent, denials }),
     first: isGrave ? null : first,
     intent,
     isWithoutMeans: lacksMeans(request),
@@ -75,8 +76,8 @@ function lacksMeans({ message, messages }: ChatRequest): boolean {
 }
 
 /** What the person has told by now: the first text and every message since. */
-function readAgain(request: ChatRequest, told: readonly string[]): Situation {
-  const text = [request.text, ...told, request.message].join("\n");
+function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Situation {
+  const text = [request.text, ...earlierMessages, request.message].join("\n");
   return readSituation(text, request.blockTypeId, request);
 }
 
@@ -158,11 +159,11 @@ function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
 }
 
 /** Facts from the message take precedence over facts from the first text. */
-function mergedFacts(request: ChatRequest, heard: Situation, first: Situation): Facts {
-  const isGrave = heard.isGrave || first.isGrave;
+function mergedFacts(request: ChatRequest, latest: Situation, first: Situation): Facts {
+  const isGrave = latest.isGrave || first.isGrave;
   const now =
-    heard.form === "account" || heard.form === "fragment"
-      ? gatherFacts(heard, { isAlone: isGrave, isBetweenPeople: true, text: request.message })
+    latest.form === "account" || latest.form === "fragment"
+      ? gatherFacts(latest, { isAlone: isGrave, isBetweenPeople: true, text: request.message })
       : new Map<string, Fact>();
   const before =
     first.form === "account" && first.isSure

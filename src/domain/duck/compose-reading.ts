@@ -34,7 +34,7 @@ export function composeReading(request: ReadingRequest): DuckReading {
     actionSteps,
     robQuip: writeQuip(preparation),
     reflectionPrompts: [writePrompt(preparation)],
-    isSure: situation.isSure || situation.told !== null,
+    isSure: situation.isSure || situation.hardPart !== null,
     guesses: situation.guesses,
   };
   return situation.form === "foreign" && situation.language !== "en"
@@ -66,7 +66,7 @@ function writeInsights(preparation: Preparation): string[] {
   const wanted = request.spreadType === "quick-draw" ? 1 : many;
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
-    const order = situation.scene || situation.told ? banks : [banks[index % banks.length], banks[0]];
+    const order = situation.scene || situation.hardPart ? banks : [banks[index % banks.length], banks[0]];
     const asked = situation.isSure ? null : questionOf(preparation, index);
     insights.push(asked ?? writeFrom(pen, order, "insights") ?? cardInsight(request, index));
   }
@@ -76,7 +76,7 @@ function writeInsights(preparation: Preparation): string[] {
 /** The card's question, at every second place so that not all insights are questions. */
 function questionOf({ pen, request, situation }: Preparation, index: number): string | null {
   const drawn = request.cards[index];
-  const isPlace = index % 2 === (situation.told ? 1 : 0);
+  const isPlace = index % 2 === (situation.hardPart ? 1 : 0);
   if (!drawn || !isPlace) return null;
   return pen.copy(UNSURE_FRAMES.cardQuestions, {
     card: { words: drawn.card.name, isPlural: false },

@@ -88,7 +88,7 @@ export interface PenOptions {
 
 export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = [] }: PenOptions): Pen {
   const next = seededNumbers(seed);
-  const told = new Set(avoid.flatMap(sentencesOf).map(keyOf));
+  const saidBefore = new Set(avoid.flatMap(sentencesOf).map(keyOf));
   const written = new Set<string>();
   let mentions = new Map<string, number>();
   let lastOpening = "";
@@ -112,7 +112,7 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     if (text === null || isIn(written, text) || (!named.includes("denied") && names(denied, text)))
       return null;
     const isForTone = frame !== marked;
-    const repeats = (openingOf(text) === lastOpening ? 1.5 : 0) + (isIn(told, text) ? TOLD_BEFORE : 0);
+    const repeats = (openingOf(text) === lastOpening ? 1.5 : 0) + (isIn(saidBefore, text) ? TOLD_BEFORE : 0);
     const score = interest(frame) + (isForTone ? 0.8 : 0) - repeats;
     return { text, named, score };
   };

@@ -32,7 +32,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
     : gatherQuotes(situation);
   const isSoreText = isSore(request.text);
   const isTender =
-    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.told === "lost");
+    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.hardPart === "lost");
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {
@@ -61,7 +61,7 @@ function toneFor(wanted: Tone, isGrave: boolean, isTender: boolean): Tone {
 function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
   const { form } = situation;
   if (isGrave && situation.isSure) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
-  if (situation.told) return [HARD_PART_FRAMES[situation.told], UNSURE_FRAMES];
+  if (situation.hardPart) return [HARD_PART_FRAMES[situation.hardPart], UNSURE_FRAMES];
   if (form === "foreign") return [FORM_FRAMES.foreign, UNSURE_FRAMES];
   if (!situation.isSure) return [UNSURE_FRAMES];
   if (form !== "account") return [FORM_FRAMES[form]];

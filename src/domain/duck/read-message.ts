@@ -160,8 +160,8 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   if (words > 3 && guessLanguage(message) !== "en" && !isEnglish(message)) return "foreign";
   if (YES.test(plain)) return "yes";
   if (NO.test(plain)) return "no";
-  const told = firstOf(TOLD_BY_WORDS, plain);
-  if (told) return told;
+  const byWords = firstOf(TOLD_BY_WORDS, plain);
+  if (byWords) return byWords;
   const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
   if (byPattern && words <= FEW_WORDS) return byPattern;
   const guessed = guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern);

@@ -41,7 +41,7 @@ export interface Situation {
   /** The person named the knot, or it shows strongly and alone. */
   isKnotSure: boolean;
   /** What the person tapped as the hard part, where no situation was recognised whole. */
-  told: HardPart | null;
+  hardPart: HardPart | null;
   /** A question that nobody can answer for them. */
   unknowable: Unknowable | null;
   /** The topic is known, or the text is no account and is treated by its form. */
@@ -144,13 +144,17 @@ interface Signs {
 }
 
 /** How sure the reading is: by a scene or a loss, by what the text shows, or by the tapped hard part. */
-function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "isKnotSure" | "told"> {
+function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "isKnotSure" | "hardPart"> {
   const { form, plain, knots, isGrave, isSceneKnown } = signs;
   const isLossKnown = isGrave && isGraveKnown(plain, knots, hints);
   const isKnown = isOtherForm(form) || isLossKnown || (isSceneKnown && !isGrave);
   const isKnotSure = isLossKnown || (signs.isKnotShown && !isGrave && hints.hardPart === undefined);
-  const told = isOtherForm(form) || isKnown ? null : (hints.hardPart ?? null);
-  return { told, isKnotSure: isKnotSure || (isGrave && isOtherForm(form)), isSure: isKnown || isKnotSure };
+  const hardPart = isOtherForm(form) || isKnown ? null : (hints.hardPart ?? null);
+  return {
+    hardPart,
+    isKnotSure: isKnotSure || (isGrave && isOtherForm(form)),
+    isSure: isKnown || isKnotSure,
+  };
 }
 
 /** Whether the text is no account of a person's own and is treated by its form. */

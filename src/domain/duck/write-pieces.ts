@@ -99,7 +99,7 @@ function writeAsk(preparation: Preparation): string | null {
 }
 
 function askLast({ pen, banks, situation }: Preparation): string | null {
-  if (situation.told || situation.form === "foreign") return null;
+  if (situation.hardPart || situation.form === "foreign") return null;
   return isShort(situation) ? pen.write(UNSURE_FRAMES.short.asks) : pen.write(banks[1]?.questions ?? []);
 }
 

@@ -10,7 +10,7 @@ import type { Situation } from "./read-situation.ts";
 export function openUnsure({ pen, situation }: Preparation): string | null {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.openings, quoted(situation.quotes[0]));
   if (situation.form === "foreign") return pen.write(FORM_FRAMES.foreign.openings);
-  if (situation.told) return pen.write(HARD_PART_FRAMES[situation.told].openings);
+  if (situation.hardPart) return pen.write(HARD_PART_FRAMES[situation.hardPart].openings);
   const declared = situation.quotes.find(({ isDeclared }) => isDeclared);
   return (
     (declared && pen.write(UNSURE_FRAMES.declared, { declared: factOf(declared) })) ??
@@ -26,7 +26,7 @@ export function quoteUnsure(index: number, { pen, situation }: Preparation): str
 }
 
 function framesForQuote(index: number, situation: Situation): readonly string[] {
-  if (index === 0 && situation.told) return UNSURE_FRAMES.toldQuotes;
+  if (index === 0 && situation.hardPart) return UNSURE_FRAMES.toldQuotes;
   return index === 0 && !openedWith(situation) ? UNSURE_FRAMES.quotes : UNSURE_FRAMES.furtherQuotes;
 }
 
@@ -34,7 +34,7 @@ function framesForQuote(index: number, situation: Situation): readonly string[] 
 export function askUnsure({ pen, situation }: Preparation): string | null {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks);
   if (situation.form === "foreign") return null;
-  if (situation.told) return pen.write(HARD_PART_FRAMES[situation.told].asks);
+  if (situation.hardPart) return pen.write(HARD_PART_FRAMES[situation.hardPart].asks);
   const [quote] = quotesToGive(situation);
   return quote ? pen.write(UNSURE_FRAMES.asks[quote.kind]) : null;
 }
@@ -42,7 +42,7 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
 /** Suggests how to compare the last card with the text. */
 export function developUnsure({ pen, request, situation }: Preparation): string | null {
   const drawn = request.cards.at(-1);
-  const { developments } = situation.told ? HARD_PART_FRAMES[situation.told] : UNSURE_FRAMES;
+  const { developments } = situation.hardPart ? HARD_PART_FRAMES[situation.hardPart] : UNSURE_FRAMES;
   return pen.write(developments, drawn && { card: nameOf(drawn) });
 }
 
@@ -75,13 +75,13 @@ function quotesToGive(situation: Situation): Quote[] {
 }
 
 /** The sentence that the reading opened with. */
-function openedWith({ quotes, told }: Situation): Quote | undefined {
-  return told ? undefined : quotes.find(({ isDeclared }) => isDeclared);
+function openedWith({ quotes, hardPart }: Situation): Quote | undefined {
+  return hardPart ? undefined : quotes.find(({ isDeclared }) => isDeclared);
 }
 
 /** A word, or a few without a sentence. */
-export function isShort({ form, told }: Situation): boolean {
-  return told === null && (form === "word" || form === "fragment");
+export function isShort({ form, hardPart }: Situation): boolean {
+  return hardPart === null && (form === "word" || form === "fragment");
 }
 
 function quoted(quote: Quote | undefined): Record<string, Fact> {

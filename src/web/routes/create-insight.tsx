@@ -1,12 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useOutletContext } from "react-router";
-import { forgetAnswers } from "../api/queries/changed-answers.ts";
-import { insightQuery } from "../api/queries/insights.ts";
-import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
-import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
-import { dropKeptOrder, keepOrder, readKeptOrder } from "../features/readings/stream/kept-order.ts";
+import { keepOrder, readKeptOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import {
   isUndrawn,
@@ -17,16 +12,11 @@ import {
 import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
-import { pause } from "../ui/pause.ts";
 import { SITE } from "../ui/site.ts";
 import type { ShowArriving } from "./reading-layout.tsx";
+import { useHandOver } from "./use-hand-over.ts";
 
 const HERE = "/create-insight";
-const REQUEST = "/new-insight";
-/**
- * How long a finished reading waits at most for its insight to load, so that the page changes once.
- */
-const HAND_OVER_MS = 1000;
 
 export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
@@ -45,8 +35,8 @@ export default function CreateInsight() {
 function Reading({ order, userId }: { order: ReadingOrder; userId: string }) {
   const show = useOutletContext<ShowArriving>();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { me, isGuest, reload, update, showAuth } = useAuth();
+  const { me, isGuest, update, showAuth } = useAuth();
+  const { prepare, finish, goBack } = useHandOver(order, userId);
   useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
   // The page may still show the reading whose cards are read again.
   useLayoutEffect(() => show(null), [show]);
@@ -54,55 +44,12 @@ function Reading({ order, userId }: { order: ReadingOrder; userId: string }) {
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
   );
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   if (!me) return null;
-  const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
   const goOn = (next: ReadingOrder) => void navigate(HERE, { replace: true, state: next });
   const again = (changes: Partial<ReadingOrder> = {}) => goOn(tryAgain(order, changes));
   const { drawId } = order;
   const sealed = drawId ? { drawId } : {};
-
-  function leave(): void {
-    dropKeptOrder(sessionStorage, userId);
-    dropKeptRitual(localStorage, userId);
-  }
-
-  /** The reading is saved; its cards may still be turning here. */
-  function prepare(insightId: string): void {
-    forgetAnswers(queryClient, ["insights", "blocks"]);
-    void queryClient.prefetchQuery(insightQuery(insightId));
-  }
-
-  async function finish(insightId: string): Promise<void> {
-    leave();
-    for (const owner of [userId, blockOwner]) {
-      if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
-    }
-    void reload();
-    // If this fails, the insight's page requests the data again and reports the error.
-    const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
-    await Promise.race([answer, pause(HAND_OVER_MS)]);
-    if (isHere.current) {
-      const state = { spreadType: order.spreadType };
-      void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });
-    }
-  }
-
-  function goBack(): void {
-    leave();
-    const query = new URLSearchParams();
-    if (order.selectedCardId) query.set("cardId", order.selectedCardId);
-    const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).text !== "";
-    if (isOfBlock) query.set("blockId", order.existingUserBlockId ?? "");
-    void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
-  }
 
   if (isByHand) {
     return (

@@ -5,10 +5,10 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { POLL_MS } from "../../platform/streams/run-timings.ts";
 import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
-import type { KnownForWords } from "./load-words.ts";
+import type { WordsContext } from "./load-words.ts";
 import { askedSince, askedVersion, isAsked, openWords, sealWords } from "./stored-words.ts";
 
-type WordsPlace = Pick<KnownForWords, "card" | "key" | "subject" | "version">;
+type WordsPlace = Pick<WordsContext, "card" | "key" | "subject" | "version">;
 
 export interface WordsClaim {
   /** Statement for a batch. It returns a row when this request has made the claim. */

@@ -42,7 +42,7 @@ export async function getPersonalCard(
   const key = keyRow && vault.openToShow(keyRow);
   const made = { ...services, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
   const written = key ? reflections.map((row) => presentReflection(key, row, card)) : [];
-  const known = (subject: Subject, version: string) => ({
+  const context = (subject: Subject, version: string) => ({
     version,
     text: said(key, words, subject, version),
   });
@@ -53,9 +53,9 @@ export async function getPersonalCard(
     guidance: BLOCK_TYPES.flatMap(({ id }) => {
       const own = blocks.filter(({ blockTypeId }) => blockTypeId === id);
       if (own.length === 0) return [];
-      return [{ blockTypeId: id, ...known(id, versionOfWords({ ...made, blocks: own })) }];
+      return [{ blockTypeId: id, ...context(id, versionOfWords({ ...made, blocks: own })) }];
     }),
-    take: known("take", versionOfWords({ ...made, blocks, newestDraw: draws[0]?.insightId })),
+    take: context("take", versionOfWords({ ...made, blocks, newestDraw: draws[0]?.insightId })),
     reflections: written,
     isGrave: callsForQuiet(written.map(({ text }) => text)),
   };

@@ -28,7 +28,7 @@ import { versionOfWords } from "./words-version.ts";
 const TEXTS_MAX = 3;
 
 /** Everything that words about a card depend on. */
-export interface KnownForWords {
+export interface WordsContext {
   card: Card;
   key: UserKey;
   subject: Subject;
@@ -64,7 +64,7 @@ export async function loadForWords(
   services: LoadServices,
   session: Session,
   { slug, subject }: { slug: string; subject: Subject },
-): Promise<KnownForWords> {
+): Promise<WordsContext> {
   const { database, vault, clock, duck, deck } = services;
   const { userId } = session;
   const card = findCard(deck, slug);

@@ -7,7 +7,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { claimOf, type WordsClaim } from "./claim-words.ts";
-import { type KnownForWords, loadForWords } from "./load-words.ts";
+import { loadForWords, type WordsContext } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
 import type { Subject } from "./stored-words.ts";
 
@@ -33,15 +33,15 @@ export interface WordsRequest {
  */
 export async function sayWords(services: WordsServices, request: WordsRequest): Promise<SaidOutput> {
   const { session } = request;
-  const known = await loadForWords(services, session, request);
-  if (known.text !== null) return { text: known.text, isGeneric: false };
-  const claim = claimOf(services, session.userId, known);
-  const ticket = await claimCall(services, request, { known, claim });
+  const context = await loadForWords(services, session, request);
+  if (context.text !== null) return { text: context.text, isGeneric: false };
+  const claim = claimOf(services, session.userId, context);
+  const ticket = await claimCall(services, request, { context, claim });
   if (ticket === null) {
     const text = await claim.wordsOfOther(request.signal);
     return text === null ? await sayWords(services, request) : { text, isGeneric: false };
   }
-  const said = await releasing(claim, () => ask(services, ticket, known));
+  const said = await releasing(claim, () => ask(services, ticket, context));
   if (said.isFallback) await claim.release();
   else await claim.keep(said.text);
   return { text: said.text, isGeneric: said.isFallback };
@@ -63,15 +63,15 @@ async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Prom
 async function claimCall(
   { database, duck, clock }: WordsServices,
   { session, subject, goOnAnyway }: WordsRequest,
-  { known, claim }: { known: KnownForWords; claim: WordsClaim },
+  { context, claim }: { context: WordsContext; claim: WordsClaim },
 ): Promise<Ticket | null> {
   const feature = subject === "take" ? "generateRobsTake" : "generateAdviceForUser";
   const { userId } = session;
-  const { texts, country, timeZone } = known;
+  const { texts, country, timeZone } = context;
   const cost = FIXED_COSTS[feature];
   const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goOnAnyway });
-  if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
-  if (known.isAsked) return null;
+  if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  if (context.isAsked) return null;
   const now = clock.now();
   const [claimed, taken] = await database.batch({ userId }, (tx) => [
     admission.claim(tx, now),
@@ -81,11 +81,11 @@ async function claimCall(
   return await releasing(claim, () => admission.settle(claimed, now));
 }
 
-function ask({ duck, config }: WordsServices, ticket: Ticket, known: KnownForWords): Promise<Said> {
-  const { card, subject, tone, profile, version, texts, blockTypeId, asked, isReversed } = known;
+function ask({ duck, config }: WordsServices, ticket: Ticket, context: WordsContext): Promise<Said> {
+  const { card, subject, tone, profile, version, texts, blockTypeId, asked, isReversed } = context;
   const [text = ""] = texts;
   const seed = `${card.id} ${subject} ${version}`;
-  const voice = { card, tone, seed, avoid: known.saidBefore, ...(profile && { profile }) };
+  const voice = { card, tone, seed, avoid: context.saidBefore, ...(profile && { profile }) };
   if (subject === "take") {
     return duck.take(ticket, {
       request: { ...voice, texts, isReversed, ...(blockTypeId && { blockTypeId }) },

@@ -11,7 +11,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatInsightRow } from "./find-insight.ts";
-import type { KnownChat } from "./load-chat.ts";
+import type { ChatContext } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
 /** Assumed length of a step that does not say how long it takes. */
@@ -23,21 +23,21 @@ const STEP_MINUTES = 2;
  */
 export function chatWords(
   deck: Deck,
-  known: KnownChat,
+  context: ChatContext,
   message: { id: string; content: string },
 ): ChatRequest {
-  const { insight, profile, settings } = known;
+  const { insight, profile, settings } = context;
   const { row, words, isGrave } = insight;
   if (!words) throw new AppError("internal", sentences.unreadableEntry);
   const spread = row.spreadType as SpreadType;
-  const before = earlierThan(known, message.id);
-  const said = before.flatMap((earlier) => openMessage(known, earlier));
+  const before = earlierThan(context, message.id);
+  const said = before.flatMap((earlier) => openMessage(context, earlier));
   const recent = before.slice(-CHAT_CONTEXT_MESSAGES);
   return {
     tone: readTone(settings?.tone),
     seed: message.id,
     isDistressed:
-      isGrave || words.reading.concern !== undefined || recent.some((earlier) => isDark(known, earlier)),
+      isGrave || words.reading.concern !== undefined || recent.some((earlier) => isDark(context, earlier)),
     avoid: said.filter(({ role }) => role === "assistant").map(({ content }) => content),
     reading: duckReadingOf(words.reading, row),
     cards: row.cardsDrawn.flatMap(({ id, reversed }, index) => {
@@ -56,19 +56,19 @@ export function chatWords(
 }
 
 /** Returns the earlier messages, oldest first. A message that is retried may have later ones after it. */
-function earlierThan({ latest, sent }: KnownChat, id: string): MessageRow[] {
+function earlierThan({ latest, sent }: ChatContext, id: string): MessageRow[] {
   const oldestFirst = latest.toReversed();
   if (!sent) return oldestFirst;
   const at = oldestFirst.findIndex((message) => message.id === id);
   return at < 0 ? [] : oldestFirst.slice(0, at);
 }
 
-function openMessage({ insight }: KnownChat, row: MessageRow): ChatMessage[] {
+function openMessage({ insight }: ChatContext, row: MessageRow): ChatMessage[] {
   const opened = openContent(insight.key, row);
   return opened.ok ? [{ role: row.role === "assistant" ? "assistant" : "user", content: opened.value }] : [];
 }
 
-function isDark({ insight }: KnownChat, row: MessageRow): boolean {
+function isDark({ insight }: ChatContext, row: MessageRow): boolean {
   return openMetadata<MessageMetadata>(insight.key, row).isDistressed === true;
 }
 

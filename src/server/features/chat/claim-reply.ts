@@ -9,12 +9,12 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import type { KnownChat } from "./load-chat.ts";
+import type { ChatContext } from "./load-chat.ts";
 import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
 import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
 
 export interface ClaimRequest {
-  known: KnownChat;
+  context: ChatContext;
   message: { userId: string; id: string; content: string; clientMessageId: string; createdAt: Date };
   admission: Admission;
 }
@@ -33,10 +33,10 @@ type ClaimServices = Pick<Services, "database" | "clock" | "config"> & { deck: D
  */
 export async function claimMessage(services: ClaimServices, claim: ClaimRequest): Promise<ReplyClaim> {
   const { database } = services;
-  const { message, admission, known } = claim;
+  const { message, admission, context } = claim;
   const { userId, id, createdAt } = message;
   const row = messageRow(services, claim);
-  const sentence = known.conversation ? sentences.messageNotSaved : sentences.conversationNotCreated;
+  const sentence = context.conversation ? sentences.messageNotSaved : sentences.conversationNotCreated;
   const written = await inWords(sentence, () =>
     unlessNameTaken(
       database.batch({ userId }, (tx) => [...insertMessage(tx, row), admission.claim(tx, createdAt)]),
@@ -83,8 +83,8 @@ async function settleOr(
   }
 }
 
-function messageRow(services: ClaimServices, { known, message, admission }: ClaimRequest): NewMessage {
-  const { key, row } = known.insight;
+function messageRow(services: ClaimServices, { context, message, admission }: ClaimRequest): NewMessage {
+  const { key, row } = context.insight;
   const conversation = { userId: message.userId, id: newId() };
   const { topics, sentiment } = readMood(message.content);
   const metadata: MessageMetadata = {
@@ -99,7 +99,7 @@ function messageRow(services: ClaimServices, { known, message, admission }: Clai
     conversation: {
       id: conversation.id,
       insightId: row.id,
-      welcome: sealWelcome(key, conversation, welcomeOf(services, known.insight, known.conversation)),
+      welcome: sealWelcome(key, conversation, welcomeOf(services, context.insight, context.conversation)),
     },
   };
 }

@@ -18,12 +18,12 @@ type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
 /** Streams the reply from its beginning. The text of a complete reply comes as one event. */
 export function followStored(services: FollowServices, first: Sent): RunEvents<ChatEvent> {
-  let known: Sent | undefined;
+  let hasLooked = false;
   return followStoredRun(0, async (position) => {
     if (position === 0) return { events: numbered(0, [savedEvent(first)]), isOver: false };
     try {
-      const sent = known ? await lookAgain(services, known) : first;
-      known = first;
+      const sent = hasLooked ? await lookAgain(services, first) : first;
+      hasLooked = true;
       const ending = await endingOf(services, sent);
       return { events: numbered(position, ending), isOver: ending.length > 0 };
     } catch (cause) {

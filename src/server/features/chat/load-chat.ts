@@ -29,7 +29,7 @@ export interface Sent {
 }
 
 /** Everything a reply depends on, as it was before the new message. */
-export interface KnownChat {
+export interface ChatContext {
   insight: ChatInsight;
   conversation: ConversationRow | undefined;
   /** Messages of the active conversation, newest first. */
@@ -46,7 +46,7 @@ export async function loadChat(
   services: Pick<Services, "database" | "vault" | "clock" | "duck">,
   session: Session,
   { insightId, clientMessageId }: { insightId: string; clientMessageId: string },
-): Promise<KnownChat> {
+): Promise<ChatContext> {
   const { database, vault, duck } = services;
   const { userId } = session;
   const held = vault.held(userId);

@@ -11,14 +11,14 @@ import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
-import type { KnownChat } from "./load-chat.ts";
+import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
 import { beat, endWithout, insertReply } from "./replies.queries.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
 export interface ReplyRequest {
   insightId: string;
-  known: KnownChat;
+  context: ChatContext;
   ticket: Ticket;
   /** The request to the duck; rejects when the reading cannot be decrypted. */
   asked: Promise<ChatRequest>;
@@ -49,7 +49,7 @@ export function runReply(services: Services, request: ReplyRequest): LiveReply {
     abort,
     work: () => carryThrough(services, running),
     beat: () => void sayAlive(services, running),
-    afterwards: () => services.live.tell(message.userId, [{ area: "chat", id: insightId }]),
+    afterwards: () => services.live.publish(message.userId, [{ area: "chat", id: insightId }]),
   });
   return { ...run, insightId, content: message.content };
 }
@@ -95,10 +95,10 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
 
 async function keepReply(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { known, message, words, feed }: Running,
+  { context, message, words, feed }: Running,
   isStopped: boolean,
 ): Promise<void> {
-  const { key } = known.insight;
+  const { key } = context.insight;
   const { userId } = message;
   const row = { userId, id: newId() };
   const reply = {

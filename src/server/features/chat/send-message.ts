@@ -16,7 +16,7 @@ import type { ChatRuns, LiveReply } from "./chat.ts";
 import { chatWords } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
-import { type KnownChat, loadChat, type Sent } from "./load-chat.ts";
+import { type ChatContext, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { runReply } from "./run-reply.ts";
 import { openContent } from "./stored-chat.ts";
@@ -62,18 +62,18 @@ export async function sendMessage(services: ChatServices, request: SendRequest):
 async function beginReply(services: ChatServices, request: SendRequest) {
   const { session, insightId, clientMessageId, content } = request;
   const { userId } = session;
-  const known = await loadChat(services, session, request);
-  if (known.sent && !isOpenToRetry(services, known, known.sent, request))
-    return { stored: followStored(services, known.sent) };
-  const admission = admit(services, request, known);
-  if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
-  const message = known.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
+  const context = await loadChat(services, session, request);
+  if (context.sent && !isOpenToRetry(services, context, context.sent, request))
+    return { stored: followStored(services, context.sent) };
+  const admission = admit(services, request, context);
+  if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  const message = context.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
-  const claim = { known, message: sent, admission };
-  const claiming = known.sent ? claimRetry(services, claim) : claimMessage(services, claim);
-  const asked = gatherWords(services, known, sent);
+  const claim = { context, message: sent, admission };
+  const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
+  const asked = gatherWords(services, context, sent);
   const { ticket, conversationId } = await claiming;
-  const reply = { insightId, known, ticket, asked, message: { ...sent, conversationId } };
+  const reply = { insightId, context, ticket, asked, message: { ...sent, conversationId } };
   return { started: runReply(services, reply) };
 }
 
@@ -83,40 +83,46 @@ async function beginReply(services: ChatServices, request: SendRequest) {
  */
 function gatherWords(
   { deck }: ChatServices,
-  known: KnownChat,
+  context: ChatContext,
   message: { id: string; content: string },
 ): Promise<ChatRequest> {
-  const words = nextTurn().then(() => chatWords(deck, known, message));
+  const words = nextTurn().then(() => chatWords(deck, context, message));
   // Nobody awaits this promise when the claim fails, so its rejection is handled here.
   words.catch(() => undefined);
   return words;
 }
 
-function checkSame(known: { insightId: string; content: string | null }, request: SendRequest): void {
+function checkSame(context: { insightId: string; content: string | null }, request: SendRequest): void {
   const isSame =
-    known.insightId === request.insightId && (known.content === null || known.content === request.content);
+    context.insightId === request.insightId &&
+    (context.content === null || context.content === request.content);
   if (!isSame) throw new AppError("conflict", sentences.keyOfAnotherMessage);
 }
 
 /** Whether a message was sent before, has no reply, and no process is writing one. */
-function isOpenToRetry({ clock }: ChatServices, known: KnownChat, sent: Sent, request: SendRequest): boolean {
-  const opened = openContent(known.insight.key, sent.message);
+function isOpenToRetry(
+  { clock }: ChatServices,
+  context: ChatContext,
+  sent: Sent,
+  request: SendRequest,
+): boolean {
+  const opened = openContent(context.insight.key, sent.message);
   checkSame({ insightId: sent.conversation.insightId, content: opened.ok ? opened.value : null }, request);
   if (sent.conversation.deletedAt) throw new AppError("not_found", sentences.conversationNotFound);
   const state = replyStateOf(sent.message, aliveSince(clock.now()));
   return sent.reply === null && (state === "failed" || state === "stopped");
 }
 
-function admit({ duck }: ChatServices, request: SendRequest, known: KnownChat): Admission {
+function admit({ duck }: ChatServices, request: SendRequest, context: ChatContext): Admission {
   const { session, content, goOnAnyway } = request;
   return duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
     userId: session.userId,
     texts: [content],
-    country: known.settings?.country ?? null,
-    timeZone: known.zone.timeZone,
+    country: context.settings?.country ?? null,
+    timeZone: context.zone.timeZone,
     // A saved message has already passed the crisis check.
-    goOnAnyway: goOnAnyway || known.sent !== undefined,
+    goOnAnyway: goOnAnyway || context.sent !== undefined,
   });
 }

@@ -23,14 +23,14 @@ import {
   setLocalTimeouts,
 } from "./claim.queries.ts";
 import { type Decision, dailyLimit } from "./decide-reading.ts";
-import type { Known } from "./load-reading.ts";
+import type { ReadingContext } from "./load-reading.ts";
 import { type ReadingOrder, sealOrder, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimServices = Pick<Services, "database" | "clock">;
 
 export interface Claim {
   session: Session;
-  known: Known;
+  context: ReadingContext;
   decision: Decision;
   /** The new run's id, and the idempotency key of the request. */
   run: { id: string; key: string };
@@ -46,14 +46,14 @@ const notNullViolation = "23502";
  * is already being read again.
  */
 export async function claimReading(services: ClaimServices, claim: Claim): Promise<Ticket> {
-  const { session, known, decision, run } = claim;
+  const { session, context, decision, run } = claim;
   const now = services.clock.now();
   const { userId } = session;
   const row = runRowOf(claim, now);
   try {
     const { dayRule } = decision;
     const { replaces } = row;
-    const correctedBody = correctedBodyOf(known, decision.order);
+    const correctedBody = correctedBodyOf(context, decision.order);
     const found = await services.database.batch({ userId }, (tx) => ({
       timeouts: setLocalTimeouts(tx),
       day: lockDay(tx, { userId, day: dayRule.day }),
@@ -63,7 +63,7 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
       draw: takeDraw(tx, claim, now),
       replaceable:
         replaces === null ? nothing : selectReplaceable(tx, userId, { id: replaces, correctedBody }),
-      zones: known.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
+      zones: context.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
       key: session.isGuest ? holdKey(tx, userId) : nothing,
     }));
     if (found.key?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
@@ -85,17 +85,17 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
  * Returns the encrypted body of the reading that the person corrects, as it was loaded; `null` for any other
  * reading.
  */
-export function correctedBodyOf({ replaced }: Known, { about }: ReadingOrder): string | null {
+export function correctedBodyOf({ replaced }: ReadingContext, { about }: ReadingOrder): string | null {
   return about ? (replaced?.body ?? null) : null;
 }
 
-function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
+function runRowOf({ session, context, decision, run }: Claim, now: Date): NewRun {
   const { order, deal } = decision;
   const id = { userId: session.userId, id: run.id };
   return {
     ...id,
     key: run.key,
-    request: sealOrder(known.key, id, order),
+    request: sealOrder(context.key, id, order),
     drawId: order.draw?.drawId ?? null,
     replaces: order.replaces,
     counts: deal.counts,
@@ -109,7 +109,7 @@ function runRowOf({ session, known, decision, run }: Claim, now: Date): NewRun {
  */
 function takeDraw(
   tx: Transaction,
-  { session, known, decision, run }: Claim,
+  { session, context, decision, run }: Claim,
   now: Date,
 ): PromiseLike<{ id: string }[]> {
   const { deal } = decision;
@@ -122,7 +122,7 @@ function takeDraw(
   if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
   const id = { userId, id: deal.draw.drawId };
   const { commitment, deckVersion } = deal.draw.receipt;
-  const serverSeed = sealServerSeed(known.key, id, deal.newSeed);
+  const serverSeed = sealServerSeed(context.key, id, deal.newSeed);
   return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
 }
 
@@ -136,7 +136,7 @@ async function giveBack({ database }: ClaimServices, userId: string, runId: stri
   ]);
 }
 
-function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unknown {
+function inOurTerms(error: unknown, { session, context }: Claim, now: Date): unknown {
   if (isTaken(error, "readings_key")) {
     return new StartAgain("A reading with this key exists", { cause: error });
   }
@@ -147,6 +147,6 @@ function inOurTerms(error: unknown, { session, known }: Claim, now: Date): unkno
   const missing =
     error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
   const plan = planOf(session);
-  if (missing === "status") return dailyLimit("delivered", plan, known, now);
-  return missing === "heartbeat_at" ? dailyLimit("stopped", plan, known, now) : error;
+  if (missing === "status") return dailyLimit("delivered", plan, context, now);
+  return missing === "heartbeat_at" ? dailyLimit("stopped", plan, context, now) : error;
 }

@@ -41,11 +41,11 @@ describe("the answer to 'What is the hard part?'", () => {
     const without = await reader.readAll({ userContext });
     const tapped = await reader.readAll({ userContext, hardPart: "waiting" });
     const plain = await insightOf(reader, without.insightId ?? "");
-    const known = await insightOf(reader, tapped.insightId ?? "");
+    const context = await insightOf(reader, tapped.insightId ?? "");
     expect(plain.hardPart).toBeUndefined();
     expect(plain.reading?.isSure).toBe(false);
-    expect(known.hardPart).toBe("waiting");
-    expect(known.reading?.isSure).toBe(true);
+    expect(context.hardPart).toBe("waiting");
+    expect(context.reading?.isSure).toBe(true);
   });
 
   it("is refused when it is none of the eight", async () => {

@@ -14,7 +14,7 @@ import type { Random } from "../../platform/random.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type InsightWords, openInsightBody } from "../insights/insights.ts";
-import type { Known } from "./load-reading.ts";
+import type { ReadingContext } from "./load-reading.ts";
 import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts";
 
 const CLIENT_SEED_BYTES = 32;
@@ -58,8 +58,8 @@ const PICK_FAULTS = {
  * Throws `not_found` for an unknown card, draw or insight, `draw_used` for a draw whose reading was delivered
  * or is under way, and `invalid_input` for impossible picks.
  */
-export function dealCards(services: DealServices, input: ReadingInput, known: Known): Deal {
-  return withHardPart(input, dealFor(services, input, known));
+export function dealCards(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+  return withHardPart(input, dealFor(services, input, context));
 }
 
 /** The answer stored with the insight takes precedence over the new one. */
@@ -67,13 +67,13 @@ function withHardPart({ hardPart }: ReadingInput, deal: Deal): Deal {
   return { ...(hardPart && { hardPart }), ...deal };
 }
 
-function dealFor(services: DealServices, input: ReadingInput, known: Known): Deal {
-  if (input.retryOf !== undefined) return dealAgain(known, input, sentences.insightNotFound);
+function dealFor(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+  if (input.retryOf !== undefined) return dealAgain(context, input, sentences.insightNotFound);
   if (input.selectedCardId !== undefined) return dealChosen(services.deck, input.selectedCardId);
-  if (input.drawId !== undefined) return dealFromDraw(services, input, known);
+  if (input.drawId !== undefined) return dealFromDraw(services, input, context);
   const newSeed = services.random.bytes(SERVER_SEED_BYTES);
   const draw = { id: newId(), commitment: commitTo(newSeed) };
-  return { ...dealFresh(services, input, { known, seed: newSeed, draw }), newSeed };
+  return { ...dealFresh(services, input, { context, seed: newSeed, draw }), newSeed };
 }
 
 function dealChosen(deck: Deck, id: string): Deal {
@@ -82,21 +82,21 @@ function dealChosen(deck: Deck, id: string): Deal {
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
-function dealFromDraw(services: DealServices, input: ReadingInput, known: Known): Deal {
-  if (!known.draw) throw new AppError("not_found", sentences.drawNotFound);
-  const { draw, run } = known.draw;
+function dealFromDraw(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+  if (!context.draw) throw new AppError("not_found", sentences.drawNotFound);
+  const { draw, run } = context.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
   // A run is deleted earlier than a default insight.
   const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
-  if (isDelivered && known.replaced) return dealAgain(known, input, sentences.drawNotFound);
-  if (draw.readingId !== null) return { ...dealFromRun(known, input, services.now), opens };
-  const seed = openServerSeed(known.key, draw);
+  if (isDelivered && context.replaced) return dealAgain(context, input, sentences.drawNotFound);
+  if (draw.readingId !== null) return { ...dealFromRun(context, input, services.now), opens };
+  const seed = openServerSeed(context.key, draw);
   if (!seed) throw new AppError("not_found", sentences.drawNotFound);
-  return { ...dealFresh(services, input, { known, seed, draw }), opens };
+  return { ...dealFresh(services, input, { context, seed, draw }), opens };
 }
 
 interface FreshDraw {
-  known: Known;
+  context: ReadingContext;
   seed: Uint8Array;
   draw: { id: string; commitment: string };
 }
@@ -104,13 +104,13 @@ interface FreshDraw {
 function dealFresh(
   { deck, random }: DealServices,
   input: ReadingInput,
-  { known, seed, draw }: FreshDraw,
+  { context, seed, draw }: FreshDraw,
 ): Deal {
   const { spreadType } = input;
   const picks = input.picks ?? topPicks(spreadType);
   const fault = findPickFault(spreadType, picks, deck.cards.length);
   if (fault) throw new AppError("invalid_input", `picks ${PICK_FAULTS[fault]}.`, { field: "picks" });
-  const hasReversals = known.settings?.hasReversedCards ?? true;
+  const hasReversals = context.settings?.hasReversedCards ?? true;
   const clientSeed = input.clientSeed ?? Buffer.from(random.bytes(CLIENT_SEED_BYTES)).toString("hex");
   const cards = drawCards(deck.cards, {
     spread: spreadType,
@@ -135,10 +135,10 @@ function dealFresh(
  * Returns the cards of a run that did not deliver. A failed reading is repeated at no cost, and so is one
  * that has already been counted. Another question counts as another reading.
  */
-function dealFromRun(known: Known, { spreadType, userContext }: ReadingInput, now: Date): Deal {
-  const run = known.draw?.run;
+function dealFromRun(context: ReadingContext, { spreadType, userContext }: ReadingInput, now: Date): Deal {
+  const run = context.draw?.run;
   const isOver = run && (run.status === "failed" || run.status === "stopped" || isDead(run.heartbeatAt, now));
-  const order = isOver && run.status !== "done" ? openOrder(known.key, run) : undefined;
+  const order = isOver && run.status !== "done" ? openOrder(context.key, run) : undefined;
   if (!run || !order?.ok || order.value.spreadType !== spreadType) throw drawUsed();
   const { cards, draw, replaces } = order.value;
   const isSameQuestion = order.value.userContext === userContext;
@@ -154,7 +154,7 @@ function isDead(heartbeatAt: Date, now: Date): boolean {
  * Returns the cards of the insight that this reading replaces. It costs nothing while the question is the
  * original one; another or edited question counts.
  */
-function dealAgain({ key, replaced }: Known, input: ReadingInput, notFound: string): Deal {
+function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFound: string): Deal {
   const body = replaced && openInsightBody(key, replaced);
   if (!replaced || !body?.ok) throw new AppError("not_found", notFound);
   const about = correctionOf(input, body.value, replaced.duck);

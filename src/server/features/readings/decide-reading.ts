@@ -15,7 +15,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { DayRule } from "./claim.queries.ts";
 import { type Deal, dealCards } from "./deal-cards.ts";
-import type { Known } from "./load-reading.ts";
+import type { ReadingContext } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 /** A reading that may begin if its claim succeeds. */
@@ -35,7 +35,7 @@ export function decideReading(
   services: Pick<Services, "duck" | "clock" | "random"> & { deck: Deck },
   session: Session,
   input: ReadingInput,
-  known: Known,
+  context: ReadingContext,
 ): Decision {
   const now = services.clock.now();
   const spread = input.selectedCardId === undefined ? input.spreadType : "quick-draw";
@@ -44,14 +44,14 @@ export function decideReading(
     cost: readingCost(spread),
     userId: session.userId,
     texts: [input.userContext, ...(input.correction ? [input.correction] : [])],
-    country: known.settings?.country ?? null,
-    timeZone: known.zone.timeZone ?? zoneSaid(input),
+    country: context.settings?.country ?? null,
+    timeZone: context.zone.timeZone ?? zoneSaid(input),
     goOnAnyway: input.goOnAnyway === true,
   });
-  if (!known.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
-  const blockTypeId = blockTypeFor(input, known);
-  const deal = dealCards({ ...services, now }, input, known);
-  const day = dayOf(now, known.zone);
+  if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+  const blockTypeId = blockTypeFor(input, context);
+  const deal = dealCards({ ...services, now }, input, context);
+  const day = dayOf(now, context.zone);
   const plan = planOf(session);
   return {
     order: {
@@ -84,12 +84,12 @@ function zoneSaid({ timeZone }: ReadingInput): string | null {
 }
 
 /** Returns the linked block's kind, or else the chosen one. */
-function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
-  if (input.userBlockId !== undefined && !known.block)
+function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId {
+  if (input.userBlockId !== undefined && !context.block)
     throw new AppError("not_found", sentences.blockNotFound);
-  const type = blockTypeOf(known.block?.blockTypeId ?? input.blockTypeId ?? "");
-  const isKept = input.retryOf !== undefined && known.replaced;
-  const found = type ?? (isKept ? blockTypeOf(known.replaced?.blockTypeId ?? "") : undefined);
+  const type = blockTypeOf(context.block?.blockTypeId ?? input.blockTypeId ?? "");
+  const isKept = input.retryOf !== undefined && context.replaced;
+  const found = type ?? (isKept ? blockTypeOf(context.replaced?.blockTypeId ?? "") : undefined);
   if (!found) throw new AppError("no_block_type", sentences.noBlockType);
   return found.id;
 }
@@ -98,7 +98,7 @@ function blockTypeFor(input: ReadingInput, known: Known): BlockTypeId {
 export function dailyLimit(
   by: "delivered" | "stopped",
   plan: Plan,
-  { zone }: Pick<Known, "zone">,
+  { zone }: Pick<ReadingContext, "zone">,
   now: Date,
 ): AppError {
   const resetTime = nextDayStart(now, zone);

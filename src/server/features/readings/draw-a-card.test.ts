@@ -196,7 +196,7 @@ describe("a reading on a block", () => {
     expect(prompt).toContain("Page forty");
     expect(prompt).toContain("Never right.");
     expect(prompt).toContain("actively working");
-    for (const known of ["Headline 4.", "Headline 3.", "Headline 2."]) expect(prompt).toContain(known);
+    for (const context of ["Headline 4.", "Headline 3.", "Headline 2."]) expect(prompt).toContain(context);
     expect(prompt).not.toContain("Headline 1.");
     const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
     expect(insight).toMatchObject({ blockTypeId: "creative", associatedBlock: { id: block.id } });
@@ -235,7 +235,7 @@ describe("the profile in the prompt of a reading", () => {
     ]);
     await reader.readAll();
     const prompt = lastPrompt();
-    for (const known of ["Ada", "Aries", "Hyperfocus"]) expect(prompt).toContain(known);
+    for (const context of ["Ada", "Aries", "Hyperfocus"]) expect(prompt).toContain(context);
     for (const unknown of ["1990", "Reykjavik"]) expect(prompt).not.toContain(unknown);
   });
 });

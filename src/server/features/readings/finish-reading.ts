@@ -74,7 +74,7 @@ export async function finishReading(
     if (isCounted(finished)) await countInDay(tx, userId, order.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
-  live.tell(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
+  live.publish(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
   return { insightId };
 }
 

@@ -28,7 +28,7 @@ import type { RunRow } from "./stored-reading.ts";
 const TOLD_AT_MOST = 8;
 
 /** Everything a reading depends on, as it was before the reading. */
-export interface Known {
+export interface ReadingContext {
   key: UserKey;
   zone: DayZone;
   settings: typeof userSettings.$inferSelect | undefined;
@@ -39,7 +39,7 @@ export interface Known {
   earlier: string[];
   /** The topic to which the person corrected an earlier reading on the block. */
   corrected: Guess | undefined;
-  told: string[];
+  saidBefore: string[];
   profile: DuckProfile | undefined;
   draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
   /** The insight that this reading replaces: a default one, or one that is corrected. */
@@ -51,7 +51,7 @@ export async function loadReading(
   services: Pick<Services, "database" | "vault" | "duck">,
   { userId }: Session,
   { key: runKey, input }: { key: string; input: ReadingInput },
-): Promise<Known> {
+): Promise<ReadingContext> {
   const { database, vault, duck } = services;
   const { userBlockId, drawId, retryOf } = input;
   const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
@@ -66,7 +66,7 @@ export async function loadReading(
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
     // A model does not need its earlier texts.
-    told: duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
+    saidBefore: duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
   }));
@@ -88,7 +88,7 @@ export async function loadReading(
     block: found.block[0],
     earlier: summaries.map(({ headline }) => headline),
     corrected: summaries.find(({ about }) => about !== undefined)?.about,
-    told: found.told.flatMap((row) => toldIn(key, row)),
+    saidBefore: found.saidBefore.flatMap((row) => sentencesIn(key, row)),
     profile: profile && openDuckProfile(key, profile),
     draw: found.draw[0],
     replaced: found.replaced[0],
@@ -106,7 +106,7 @@ const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Returns every text of a stored reading; none when it cannot be decrypted. */
-function toldIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {
+function sentencesIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {
   const opened = openInsightBody(key, row);
   if (!opened.ok) return [];
   const { headline, interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts } =

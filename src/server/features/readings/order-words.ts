@@ -3,19 +3,24 @@ import { readTone } from "#domain/duck/tone.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { OWN_WORDS } from "./deal-cards.ts";
-import type { Known } from "./load-reading.ts";
+import type { ReadingContext } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 /**
  * Returns the request to the duck: the cards, the person's text, and what is known of the person and the
  * block.
  */
-export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: string): ReadingRequest {
-  const { block, profile, key } = known;
+export function orderWords(
+  deck: Deck,
+  context: ReadingContext,
+  order: ReadingOrder,
+  seed: string,
+): ReadingRequest {
+  const { block, profile, key } = context;
   return {
-    tone: readTone(known.settings?.tone),
+    tone: readTone(context.settings?.tone),
     seed,
-    avoid: known.told,
+    avoid: context.saidBefore,
     spreadType: order.spreadType,
     cards: order.cards.flatMap(({ id, reversed, position }) => {
       const card = deck.byId.get(id);
@@ -25,14 +30,14 @@ export function orderWords(deck: Deck, known: Known, order: ReadingOrder, seed: 
     blockTypeId: order.blockTypeId,
     ...(order.hardPart && { hardPart: order.hardPart }),
     ...correctionIn(order),
-    ...(known.corrected && { remembered: known.corrected.id }),
+    ...(context.corrected && { remembered: context.corrected.id }),
     ...(block && {
       block: {
         name: openBlockName(key, block),
         status: block.status,
         notes: openBlockNotes(key, block),
-        earlier: known.earlier,
-        ...(known.corrected && { corrected: known.corrected.label }),
+        earlier: context.earlier,
+        ...(context.corrected && { corrected: context.corrected.label }),
       },
     }),
     ...(profile && { profile }),

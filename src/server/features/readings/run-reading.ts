@@ -15,7 +15,7 @@ import { passWords } from "../../platform/streams/pass-words.ts";
 import type { Deck } from "../cards/cards.ts";
 import { correctedBodyOf } from "./claim-reading.ts";
 import { finishReading } from "./finish-reading.ts";
-import type { Known } from "./load-reading.ts";
+import type { ReadingContext } from "./load-reading.ts";
 import { orderWords } from "./order-words.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
@@ -30,7 +30,7 @@ export type RunServices = Services & { deck: Deck };
 export interface RunRequest {
   userId: string;
   id: string;
-  known: Known;
+  context: ReadingContext;
   order: ReadingOrder;
   counts: boolean;
   ticket: Ticket;
@@ -50,7 +50,7 @@ interface Running extends RunRequest {
 export function runReading(services: RunServices, request: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
-  const owner = ownRun(services, { userId: request.userId, key: request.known.key });
+  const owner = ownRun(services, { userId: request.userId, key: request.context.key });
   const journal = keepJournal(services, {
     id: request.id,
     owner,
@@ -64,10 +64,10 @@ export function runReading(services: RunServices, request: RunRequest): LiveRun 
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
   try {
-    const { reading, isDefault, blockName } = await listen(services, running);
+    const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
-    const { id, order, counts, known } = running;
-    const correctedBody = correctedBodyOf(known, order);
+    const { id, order, counts, context } = running;
+    const correctedBody = correctedBodyOf(context, order);
     const made = { order, counts, reading, isDefault, blockName, correctedBody, events };
     const { insightId } = await forOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
@@ -79,7 +79,7 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
   }
 }
 
-interface Heard {
+interface WrittenReading {
   reading: ReadingResult;
   isDefault: boolean;
   blockName: string | null;
@@ -88,16 +88,16 @@ interface Heard {
 /**
  * Streams the text as it arrives. A new block is named at the same time, so that nobody waits for its name.
  */
-async function listen(services: RunServices, running: Running): Promise<Heard> {
+async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config } = services;
-  const { known, order, ticket, id, feed, journal, abort } = running;
+  const { context, order, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
-    request: orderWords(deck, known, order, id),
+    request: orderWords(deck, context, order, id),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
-  const heard = await passWords(parts, {
+  const written = await passWords(parts, {
     pass(text) {
       running.hasWords = true;
       journal.add(feed.push({ type: "delta", text }));
@@ -107,10 +107,10 @@ async function listen(services: RunServices, running: Running): Promise<Heard> {
     },
   });
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
-  if (!heard) throw new AppError("reading_failed", sentenceOf("reading_failed"));
+  if (!written) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   // When the model failed, it is not asked for a name as well, because that would take as long again.
-  const name = naming ?? (heard.isDefault ? plainName(order) : nameBlock(services, running));
-  const { reading, isDefault } = heard;
+  const name = naming ?? (written.isDefault ? plainName(order) : nameBlock(services, running));
+  const { reading, isDefault } = written;
   return { reading, isDefault, blockName: await name };
 }
 
@@ -120,7 +120,7 @@ async function listen(services: RunServices, running: Running): Promise<Heard> {
  */
 async function nameBlock(services: RunServices, running: Running): Promise<string | null> {
   const { database, duck, clock, log } = services;
-  const { userId, id, known, order, abort } = running;
+  const { userId, id, context, order, abort } = running;
   if (!makesBlock(order)) return null;
   const blockTypeName = kindOf(order.blockTypeId);
   try {
@@ -130,7 +130,7 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
       cost: FIXED_COSTS.generateUserBlockName,
       userId,
       texts: [order.userContext],
-      timeZone: zoneAt(now, known.zone),
+      timeZone: zoneAt(now, context.zone),
       // The crisis check was made before the reading began.
       goOnAnyway: true,
     });

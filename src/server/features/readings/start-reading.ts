@@ -45,18 +45,26 @@ export async function startReading(
 
 async function beginReading(services: ReadingServices, start: ReadingStart) {
   const { session, key, input, afterNumber } = start;
-  const known = await loadReading(services, session, start);
-  if (known.existing) {
-    const order = openOrder(known.key, known.existing);
+  const context = await loadReading(services, session, start);
+  if (context.existing) {
+    const order = openOrder(context.key, context.existing);
     if (order.ok) checkSame(order.value.fingerprint, input);
-    return { stored: followStored(services, { run: known.existing, afterNumber }) };
+    return { stored: followStored(services, { run: context.existing, afterNumber }) };
   }
-  const decision = decideReading(services, session, input, known);
+  const decision = decideReading(services, session, input, context);
   const { order, deal } = decision;
   const run = { id: newId(), key };
   const opening = openingOf(order);
-  const ticket = await claimReading(services, { session, known, decision, run });
-  const request = { userId: session.userId, id: run.id, known, order, counts: deal.counts, ticket, opening };
+  const ticket = await claimReading(services, { session, context, decision, run });
+  const request = {
+    userId: session.userId,
+    id: run.id,
+    context,
+    order,
+    counts: deal.counts,
+    ticket,
+    opening,
+  };
   return { started: runReading(services, request) };
 }
 

@@ -74,7 +74,11 @@ export function createApi(router: AnyRouter): Api {
           try {
             const output = await next({ ...call, context: { ...call.context, session } });
             if (session)
-              tell(call.context, session.userId, changesOf(call.path[0] ?? "", changes, call.input));
+              publishChanges(
+                call.context,
+                session.userId,
+                changesOf(call.path[0] ?? "", changes, call.input),
+              );
             return { output, session };
           } catch (thrown) {
             throw fromRouterError(thrown, isDetailed);
@@ -141,10 +145,10 @@ function discard({ output }: { output: unknown }): void {
 }
 
 /** Notifies the person's other tabs; the tab that made the change knows of it. */
-function tell({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
+function publishChanges({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
   if (changes.length === 0) return;
   const tab = headers[LIVE_TAB_HEADER];
-  deps.live.tell(userId, changes, typeof tab === "string" ? tab : undefined);
+  deps.live.publish(userId, changes, typeof tab === "string" ? tab : undefined);
 }
 
 /** Reads the session if the endpoint needs it, and throws where the caller is not allowed. */

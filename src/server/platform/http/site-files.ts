@@ -27,7 +27,7 @@ export interface SiteFile {
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
   /** Whether Brotli used a quick level, because the built file no longer matches the changed text. */
-  isHurried: boolean;
+  isPackedQuickly: boolean;
 }
 
 /**
@@ -65,7 +65,7 @@ function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin",
     plain,
     brotli: builtBrotli ?? (isPage ? quickBrotli(plain) : undefined),
     gzip: made(".gz") ?? (isPage ? gzipSync(plain) : undefined),
-    isHurried: isPage && !builtBrotli,
+    isPackedQuickly: isPage && !builtBrotli,
   };
 }
 
@@ -80,7 +80,7 @@ function withOrigin(built: Buffer, origin: string): Buffer {
  * for later requests.
  */
 function packWell(file: SiteFile): void {
-  file.isHurried = false;
+  file.isPackedQuickly = false;
   brotliCompress(file.plain, (error, best) => {
     if (!error) file.brotli = best;
   });
@@ -120,7 +120,7 @@ export function sendFile(
     ...(encoding ? { "content-encoding": encoding } : {}),
   });
   response.end(body);
-  if (file.isHurried) packWell(file);
+  if (file.isPackedQuickly) packWell(file);
 }
 
 /** Only a file without compressed variants has the same byte positions for every client. */

@@ -12,8 +12,8 @@ import { createHostGuard, readTarget } from "../http/own-hosts.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
-import { type Ear, openEar } from "./ear.ts";
 import { hangUpOnSpeech } from "./hang-up.ts";
+import { type Listener, openListener } from "./listener.ts";
 import type { Live, SessionsChange } from "./live.ts";
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts";
 import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
@@ -26,7 +26,7 @@ const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nCo
 /** One connection listens, the others send. */
 const CONNECTIONS = 3;
 
-export interface LiveGrounds {
+export interface LiveServices {
   /** The server whose websocket upgrades it handles; other requests are not affected. */
   server: HttpServer;
   connectionString: string;
@@ -37,7 +37,7 @@ export interface LiveGrounds {
 /** Sends live messages to tabs. Before `attach` and after `close`, messages are dropped. */
 export interface LiveHub extends Live {
   /** Resolves when messages of other processes are received. */
-  attach(grounds: LiveGrounds): Promise<void>;
+  attach(services: LiveServices): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
   const told = metrics.counter("live_messages_total", "Messages about changes, to all tabs of one person");
 
   return {
-    tell(userId, changes, exceptTab) {
+    publish(userId, changes, exceptTab) {
       if (!attached || changes.length === 0) return;
       told.inc();
       try {
@@ -85,8 +85,8 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
       const elsewhere: number[] = await attached.io.serverSideEmitWithAck("countTabs", userId);
       return elsewhere.reduce((sum, count) => sum + count, here);
     },
-    async attach(grounds) {
-      attached = await attach(grounds, log, streams);
+    async attach(services) {
+      attached = await attach(services, log, streams);
     },
     async close() {
       const closing = attached;
@@ -96,19 +96,19 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
   };
 }
 
-async function attach(grounds: LiveGrounds, log: Logger, streams: OpenStreams): Promise<Attached> {
-  const { server, connectionString, config, auth } = grounds;
+async function attach(services: LiveServices, log: Logger, streams: OpenStreams): Promise<Attached> {
+  const { server, connectionString, config, auth } = services;
   const pool = createPool({
     ...{ connectionString, log },
     role: roles.live,
     poolSize: CONNECTIONS,
     roundTrips: { count: 0 },
   });
-  const ear = openEar(pool, MAIN_CHANNEL, () => {
+  const listener = openListener(pool, MAIN_CHANNEL, () => {
     io.local.emit("missed");
     watch.recheckAll();
   });
-  const io = createSocketServer(ear, config.appUrl, log);
+  const io = createSocketServer(listener, config.appUrl, log);
   const watch = createSessionWatch({ io, auth, log, streams });
   io.use(admitTab({ io, auth, log, sessionChanges: watch.count }));
   io.on("connection", (socket) => {
@@ -127,21 +127,21 @@ async function attach(grounds: LiveGrounds, log: Logger, streams: OpenStreams): 
     else socket.end(MISDIRECTED);
   };
   server.on("upgrade", pass);
-  await heard(ear, log);
+  await waitUntilListening(listener, log);
   return {
     io,
     watch,
     async close() {
       server.off("upgrade", pass);
       watch.stop();
-      ear.close();
+      listener.close();
       await io.close();
       await pool.end();
     },
   };
 }
 
-function createSocketServer(ear: Ear, appUrl: string, log: Logger): LiveServer {
+function createSocketServer(listener: Listener, appUrl: string, log: Logger): LiveServer {
   return new Server<Record<string, never>, LiveMessages>({
     path: LIVE_PATH,
     addTrailingSlash: false,
@@ -152,7 +152,7 @@ function createSocketServer(ear: Ear, appUrl: string, log: Logger): LiveServer {
     connectTimeout: timings.GREETING_MS,
     maxHttpBufferSize: timings.MOST_BYTES,
     allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers, appUrl)),
-    adapter: createAdapter(ear.pool, {
+    adapter: createAdapter(listener.pool, {
       channelPrefix: CHANNELS,
       tableName: "live.attachments",
       cleanupInterval: timings.SWEEP_MS,
@@ -173,10 +173,10 @@ function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage)
 }
 
 /** Waits for the connection to other processes, but only for a while: the start must not fail without it. */
-async function heard(ear: Ear, log: Logger): Promise<void> {
+async function waitUntilListening(listener: Listener, log: Logger): Promise<void> {
   const late = Promise.withResolvers<"late">();
   const timer = setTimeout(() => late.resolve("late"), timings.EAR_WAIT_MS);
-  if ((await Promise.race([ear.opened, late.promise])) === "late") {
+  if ((await Promise.race([listener.opened, late.promise])) === "late") {
     log.warn("what other processes say is not heard yet");
   }
   clearTimeout(timer);

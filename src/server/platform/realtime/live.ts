@@ -14,7 +14,7 @@ export interface SessionsChange {
  */
 export interface Live {
   /** `exceptTab` made the change itself and gets no message. */
-  tell(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
+  publish(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
   /** Ends the connections and streams whose session has ended, and tells them so. */
   sessionsChanged(change: SessionsChange): void;
   /** The number of session changes that this process knows of. */

@@ -5,13 +5,13 @@ import { addReply, addSaved, type HeldChat, markReply } from "./held-chat.ts";
 import type { SendingStep } from "./sending-state.ts";
 
 /** What sending a message may read and change. */
-export interface Desk {
+export interface Sending {
   insightId: string;
   advisorName: string;
   signal: AbortSignal;
   /** Client ids of the messages whose reply the person has stopped. */
   stopped: ReadonlySet<string>;
-  tell(step: SendingStep): void;
+  dispatch(step: SendingStep): void;
   change(step: (held: HeldChat) => HeldChat): void;
   /** Removes the message from the outbox. Returns true if it was still there. */
   take(clientMessageId: string): boolean;
@@ -36,7 +36,7 @@ const REFUSALS: readonly ApiErrorCode[] = [
   "conflict",
 ];
 
-interface Heard {
+interface ReplySoFar {
   isSaved: boolean;
   words: string;
 }
@@ -45,66 +45,66 @@ interface Heard {
  * Sends a message and follows its reply to the end. Rejects only when the session has expired, so that the
  * caller leads the person to the sign-in.
  */
-export async function carryMessage(order: SendOrder, desk: Desk): Promise<void> {
-  const { insightId, signal } = desk;
-  const heard: Heard = { isSaved: false, words: "" };
+export async function carryMessage(order: SendOrder, sending: Sending): Promise<void> {
+  const { insightId, signal } = sending;
+  const reply: ReplySoFar = { isSaved: false, words: "" };
   const onTrouble = (error: unknown) =>
-    desk.tell({ type: "trouble", sentence: error === null ? null : sentenceOf(error, desk) });
+    sending.dispatch({ type: "trouble", sentence: error === null ? null : sentenceOf(error, sending) });
   try {
     const events = followReply(order, { insightId, signal, onTrouble });
-    for await (const event of events) takeEvent(order, event, heard, desk);
+    for await (const event of events) takeEvent(order, event, reply, sending);
   } catch (error) {
     if (signal.aborted) return;
-    giveUp(order, error, heard, desk);
+    giveUp(order, error, reply, sending);
     if (isApiError(error, "unauthenticated")) throw error;
   } finally {
-    if (!signal.aborted) desk.tell({ type: "ended" });
+    if (!signal.aborted) sending.dispatch({ type: "ended" });
   }
 }
 
-function takeEvent(order: SendOrder, event: ChatEvent, heard: Heard, desk: Desk): void {
+function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sending: Sending): void {
   const { clientMessageId } = order;
   switch (event.type) {
     case "saved": {
       const { messageId, createdAt } = event;
-      heard.isSaved = true;
-      heard.words = "";
-      desk.change((held) => addSaved(held, order, { messageId, createdAt, now: Date.now() }));
-      desk.take(clientMessageId);
-      desk.tell({ type: "saved" });
+      reply.isSaved = true;
+      reply.words = "";
+      sending.change((held) => addSaved(held, order, { messageId, createdAt, now: Date.now() }));
+      sending.take(clientMessageId);
+      sending.dispatch({ type: "saved" });
       return;
     }
     case "delta":
-      heard.words += event.text;
-      desk.tell({ type: "words", words: heard.words });
+      reply.words += event.text;
+      sending.dispatch({ type: "words", words: reply.words });
       return;
     case "done": {
       const { messageId, messageCount } = event;
-      const isStopped = desk.stopped.has(clientMessageId);
-      const reply = { messageId, messageCount, content: heard.words.trim(), isStopped, now: Date.now() };
-      desk.change((held) => addReply(held, clientMessageId, reply));
-      desk.tell({ type: "said", words: reply.content });
+      const isStopped = sending.stopped.has(clientMessageId);
+      const finished = { messageId, messageCount, content: reply.words.trim(), isStopped, now: Date.now() };
+      sending.change((held) => addReply(held, clientMessageId, finished));
+      sending.dispatch({ type: "said", words: finished.content });
       return;
     }
     case "error": {
       const state = event.code === "reading_stopped" ? "stopped" : "failed";
-      desk.change((held) => markReply(held, clientMessageId, state));
-      desk.tell({ type: "fault", id: clientMessageId, sentence: event.message });
+      sending.change((held) => markReply(held, clientMessageId, state));
+      sending.dispatch({ type: "fault", id: clientMessageId, sentence: event.message });
     }
   }
 }
 
-function giveUp(order: SendOrder, error: unknown, { isSaved }: Heard, desk: Desk): void {
+function giveUp(order: SendOrder, error: unknown, { isSaved }: ReplySoFar, sending: Sending): void {
   const { clientMessageId, content } = order;
   if (!isSaved && isApiError(error, ...REFUSALS)) {
-    desk.tell({ type: "refused", refusal: { error, order } });
-    if (desk.take(clientMessageId)) desk.giveBack(content);
-    if (isApiError(error, "not_found")) desk.refresh();
+    sending.dispatch({ type: "refused", refusal: { error, order } });
+    if (sending.take(clientMessageId)) sending.giveBack(content);
+    if (isApiError(error, "not_found")) sending.refresh();
   }
-  desk.change((held) => markReply(held, clientMessageId, "failed"));
-  desk.tell({ type: "fault", id: clientMessageId, sentence: sentenceOf(error, desk) });
+  sending.change((held) => markReply(held, clientMessageId, "failed"));
+  sending.dispatch({ type: "fault", id: clientMessageId, sentence: sentenceOf(error, sending) });
 }
 
-function sentenceOf(error: unknown, { advisorName }: Desk): string {
+function sentenceOf(error: unknown, { advisorName }: Sending): string {
   return isApiError(error) ? error.message : `Failed to get response from ${advisorName}. Please try again.`;
 }

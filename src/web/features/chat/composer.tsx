@@ -78,26 +78,7 @@ export function Composer({
           }}
           className="grows-with-words min-w-0 flex-1 resize-none bg-transparent py-2.5 text-moon outline-none placeholder:text-mist"
         />
-        {onStop ? (
-          <button
-            type="button"
-            aria-label="Stop the reply"
-            aria-disabled={isStopping}
-            onClick={() => !isStopping && onStop()}
-            className={`${ROUND} cursor-pointer border-hair text-gold hover:border-gold aria-disabled:opacity-60`}
-          >
-            <StopIcon />
-          </button>
-        ) : (
-          <button
-            type="submit"
-            aria-label="Send"
-            disabled={!isReady}
-            className={`${ROUND} cursor-pointer border-gold text-gold disabled:cursor-default disabled:border-hair disabled:text-mist`}
-          >
-            <SendIcon />
-          </button>
-        )}
+        {onStop ? <StopButton isStopping={isStopping} onStop={onStop} /> : <SendButton isReady={isReady} />}
       </div>
       <p id={`${id}-note`} className="mt-1 flex min-h-5 justify-between gap-4">
         <span role="alert" className="type-small text-bill">
@@ -107,6 +88,33 @@ export function Composer({
       </p>
       <MoreThanStuck />
     </form>
+  );
+}
+
+function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Stop the reply"
+      aria-disabled={isStopping}
+      onClick={() => !isStopping && onStop()}
+      className={`${ROUND} cursor-pointer border-hair text-gold hover:border-gold aria-disabled:opacity-60`}
+    >
+      <StopIcon />
+    </button>
+  );
+}
+
+function SendButton({ isReady }: { isReady: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      disabled={!isReady}
+      className={`${ROUND} cursor-pointer border-gold text-gold disabled:cursor-default disabled:border-hair disabled:text-mist`}
+    >
+      <SendIcon />
+    </button>
   );
 }
 

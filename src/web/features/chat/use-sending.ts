@@ -42,8 +42,8 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   const key = chatKey(insightId);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
   const { waiting, add, take } = useOutbox(place, refresh);
-  const [state, tell] = useReducer(takeStep, NOTHING_SENT);
-  const leaving = useLeaving(() => tell({ type: "connected" }));
+  const [state, dispatch] = useReducer(takeStep, NOTHING_SENT);
+  const leaving = useLeaving(() => dispatch({ type: "connected" }));
   const stopped = useRef(new Set<string>());
   const { live, faults } = state;
   function change(step: (held: HeldChat) => HeldChat): void {
@@ -56,23 +56,23 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: (order: SendOrder) => {
-      const desk = {
+      const sending = {
         insightId,
         advisorName,
         stopped: stopped.current,
-        tell,
+        dispatch,
         change,
         take,
         giveBack,
         refresh,
       };
-      return carryMessage(order, { ...desk, signal: leaving.current.signal });
+      return carryMessage(order, { ...sending, signal: leaving.current.signal });
     },
   });
 
   function start(order: SendOrder): void {
     stopped.current.delete(order.clientMessageId);
-    tell({ type: "started", order });
+    dispatch({ type: "started", order });
     mutate(order);
   }
 
@@ -87,9 +87,9 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
     waiting,
     takeBack: take,
     retry: (order) => live === null && start(order),
-    forgetRefusal: () => tell({ type: "refusalForgotten" }),
+    forgetRefusal: () => dispatch({ type: "refusalForgotten" }),
     send(content, { goOnAnyway } = {}) {
-      tell({ type: "refusalForgotten" });
+      dispatch({ type: "refusalForgotten" });
       const sentAt = new Date().toISOString();
       add({ clientMessageId: crypto.randomUUID(), content, sentAt, ...(goOnAnyway && { goOnAnyway }) });
     },
@@ -97,17 +97,17 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
       if (!live) return;
       const { clientMessageId } = live;
       stopped.current.add(clientMessageId);
-      tell({ type: "stopping", isStopping: true });
+      dispatch({ type: "stopping", isStopping: true });
       api.chat.stop({ id: insightId, clientMessageId }).catch((error: Error) => {
         stopped.current.delete(clientMessageId);
-        tell({ type: "stopping", isStopping: false });
-        tell({ type: "trouble", sentence: error.message });
+        dispatch({ type: "stopping", isStopping: false });
+        dispatch({ type: "trouble", sentence: error.message });
       });
     },
     abandon() {
       leaving.current.abort();
       leaving.current = new AbortController();
-      tell({ type: "ended" });
+      dispatch({ type: "ended" });
     },
   };
 }

@@ -16,7 +16,7 @@ import { WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { STEP_WORDS } from "./step-words.ts";
-import { type OnboardingEnds, useOnboardingSave } from "./use-onboarding-save.ts";
+import { type OnboardingEnds, type OnboardingFailure, useOnboardingSave } from "./use-onboarding-save.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
 export interface OnboardingWizardProps extends OnboardingEnds {
@@ -91,28 +91,34 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
             ))}
           </div>
         )}
-        {failure?.help && (
-          <HelpFirst
-            lines={failure.help}
-            kept={WORDS_KEPT}
-            anyway="Save it anyway"
-            onAnyway={failure.goOnAnyway}
-          />
-        )}
-        {failure && !failure.help && (
-          <div className="mt-8">
-            <Notice tone="warning">
-              <p>{failure.sentence}</p>
-              <p className="text-mist">{WORDS_KEPT}</p>
-              {failure.of === "leave" && (
-                <Button look="link" onClick={failure.goAnyway}>
-                  Leave without saving
-                </Button>
-              )}
-            </Notice>
-          </div>
-        )}
+        {failure && <SaveFailure failure={failure} />}
       </StepForm>
+    </div>
+  );
+}
+
+function SaveFailure({ failure }: { failure: OnboardingFailure }) {
+  if (failure.help) {
+    return (
+      <HelpFirst
+        lines={failure.help}
+        kept={WORDS_KEPT}
+        anyway="Save it anyway"
+        onAnyway={failure.goOnAnyway}
+      />
+    );
+  }
+  return (
+    <div className="mt-8">
+      <Notice tone="warning">
+        <p>{failure.sentence}</p>
+        <p className="text-mist">{WORDS_KEPT}</p>
+        {failure.of === "leave" && (
+          <Button look="link" onClick={failure.goAnyway}>
+            Leave without saving
+          </Button>
+        )}
+      </Notice>
     </div>
   );
 }

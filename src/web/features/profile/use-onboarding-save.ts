@@ -27,7 +27,7 @@ interface OnboardingSaveOptions extends OnboardingEnds {
   today: string;
 }
 
-interface Failure {
+export interface OnboardingFailure {
   of: "complete" | "leave";
   sentence: string;
   goAnyway: () => void;
@@ -70,7 +70,7 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
 
   return { complete, leave, failure: failureOf(), busyWith: busyWith() };
 
-  function failureOf(): Failure | null {
+  function failureOf(): OnboardingFailure | null {
     const error = completion.error ?? leaving.error;
     if (!error) return null;
     const of = completion.error ? "complete" : "leave";

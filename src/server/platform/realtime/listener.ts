@@ -2,7 +2,7 @@
 // does the rest: releases the lost one, reports when it listens, and stops at the end.
 import type pg from "pg";
 
-export interface Ear {
+export interface Listener {
   /** Passed to the adapter instead of the pool. */
   pool: pg.Pool;
   /** Resolves when it listens for the first time. */
@@ -12,7 +12,7 @@ export interface Ear {
 }
 
 /** `onReopened` is called when it listens again after messages may have been missed. */
-export function openEar(pool: pg.Pool, channel: string, onReopened: () => void): Ear {
+export function openListener(pool: pg.Pool, channel: string, onReopened: () => void): Listener {
   const first = Promise.withResolvers<void>();
   let times = 0;
   let isClosed = false;

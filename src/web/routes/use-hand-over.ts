@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { forgetAnswers } from "../api/queries/changed-answers.ts";
+import { insightQuery } from "../api/queries/insights.ts";
+import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
+import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
+import { dropKeptOrder } from "../features/readings/stream/kept-order.ts";
+import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
+import { useAuth } from "../features/session/auth-context.ts";
+import { pause } from "../ui/pause.ts";
+
+const REQUEST = "/new-insight";
+/**
+ * How long a finished reading waits at most for its insight to load, so that the page changes once.
+ */
+const HAND_OVER_MS = 1000;
+
+/** What follows a reading in progress: its saved insight, or the request that it came from. */
+export function useHandOver(order: ReadingOrder, userId: string) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { reload } = useAuth();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
+
+  function forgetOrder(): void {
+    dropKeptOrder(sessionStorage, userId);
+    dropKeptRitual(localStorage, userId);
+  }
+
+  return {
+    /** The reading is saved; its cards may still be turning here. */
+    prepare(insightId: string): void {
+      forgetAnswers(queryClient, ["insights", "blocks"]);
+      void queryClient.prefetchQuery(insightQuery(insightId));
+    },
+    /** Changes the address to the insight's, and deletes the draft that became it. */
+    async finish(insightId: string): Promise<void> {
+      forgetOrder();
+      for (const owner of [userId, blockOwner]) {
+        if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
+      }
+      void reload();
+      // If this fails, the insight's page requests the data again and reports the error.
+      const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
+      await Promise.race([answer, pause(HAND_OVER_MS)]);
+      if (!isHere.current) return;
+      const state = { spreadType: order.spreadType };
+      void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });
+    },
+    /** Returns to the request with everything that was typed. */
+    goBack(): void {
+      forgetOrder();
+      const query = new URLSearchParams();
+      if (order.selectedCardId) query.set("cardId", order.selectedCardId);
+      const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).text !== "";
+      if (isOfBlock) query.set("blockId", order.existingUserBlockId ?? "");
+      void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
+    },
+  };
+}
