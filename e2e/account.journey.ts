@@ -9,40 +9,44 @@ import type { Person } from "./support/person.ts";
 const you = (person: Person) =>
   person.page.getByRole("button", { name: "You", exact: true }).filter({ visible: true }).click();
 
-describe("somebody who makes it their own", () => {
-  journey("sets how it behaves, finds it so again, and stops what moves", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
-    await person.signsUp();
-    await you(person);
-    await person.presses("Preferences and account");
-    await person.isAt("/preferences");
-    // A choice shows once the page has taken it up, a moment after the click.
-    await person.page.getByLabel("Blunt").click();
-    await person.sees("Saved.");
-    await person.page.getByLabel(/Cards may lie reversed/).click();
-    await person.page.getByRole("group", { name: "Motion" }).getByLabel("Reduced").check();
-    await person.page.getByLabel("Country for emergency numbers").selectOption("GB");
-    await person.page.waitForFunction(() =>
-      [...document.querySelectorAll("[role=status]")].some((note) => note.textContent === "Saved."),
-    );
-    await person.page.reload();
-    await person.page.getByLabel("Blunt").waitFor();
-    expect(await person.page.getByLabel("Blunt").isChecked()).toBe(true);
-    expect(await person.page.getByLabel(/Cards may lie reversed/).isChecked()).toBe(false);
-    expect(await person.page.getByLabel("Country for emergency numbers").inputValue()).toBe("GB");
-    expect(await person.page.locator("html").getAttribute("data-motion")).toBe("reduced");
-    await you(person);
-    await person.page.getByRole("dialog").waitFor();
-    const moving = await person.page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-          .length,
-    );
-    expect(moving).toBe(0);
-    await person.page.keyboard.press("Escape");
-  });
+describe("a member in the preferences", () => {
+  journey(
+    "changes settings, finds them again after a reload, and reduces motion",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
+      await person.signsUp();
+      await you(person);
+      await person.presses("Preferences and account");
+      await person.isAt("/preferences");
+      // A choice shows once the page has taken it up, a moment after the click.
+      await person.page.getByLabel("Blunt").click();
+      await person.sees("Saved.");
+      await person.page.getByLabel(/Cards may lie reversed/).click();
+      await person.page.getByRole("group", { name: "Motion" }).getByLabel("Reduced").check();
+      await person.page.getByLabel("Country for emergency numbers").selectOption("GB");
+      await person.page.waitForFunction(() =>
+        [...document.querySelectorAll("[role=status]")].some((note) => note.textContent === "Saved."),
+      );
+      await person.page.reload();
+      await person.page.getByLabel("Blunt").waitFor();
+      expect(await person.page.getByLabel("Blunt").isChecked()).toBe(true);
+      expect(await person.page.getByLabel(/Cards may lie reversed/).isChecked()).toBe(false);
+      expect(await person.page.getByLabel("Country for emergency numbers").inputValue()).toBe("GB");
+      expect(await person.page.locator("html").getAttribute("data-motion")).toBe("reduced");
+      await you(person);
+      await person.page.getByRole("dialog").waitFor();
+      const moving = await person.page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+            .length,
+      );
+      expect(moving).toBe(0);
+      await person.page.keyboard.press("Escape");
+    },
+  );
 });
 
 describe("somebody with an account", () => {

@@ -68,9 +68,9 @@ const keptKeys = ({ page }: Person) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes(":ads")),
   );
 
-describe("the house's notices", () => {
+describe("the ads", () => {
   journey(
-    "stand above home at every third visit and below three blocks, move nothing, and are counted for nobody",
+    "are shown above home at every third visit and below three blocks, cause no layout shift, and are not tracked",
     app,
     async (tools) => {
       const person = await tools.someone({ viewport: { width: 360, height: 740 } });
@@ -118,26 +118,30 @@ describe("the house's notices", () => {
     },
   );
 
-  journey("leave nothing behind with Global Privacy Control, and are not for Premium", app, async (tools) => {
-    const person = await tools.someone();
-    await person.page.addInitScript(() =>
-      Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-    );
-    const calls = await settlesIn(person);
-    for (let visit = 1; visit < VISITS; visit += 1) await comesBack(person);
-    await noticeOf(person).waitFor();
-    await person.page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-    expect(await keptKeys(person)).toEqual([]);
+  journey(
+    "store nothing with Global Privacy Control, and are not shown to Premium members",
+    app,
+    async (tools) => {
+      const person = await tools.someone();
+      await person.page.addInitScript(() =>
+        Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+      );
+      const calls = await settlesIn(person);
+      for (let visit = 1; visit < VISITS; visit += 1) await comesBack(person);
+      await noticeOf(person).waitFor();
+      await person.page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+      expect(await keptKeys(person)).toEqual([]);
 
-    await person.page.route("**/api/me", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), plan: "premium" } });
-    });
-    await person.opens("/");
-    await person.sees("Four drafts");
-    for (let visit = 1; visit < VISITS; visit += 1) await comesBack(person);
-    await isIdle(person);
-    expect(await noticeOf(person).count()).toBe(0);
-    expect(calls).toEqual([]);
-  });
+      await person.page.route("**/api/me", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), plan: "premium" } });
+      });
+      await person.opens("/");
+      await person.sees("Four drafts");
+      for (let visit = 1; visit < VISITS; visit += 1) await comesBack(person);
+      await isIdle(person);
+      expect(await noticeOf(person).count()).toBe(0);
+      expect(calls).toEqual([]);
+    },
+  );
 });

@@ -23,7 +23,7 @@ async function confirms(person: Person, button: string): Promise<void> {
 }
 
 describe("the tracker", () => {
-  journey("sends a visitor to the door, and asks a guest to sign up", app, async ({ someone }) => {
+  journey("sends a visitor to sign-in, and asks a guest to sign up", app, async ({ someone }) => {
     const visitor = await someone(PHONE);
     for (const page of ["/blocks", "/blocks/archived", "/blocks/01a1fb94-4879-7000-b880-92006106be74"]) {
       await visitor.opens(page);
@@ -37,59 +37,67 @@ describe("the tracker", () => {
 });
 
 describe("somebody who tracks blocks", () => {
-  journey("draws for one, finds it among theirs, and asks once more", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await asksAbout(person, { spread: "Quick Duck Spread" });
-    const id = await sendsAndReads(person, { isFirst: true });
-    const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
+  journey(
+    "draws cards for a block, finds the block in the list, and requests another reading",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      const id = await sendsAndReads(person, { isFirst: true });
+      const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
 
-    await person.page.getByRole("navigation").getByRole("link", { name: "Blocks" }).click();
-    await person.page.getByRole("link", { name: insight.associatedBlock.name }).click();
-    await person.isAt(`/blocks/${insight.associatedBlock.id}`);
-    await person.sees("just started · today");
-    await person.page.getByRole("link", { name: "A reading" }).waitFor();
-    await person.presses(/^View Insight/);
-    await person.isAt(`/insights/${id}`);
-    await person.page.goBack();
-    await person.presses("Get More Insight");
-    await person.isAt(`/new-insight?blockId=${insight.associatedBlock.id}`);
-    await person.sees(insight.associatedBlock.name);
-  });
+      await person.page.getByRole("navigation").getByRole("link", { name: "Blocks" }).click();
+      await person.page.getByRole("link", { name: insight.associatedBlock.name }).click();
+      await person.isAt(`/blocks/${insight.associatedBlock.id}`);
+      await person.sees("just started · today");
+      await person.page.getByRole("link", { name: "A reading" }).waitFor();
+      await person.presses(/^View Insight/);
+      await person.isAt(`/insights/${id}`);
+      await person.page.goBack();
+      await person.presses("Get More Insight");
+      await person.isAt(`/new-insight?blockId=${insight.associatedBlock.id}`);
+      await person.sees(insight.associatedBlock.name);
+    },
+  );
 
-  journey("adds, renames, pauses with a thought, archives and brings back", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await person.opens("/blocks");
-    await person.sees("No Blocks Being Tracked Yet");
-    const add = person.page.getByRole("link", { name: "Add New Block" });
-    expect(await add.getAttribute("href")).toBe("/new-reading");
-    await addsByHand(person, "The call to my brother");
-    expect(await person.faults()).toEqual([]);
+  journey(
+    "adds a block, renames it, pauses it with a reflection, archives and restores it",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await person.opens("/blocks");
+      await person.sees("No Blocks Being Tracked Yet");
+      const add = person.page.getByRole("link", { name: "Add New Block" });
+      expect(await add.getAttribute("href")).toBe("/new-reading");
+      await addsByHand(person, "The call to my brother");
+      expect(await person.faults()).toEqual([]);
 
-    await person.presses("Rename");
-    await person.types("Name", "The call I owe my brother");
-    await person.page.keyboard.press("Enter");
-    await person.page.getByRole("heading", { level: 1, name: "The call I owe my brother" }).waitFor();
-    await person.sees("Renamed; it was");
+      await person.presses("Rename");
+      await person.types("Name", "The call I owe my brother");
+      await person.page.keyboard.press("Enter");
+      await person.page.getByRole("heading", { level: 1, name: "The call I owe my brother" }).waitFor();
+      await person.sees("Renamed; it was");
 
-    await person.presses("Pause");
-    await person.types("What are you waiting for?", "After the move.");
-    await person.page.reload();
-    await confirms(person, "Pause");
-    await person.sees("After the move.");
-    await confirms(person, "Archive");
-    await person.presses("Archived blocks");
-    await person.isAt("/blocks/archived");
-    await person.presses("Back to Blocks");
-    await person.sees("No Active Blocks");
-    await person.presses("Archived blocks");
-    await person.page.getByRole("link", { name: "The call I owe my brother" }).click();
-    await confirms(person, "Make it active");
-    await person.page.getByRole("button", { name: "Pause" }).waitFor();
-  });
+      await person.presses("Pause");
+      await person.types("What are you waiting for?", "After the move.");
+      await person.page.reload();
+      await confirms(person, "Pause");
+      await person.sees("After the move.");
+      await confirms(person, "Archive");
+      await person.presses("Archived blocks");
+      await person.isAt("/blocks/archived");
+      await person.presses("Back to Blocks");
+      await person.sees("No Active Blocks");
+      await person.presses("Archived blocks");
+      await person.page.getByRole("link", { name: "The call I owe my brother" }).click();
+      await confirms(person, "Make it active");
+      await person.page.getByRole("button", { name: "Pause" }).waitFor();
+    },
+  );
 
-  journey("deletes by keyboard alone, and takes it back", app, async ({ someone }) => {
+  journey("deletes a block by keyboard alone, and undoes it", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await person.opens("/blocks");
@@ -110,7 +118,7 @@ describe("somebody who tracks blocks", () => {
     await person.page.getByRole("link", { name: "Saying yes by default" }).waitFor();
   });
 
-  journey("sees what another tab did where both change a block", app, async ({ someone }) => {
+  journey("sees the other tab's change when two tabs change a block", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await person.opens("/blocks");

@@ -6,8 +6,8 @@ import { readsWithCard } from "./support/reading-steps.ts";
 const CARD_ID = "the-cache";
 const CARD = `/cards/${CARD_ID}`;
 
-describe("a card that knows somebody", () => {
-  journey("speaks to them after a reading, and keeps what they write on it", app, async ({ someone }) => {
+describe("a card's page for a person who has drawn it", () => {
+  journey("shows advice after a reading, and saves the person's note", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     const { page, context } = person;
     await person.hasAnAccount();
@@ -46,7 +46,7 @@ describe("a card that knows somebody", () => {
     await person.isAt(CARD);
   });
 
-  journey("offers people to talk to before words of danger are put away", app, async ({ someone }) => {
+  journey("shows help lines before it saves words that speak of danger", app, async ({ someone }) => {
     const person = await someone({ colorScheme: "light" });
     const { page } = person;
     await person.hasAnAccount();

@@ -45,53 +45,61 @@ async function says(person: Person, words: string): Promise<void> {
 }
 
 describe("a chat about a reading", () => {
-  journey("goes on through a cut cable and a reload, and nothing is said twice", app, async ({ someone }) => {
-    replyEvery();
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await hasAReading(person);
-    await person.page.mouse.wheel(0, 4000);
-    await person.presses("Argue with Rob");
-    await says(person, "It was my draft, not Dana’s.");
-    await person.sees(REPLY);
+  journey(
+    "continues after a lost connection and a reload, without repeated messages",
+    app,
+    async ({ someone }) => {
+      replyEvery();
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await hasAReading(person);
+      await person.page.mouse.wheel(0, 4000);
+      await person.presses("Argue with Rob");
+      await says(person, "It was my draft, not Dana’s.");
+      await person.sees(REPLY);
 
-    replyEvery(SLOW_MS);
-    const before = chatCalls();
-    await says(person, "And the price is mine too.");
-    await person.page.getByText(FIRST_WORDS).nth(1).waitFor();
-    running.cable.cut();
-    await person.page.getByText(REPLY).nth(1).waitFor();
+      replyEvery(SLOW_MS);
+      const before = chatCalls();
+      await says(person, "And the price is mine too.");
+      await person.page.getByText(FIRST_WORDS).nth(1).waitFor();
+      running.cable.cut();
+      await person.page.getByText(REPLY).nth(1).waitFor();
 
-    await says(person, "Then I do not want to sign any.");
-    await person.sees("Thinking...");
-    await person.page.reload();
-    await person.page.getByText(REPLY).nth(2).waitFor();
-    expect(await person.page.getByText("Then I do not want to sign any.").count()).toBe(1);
-    await expect.poll(() => chatCalls() - before).toBe(2);
-    expect(await person.faults()).toEqual([]);
+      await says(person, "Then I do not want to sign any.");
+      await person.sees("Thinking...");
+      await person.page.reload();
+      await person.page.getByText(REPLY).nth(2).waitFor();
+      expect(await person.page.getByText("Then I do not want to sign any.").count()).toBe(1);
+      await expect.poll(() => chatCalls() - before).toBe(2);
+      expect(await person.faults()).toEqual([]);
 
-    await person.page.keyboard.press("Escape");
-    await person.opens("/topics");
-    await person.sees("3 messages in 1 conversation, the last 7 days.");
-    expect(chatCalls() - before).toBe(2);
-  });
+      await person.page.keyboard.press("Escape");
+      await person.opens("/topics");
+      await person.sees("3 messages in 1 conversation, the last 7 days.");
+      expect(chatCalls() - before).toBe(2);
+    },
+  );
 
-  journey("takes what was written without a network when it is back", app, async ({ someone }) => {
-    replyEvery();
-    const person = await someone();
-    const id = await hasAReading(person);
-    await person.opens(`/insights/${id}#chat`);
-    await person.page.getByLabel("Message to Rob").waitFor();
-    const before = chatCalls();
-    await person.context.setOffline(true);
-    await person.page.waitForFunction(() => !navigator.onLine);
-    await says(person, "Said in a tunnel.");
-    await person.sees(/Kept in this browser/);
-    await person.context.setOffline(false);
-    await person.sees(REPLY);
-    expect(chatCalls() - before).toBe(1);
-  });
+  journey(
+    "sends a message that was written offline when the connection is back",
+    app,
+    async ({ someone }) => {
+      replyEvery();
+      const person = await someone();
+      const id = await hasAReading(person);
+      await person.opens(`/insights/${id}#chat`);
+      await person.page.getByLabel("Message to Rob").waitFor();
+      const before = chatCalls();
+      await person.context.setOffline(true);
+      await person.page.waitForFunction(() => !navigator.onLine);
+      await says(person, "Said in a tunnel.");
+      await person.sees(/Kept in this browser/);
+      await person.context.setOffline(false);
+      await person.sees(REPLY);
+      expect(chatCalls() - before).toBe(1);
+    },
+  );
 
-  journey("says when the hour is spent, and keeps what was written", app, async ({ someone }) => {
+  journey("says when the hourly limit is reached, and keeps the text", app, async ({ someone }) => {
     replyEvery();
     const person = await someone();
     const id = await hasAReading(person);
@@ -115,7 +123,7 @@ describe("a chat about a reading", () => {
 });
 
 describe("a guest", () => {
-  journey("is shown the way to an account, and finds the chat open behind it", app, async ({ someone }) => {
+  journey("is asked to sign up, and finds the chat open afterwards", app, async ({ someone }) => {
     replyEvery();
     const guest = await someone();
     await guest.comesAsGuest();

@@ -6,7 +6,7 @@ import { asksAbout, drawsAndReads } from "./support/reading-steps.ts";
 const HEAVY = "I want to kill myself and I do not know whom to tell.";
 
 journey(
-  "somebody in danger gets people to talk to before any card, and keeps their words",
+  "a person in danger sees help lines before any card, and keeps the typed text",
   app,
   async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });

@@ -26,7 +26,7 @@ const MOST_TABS = 60;
 const LINE = 24;
 const CONTROLS = "a[href], button:enabled, input:enabled, textarea:enabled, select:enabled";
 
-describe("the table of dialogs", () => {
+describe("the list of dialogs", () => {
   it("contains every module that uses the shared dialog component", () => {
     const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
     const using = modules.filter((file) => readFileSync(join(WEB, file), "utf8").includes(`/${KIT}"`));

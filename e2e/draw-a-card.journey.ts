@@ -44,47 +44,51 @@ async function seesCardsComeUp({ page }: Person): Promise<void> {
 }
 
 describe("a stuck person", () => {
-  journey("says what it is, draws, reads, and finds it again", app, async ({ someone }) => {
-    const person = await someone({ ...PHONE, colorScheme: "dark" });
-    await person.signsUp();
-    await person.sees("When you're stuck, consult the duck");
-    await person.sees("7 of 7 left today");
-    expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
-    await person.presses("Creative block");
-    await person.presses("Pick a different block type");
-    await asksAbout(person);
-    expect(await person.faults()).toEqual([]);
-    await person.presses("Send to Rob");
-    await person.agrees();
-    await looksAtTheScene(person);
-    await seesCardsComeUp(person);
-    await readsOn(person);
+  journey(
+    "writes a request, draws cards, reads the reading, and finds it in the history",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ ...PHONE, colorScheme: "dark" });
+      await person.signsUp();
+      await person.sees("When you're stuck, consult the duck");
+      await person.sees("7 of 7 left today");
+      expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
+      await person.presses("Creative block");
+      await person.presses("Pick a different block type");
+      await asksAbout(person);
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Send to Rob");
+      await person.agrees();
+      await looksAtTheScene(person);
+      await seesCardsComeUp(person);
+      await readsOn(person);
 
-    expect(await cardsOn(person)).toHaveLength(3);
-    await person.sees("situation");
-    await person.sees("For entertainment only. Rob is a dead fictional duck, not a therapist.");
-    const kept = [/\/steps\/0$/, /\/insights\/[^/]+$/].map((address) =>
-      person.page.waitForResponse(
-        (answer) => answer.request().method() === "PATCH" && address.test(answer.url()),
-      ),
-    );
-    await person.presses("Mark it done");
-    await person.presses("This landed");
-    for (const answer of await Promise.all(kept)) expect(answer.status()).toBe(200);
-    await person.page.reload();
-    await person.page.getByRole("button", { name: "Done", pressed: true }).waitFor();
-    await person.page.getByRole("button", { name: "This landed", pressed: true }).waitFor();
+      expect(await cardsOn(person)).toHaveLength(3);
+      await person.sees("situation");
+      await person.sees("For entertainment only. Rob is a dead fictional duck, not a therapist.");
+      const kept = [/\/steps\/0$/, /\/insights\/[^/]+$/].map((address) =>
+        person.page.waitForResponse(
+          (answer) => answer.request().method() === "PATCH" && address.test(answer.url()),
+        ),
+      );
+      await person.presses("Mark it done");
+      await person.presses("This landed");
+      for (const answer of await Promise.all(kept)) expect(answer.status()).toBe(200);
+      await person.page.reload();
+      await person.page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+      await person.page.getByRole("button", { name: "This landed", pressed: true }).waitFor();
 
-    const headline = await person.page.getByRole("heading", { level: 1 }).textContent();
-    await person.opens("/insights");
-    await person.sees(headline ?? "");
-    expect(await person.faults()).toEqual([]);
-    await person.presses("View Insight");
-    await person.sees(headline ?? "");
-    await person.opens("/new-insight");
-    await person.sees("6 of 7 left today");
-    expect(await person.page.getByText(WORDS).count()).toBe(0);
-  });
+      const headline = await person.page.getByRole("heading", { level: 1 }).textContent();
+      await person.opens("/insights");
+      await person.sees(headline ?? "");
+      expect(await person.faults()).toEqual([]);
+      await person.presses("View Insight");
+      await person.sees(headline ?? "");
+      await person.opens("/new-insight");
+      await person.sees("6 of 7 left today");
+      expect(await person.page.getByText(WORDS).count()).toBe(0);
+    },
+  );
 
   journey("loses nothing of what they typed", app, async ({ someone }) => {
     const person = await someone();
@@ -115,7 +119,7 @@ describe("a stuck person", () => {
     await person.sees(WORDS);
   });
 
-  journey("asks by keyboard alone", app, async ({ someone }) => {
+  journey("requests a reading by keyboard alone", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     const { keyboard } = person.page;
@@ -147,7 +151,7 @@ describe("a stuck person", () => {
 });
 
 describe("a block that is tracked already", () => {
-  journey("is found by a part of its name, and gets more insight", app, async ({ someone }) => {
+  journey("is found by a part of its name, and gets another reading", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
@@ -182,7 +186,7 @@ describe("a block that is tracked already", () => {
     expect(linked.associatedBlock.id).toBe(block.id);
   });
 
-  journey("that is gone says so, and what was typed stays", app, async ({ someone }) => {
+  journey("shows an error if it was deleted, and keeps the typed text", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person);
@@ -196,7 +200,7 @@ describe("a block that is tracked already", () => {
 });
 
 describe("a card chosen in the library", () => {
-  journey("lies alone and upright", app, async ({ someone }) => {
+  journey("is the only card of the reading, and upright", app, async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
     await person.opens("/new-insight?cardId=the-merge-conflict");
@@ -213,8 +217,8 @@ describe("a card chosen in the library", () => {
   });
 });
 
-describe("a reading nobody wants to keep", () => {
-  journey("is deleted, taken back, reported, and deleted for good", app, async ({ someone }) => {
+describe("a reading that is deleted", () => {
+  journey("can be restored, reported, and deleted for good", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
@@ -241,8 +245,8 @@ describe("a reading nobody wants to keep", () => {
   });
 });
 
-describe("a page without what it needs", () => {
-  journey("says so and leads home", app, async ({ someone }) => {
+describe("a page whose data is missing", () => {
+  journey("shows an error and a link to home", app, async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
     await person.opens("/create-insight");

@@ -3,7 +3,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
-describe("whoever doubts the deck", () => {
+describe("a person who doubts the deck", () => {
   journey("checks their own reading, and sees a changed receipt fail", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.hasAnAccount();
@@ -41,7 +41,7 @@ describe("whoever doubts the deck", () => {
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  journey("needs no account, and may begin with an example", app, async ({ someone }) => {
+  journey("needs no account, and can start with an example", app, async ({ someone }) => {
     const visitor = await someone({ colorScheme: "light" });
     await visitor.opens("/fair");
     await visitor.sees("Is the deck fair?");

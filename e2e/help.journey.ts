@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 
-describe("somebody to whom it is more than stuck", () => {
+describe("a person who needs help", () => {
   journey(
-    "finds whom to call, signed out and without a connection, in any country",
+    "finds help lines for any country, signed out and without a connection",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 }, timezoneId: "Europe/Vienna" });

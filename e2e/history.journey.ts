@@ -5,7 +5,7 @@ import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 journey(
-  "a word remembered finds its reading, also after the page was left and came back",
+  "a search for a word finds its reading, also after leaving the page and coming back",
   app,
   async ({ someone }) => {
     const person = await someone(PHONE);

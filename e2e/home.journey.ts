@@ -6,7 +6,7 @@ import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe("home", () => {
-  journey("asks what has one stuck, and knows the block afterwards", app, async ({ someone }) => {
+  journey("shows the request form at first, and the block after a reading", app, async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
     await person.opens("/");

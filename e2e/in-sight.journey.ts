@@ -52,7 +52,7 @@ async function asksOrWrites(person: Person, words: string): Promise<void> {
 }
 
 describe("on a tablet, the bar over the request", () => {
-  journey("has one line for each of its words", app, async ({ someone }) => {
+  journey("has each of its labels on one line", app, async ({ someone }) => {
     const person = await someone(TABLET);
     await person.hasAnAccount();
     const words = [
@@ -92,7 +92,7 @@ describe.each([
   ["a phone", PHONE],
   ["a laptop's window at 200 % zoom", ZOOMED],
 ])("on %s, a reading's bars", (_, size) => {
-  journey("lie on nothing that has the focus, and not on the page's end", app, async ({ someone }) => {
+  journey("cover neither the focused element nor the end of the page", app, async ({ someone }) => {
     const person = await someone(size);
     await comesToAReading(person);
     const hidden: string[] = [];

@@ -5,9 +5,9 @@ import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/readin
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
 
-describe("a guest's day", () => {
+describe("the daily limit of a guest", () => {
   journey(
-    "holds one reading, says when the next opens, and more with an account",
+    "is one reading, and the page says when the next is possible and that an account has more",
     app,
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
@@ -46,22 +46,26 @@ describe("a guest's day", () => {
   );
 });
 
-describe("the day of somebody with an account", () => {
-  journey("holds seven readings, and the eighth is refused with its hour", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    for (let count = 0; count < 7; count += 1) {
+describe("the daily limit of a member", () => {
+  journey(
+    "is seven readings, and the eighth is refused with the time of the reset",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      for (let count = 0; count < 7; count += 1) {
+        await person.opens("/new-insight");
+        await asksAbout(person, ONE_CARD);
+        await sendsAndReads(person, { isFirst: count === 0 });
+      }
       await person.opens("/new-insight");
+      await person.sees("0 of 7 left today");
       await asksAbout(person, ONE_CARD);
-      await sendsAndReads(person, { isFirst: count === 0 });
-    }
-    await person.opens("/new-insight");
-    await person.sees("0 of 7 left today");
-    await asksAbout(person, ONE_CARD);
-    await person.presses("Send to Rob");
-    await person.sees("That was today’s last card");
-    await person.sees(
-      /You've had all 7 of today's insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
-    );
-  });
+      await person.presses("Send to Rob");
+      await person.sees("That was today’s last card");
+      await person.sees(
+        /You've had all 7 of today's insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
+      );
+    },
+  );
 });

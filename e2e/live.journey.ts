@@ -70,9 +70,9 @@ const keptOn = (page: Page) =>
     ),
   );
 
-describe("what one tab does", () => {
+describe("a change in one tab", () => {
   journey(
-    "shows in the others by itself, also after a cable was cut, and takes nothing that is being typed there",
+    "is shown in the other tabs, also after a lost connection, and overwrites nothing that is being typed there",
     app,
     async ({ someone }) => {
       const person = await someone();

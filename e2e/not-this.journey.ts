@@ -5,9 +5,9 @@ import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-st
 
 const WORDS = "I keep sending applications and nobody replies. My boss doesn't know. I feel sick on Sundays.";
 
-describe("a reading that took the words for something else", () => {
+describe("a reading that misunderstood the request", () => {
   journey(
-    "is read again as what the person says it is, once, with the same cards",
+    "can be requested again once, with the same cards and the person's correction",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });

@@ -91,7 +91,7 @@ describe("onboarding", () => {
     expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
   });
 
-  journey("is put off, and taken up again where it was left", app, async ({ someone }) => {
+  journey("can be postponed, and continues at the same step", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await person.opens("/onboarding");

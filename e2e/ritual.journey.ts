@@ -128,7 +128,7 @@ async function traceRitual(person: Person) {
   return between;
 }
 
-describe("the deck in one's own hands", () => {
+describe("the ritual of shuffling, cutting and drawing", () => {
   journey(
     "is shuffled, cut and lifted from, across a reload, and the receipt says so",
     app,

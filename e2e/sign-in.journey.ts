@@ -4,9 +4,9 @@ import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
 
-describe("the door", () => {
+describe("the sign-in dialog", () => {
   journey(
-    "sends a visitor of a closed page to the door, and back to that page after it",
+    "redirects a visitor of a protected page to sign-in, and back to that page afterwards",
     app,
     async ({ someone }) => {
       const person = await someone();
@@ -25,7 +25,7 @@ describe("the door", () => {
     },
   );
 
-  journey("gives back what was typed to whoever's session ran out", app, async ({ someone }) => {
+  journey("restores the typed text after the session has expired", app, async ({ someone }) => {
     const person = await someone();
     await person.signsUp();
     await asksAbout(person);
@@ -42,7 +42,7 @@ describe("the door", () => {
     expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
   });
 
-  journey("says in place what is wrong, and keeps what was typed", app, async ({ someone }) => {
+  journey("shows errors at their fields, and keeps the input", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.opens("/");
     await person.presses("Start Free Consultation");
@@ -58,38 +58,34 @@ describe("the door", () => {
     expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
   });
 
-  journey(
-    "opens on a page that outlived its build: it begins again by itself, once",
-    app,
-    async ({ someone }) => {
-      const visitor = await someone();
-      await visitor.opens("/");
-      const old = await visitor.context.newPage();
-      let isGone = true;
-      await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
-        isGone ? route.fulfill({ status: 404 }) : route.continue(),
-      );
-      let loads = 0;
-      old.on("load", () => {
-        loads += 1;
-      });
-      const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
-      await old.goto("/");
-      const anew = old.waitForEvent("load");
-      await start.click();
-      await anew;
-      await start.click();
-      await old.getByText("This page fell in").waitFor();
-      expect(loads).toBe(2);
-      isGone = false;
-      await old.getByRole("button", { name: "Reload" }).click();
-      await start.click();
-      await old.getByRole("dialog").waitFor();
-      await old.close();
-    },
-  );
+  journey("works on a page from an older build, which reloads itself once", app, async ({ someone }) => {
+    const visitor = await someone();
+    await visitor.opens("/");
+    const old = await visitor.context.newPage();
+    let isGone = true;
+    await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    let loads = 0;
+    old.on("load", () => {
+      loads += 1;
+    });
+    const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
+    await old.goto("/");
+    const anew = old.waitForEvent("load");
+    await start.click();
+    await anew;
+    await start.click();
+    await old.getByText("This page fell in").waitFor();
+    expect(loads).toBe(2);
+    isGone = false;
+    await old.getByRole("button", { name: "Reload" }).click();
+    await start.click();
+    await old.getByRole("dialog").waitFor();
+    await old.close();
+  });
 
-  journey("closes to where nothing is asked", app, async ({ someone }) => {
+  journey("leads to the landing page when it is closed", app, async ({ someone }) => {
     const visitor = await someone();
     await visitor.opens("/login");
     await visitor.page.getByRole("dialog").waitFor();
@@ -116,7 +112,7 @@ describe("the door", () => {
 
 describe("a guest", () => {
   journey(
-    "gets in with one click, finds the landing with the reading, and signs up to keep it",
+    "starts with one click, finds the reading on home, and signs up to keep it",
     app,
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
@@ -136,7 +132,7 @@ describe("a guest", () => {
 
 describe("somebody with an account", () => {
   journey(
-    "comes home to their insights, chooses the light, and leaves without a trace",
+    "signs in to their insights, chooses the light theme, and signs out without leaving data",
     app,
     async ({ someone }) => {
       const person = await someone();

@@ -35,30 +35,34 @@ describe("a step that is hard to begin", () => {
   });
 });
 
-describe("words of one's own on a reading", () => {
-  journey("are a note that no dead connection loses, and a question to edit", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await asksAbout(person);
-    await sendsAndReads(person, { isFirst: true });
-    const { page, context } = person;
-    const note = page.getByRole("textbox", { name: "Your note" });
+describe("a person's own words on a reading", () => {
+  journey(
+    "are a note that survives a lost connection, and a question that can be edited",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await sendsAndReads(person, { isFirst: true });
+      const { page, context } = person;
+      const note = page.getByRole("textbox", { name: "Your note" });
 
-    await context.setOffline(true);
-    await note.fill("Dana said yes.");
-    await person.sees("Saved on this device.");
-    await context.setOffline(false);
-    await page.getByText("Saved", { exact: true }).waitFor();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect.poll(() => note.inputValue()).toBe("Dana said yes.");
+      await context.setOffline(true);
+      await note.fill("Dana said yes.");
+      await person.sees("Saved on this device.");
+      await context.setOffline(false);
+      await page.getByText("Saved", { exact: true }).waitFor();
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect.poll(() => note.inputValue()).toBe("Dana said yes.");
 
-    await page.getByText("What you wrote").click();
-    await person.presses("Edit");
-    await page.getByRole("textbox", { name: "What you wrote" }).fill("Who signs the proposal?");
-    await person.presses("Save");
-    await person.sees("Who signs the proposal?");
-    await page.getByText(/^edited/).waitFor();
-    expect(await person.faults()).toEqual([]);
-  });
+      await page.getByText("What you wrote").click();
+      await person.presses("Edit");
+      await page.getByRole("textbox", { name: "What you wrote" }).fill("Who signs the proposal?");
+      await person.presses("Save");
+      await person.sees("Who signs the proposal?");
+      await page.getByText(/^edited/).waitFor();
+      expect(await person.faults()).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 
 describe("the card library", () => {
-  journey("is found from the landing, searched, and left through a card", app, async ({ someone }) => {
+  journey("is opened from the landing page, searched, and left through a card", app, async ({ someone }) => {
     const visitor = await someone();
     await visitor.opens("/");
     await visitor.presses("View Cards");
@@ -43,7 +43,7 @@ describe("the card library", () => {
     await reader.sees("What's got you stuck");
   });
 
-  journey("says so when there is no such card, and knows the way back", app, async ({ someone }) => {
+  journey("shows an error for an unknown card, and a link back", app, async ({ someone }) => {
     const visitor = await someone({ viewport: { width: 360, height: 740 } });
     const answer = await visitor.page.goto("/cards/the-horoscope");
     expect(answer?.status()).toBe(404);
@@ -66,7 +66,7 @@ describe("a wrong address", () => {
 });
 
 describe("the theme", () => {
-  journey("is the system's, in the dark and by day", app, async ({ someone }) => {
+  journey("follows the system's light or dark theme", app, async ({ someone }) => {
     for (const colorScheme of ["dark", "light"] as const) {
       const visitor = await someone({ colorScheme });
       await visitor.opens("/cards/the-breakpoint");

@@ -25,29 +25,33 @@ describe("the public pages", () => {
     );
   });
 
-  journey("are sound in both themes, each with a title of its own", app, async ({ someone }) => {
-    for (const [colorScheme, viewport] of [
-      ["dark", { width: 1280, height: 800 }],
-      ["light", { width: 360, height: 740 }],
-    ] as const) {
-      const reader = await someone({ colorScheme, viewport });
-      const titles = new Set<string>();
-      for (const [path, heading] of Object.entries(PAGES)) {
-        await reader.opens(path);
-        expect(await reader.page.getByRole("heading", { level: 1 }).textContent()).toContain(heading);
-        titles.add(await reader.page.title());
-        const tooWide = await reader.page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(tooWide, path).toBe(0);
-        expect(await reader.faults(), `${path} ${colorScheme}`).toEqual([]);
+  journey(
+    "pass the accessibility scan in both themes, and each has its own title",
+    app,
+    async ({ someone }) => {
+      for (const [colorScheme, viewport] of [
+        ["dark", { width: 1280, height: 800 }],
+        ["light", { width: 360, height: 740 }],
+      ] as const) {
+        const reader = await someone({ colorScheme, viewport });
+        const titles = new Set<string>();
+        for (const [path, heading] of Object.entries(PAGES)) {
+          await reader.opens(path);
+          expect(await reader.page.getByRole("heading", { level: 1 }).textContent()).toContain(heading);
+          titles.add(await reader.page.title());
+          const tooWide = await reader.page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect(tooWide, path).toBe(0);
+          expect(await reader.faults(), `${path} ${colorScheme}`).toEqual([]);
+        }
+        expect(titles.size).toBe(Object.keys(PAGES).length);
       }
-      expect(titles.size).toBe(Object.keys(PAGES).length);
-    }
-  });
+    },
+  );
 
-  journey("are where the reader had got to, after a reload", app, async ({ someone }) => {
+  journey("keep their scroll position after a reload", app, async ({ someone }) => {
     const reader = await someone({});
     await reader.opens("/privacy");
     await reader.page.evaluate(() => window.scrollTo(0, 700));
@@ -55,47 +59,47 @@ describe("the public pages", () => {
     expect(await reader.page.evaluate(() => window.scrollY)).toBeCloseTo(700, -2);
   });
 
+  journey("have no broken link, and all link to privacy and terms", app, async ({ someone }) => {
+    const reader = await someone({ javaScriptEnabled: false });
+    const known = new Set<string>();
+    for (const path of Object.keys(PAGES)) {
+      await reader.opens(path);
+      const links = await reader.page
+        .locator("a[href]")
+        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+      expect(links, path).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
+      const year = new Date().getFullYear();
+      expect(await reader.page.getByRole("contentinfo").textContent(), path).toContain(`© ${year}`);
+      for (const link of links) if (link.startsWith("/")) known.add(link);
+    }
+    expect(known).toEqual(new Set([...known, "/features", "/pricing", "/upgrade", "/reviews", "/cards"]));
+    for (const link of known) {
+      const answer = await reader.context.request.get(link);
+      expect(answer.status(), link).toBe(200);
+    }
+  });
+
   journey(
-    "lead nowhere that is not there, and all of them to privacy and terms",
+    "lead from a card to the prices, show the questions, and open the sign-up",
     app,
     async ({ someone }) => {
-      const reader = await someone({ javaScriptEnabled: false });
-      const known = new Set<string>();
-      for (const path of Object.keys(PAGES)) {
-        await reader.opens(path);
-        const links = await reader.page
-          .locator("a[href]")
-          .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-        expect(links, path).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
-        const year = new Date().getFullYear();
-        expect(await reader.page.getByRole("contentinfo").textContent(), path).toContain(`© ${year}`);
-        for (const link of links) if (link.startsWith("/")) known.add(link);
-      }
-      expect(known).toEqual(new Set([...known, "/features", "/pricing", "/upgrade", "/reviews", "/cards"]));
-      for (const link of known) {
-        const answer = await reader.context.request.get(link);
-        expect(answer.status(), link).toBe(200);
-      }
+      const visitor = await someone();
+      await visitor.opens("/cards/the-cache");
+      const banner = visitor.page
+        .getByRole("complementary")
+        .filter({ hasText: "This card doesn't know you yet" });
+      await banner.getByRole("link", { name: "Get Started" }).click();
+      await visitor.isAt("/pricing");
+      await visitor.page.getByText("Can I cancel?").click();
+      await visitor.sees(/At any time, in your account’s settings/);
+      await visitor.presses("Start Free Debugging");
+      await visitor.page.getByRole("dialog").getByLabel("E-mail").waitFor();
+      await visitor.page.keyboard.press("Escape");
+      await visitor.opens("/cards/the-cache");
+      await visitor.page.getByRole("link", { name: "Get Started" }).last().click();
+      await visitor.isAt("/pricing");
+      await visitor.opens("/features#spreads");
+      expect(await visitor.page.getByRole("heading", { name: "Two spreads" }).isVisible()).toBe(true);
     },
   );
-
-  journey("lead from a card to the price, open its questions, and let one in", app, async ({ someone }) => {
-    const visitor = await someone();
-    await visitor.opens("/cards/the-cache");
-    const banner = visitor.page
-      .getByRole("complementary")
-      .filter({ hasText: "This card doesn't know you yet" });
-    await banner.getByRole("link", { name: "Get Started" }).click();
-    await visitor.isAt("/pricing");
-    await visitor.page.getByText("Can I cancel?").click();
-    await visitor.sees(/At any time, in your account’s settings/);
-    await visitor.presses("Start Free Debugging");
-    await visitor.page.getByRole("dialog").getByLabel("E-mail").waitFor();
-    await visitor.page.keyboard.press("Escape");
-    await visitor.opens("/cards/the-cache");
-    await visitor.page.getByRole("link", { name: "Get Started" }).last().click();
-    await visitor.isAt("/pricing");
-    await visitor.opens("/features#spreads");
-    expect(await visitor.page.getByRole("heading", { name: "Two spreads" }).isVisible()).toBe(true);
-  });
 });

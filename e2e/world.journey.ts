@@ -50,29 +50,25 @@ describe("the site for search engines and link previews", () => {
     }
   });
 
-  journey(
-    "tells a reader without JavaScript, and one with it, the same of a card",
-    app,
-    async ({ someone }) => {
-      const reader = await someone({ javaScriptEnabled: false });
-      await reader.opens("/cards");
-      expect(await reader.page.getByRole("main").getByRole("link").count()).toBe(36);
-      await reader.presses(/The Merge Conflict/);
-      await reader.isAt("/cards/the-merge-conflict");
-      await reader.sees("Where it applies");
-      const visitor = await someone();
-      await visitor.opens("/cards");
-      await visitor.presses(/The Merge Conflict/);
-      await visitor.isAt("/cards/the-merge-conflict");
-      const told = (person: Person) =>
-        person.page.locator('script[type="application/ld+json"]').first().textContent();
-      await visitor.page.waitForFunction(() => document.title.startsWith("The Merge Conflict"));
-      const data = await told(visitor);
-      expect(JSON.parse(data ?? "")).toMatchObject({
-        name: "The Merge Conflict",
-        image: `${app().url}/social/the-merge-conflict.jpg`,
-      });
-      expect(data).toBe(await told(reader));
-    },
-  );
+  journey("has the same text of a card with and without JavaScript", app, async ({ someone }) => {
+    const reader = await someone({ javaScriptEnabled: false });
+    await reader.opens("/cards");
+    expect(await reader.page.getByRole("main").getByRole("link").count()).toBe(36);
+    await reader.presses(/The Merge Conflict/);
+    await reader.isAt("/cards/the-merge-conflict");
+    await reader.sees("Where it applies");
+    const visitor = await someone();
+    await visitor.opens("/cards");
+    await visitor.presses(/The Merge Conflict/);
+    await visitor.isAt("/cards/the-merge-conflict");
+    const told = (person: Person) =>
+      person.page.locator('script[type="application/ld+json"]').first().textContent();
+    await visitor.page.waitForFunction(() => document.title.startsWith("The Merge Conflict"));
+    const data = await told(visitor);
+    expect(JSON.parse(data ?? "")).toMatchObject({
+      name: "The Merge Conflict",
+      image: `${app().url}/social/the-merge-conflict.jpg`,
+    });
+    expect(data).toBe(await told(reader));
+  });
 });
