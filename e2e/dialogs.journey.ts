@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { projectFolder } from "#scripts/pinned-node.mjs";
+import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import {
   DIALOGS_OF_A_GUEST,
@@ -18,23 +15,11 @@ const WINDOWS = [
   { name: "a small phone", viewport: { width: 320, height: 568 } },
   { name: "a laptop's window at 200 % zoom", viewport: { width: 640, height: 400 } },
 ];
-const WEB = join(projectFolder, "src/web");
-const KIT = "ui/dialog.tsx";
 const MOST_SWIPES = 12;
 const MOST_TABS = 60;
 /** The pixels of a line of text. */
 const LINE = 24;
 const CONTROLS = "a[href], button:enabled, input:enabled, textarea:enabled, select:enabled";
-
-describe("the list of dialogs", () => {
-  it("contains every module that uses the shared dialog component", () => {
-    const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
-    const using = modules.filter((file) => readFileSync(join(WEB, file), "utf8").includes(`/${KIT}"`));
-    const known = [...DIALOGS_OF_A_VISITOR, ...DIALOGS_OF_A_GUEST, ...dialogsOfAMember("")];
-    expect(using.length).toBeGreaterThan(5);
-    expect(new Set(known.map(({ file }) => file))).toEqual(new Set(using));
-  });
-});
 
 /** Drags a finger along the dialog's edge. Positive pixels show what is further down. */
 async function swipes({ page }: Person, finger: Finger, pixels: number): Promise<void> {

@@ -116,7 +116,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     },
   },
   {
-    file: "features/settings/delete-account.tsx",
+    file: "features/account/delete-account.tsx",
     title: "Delete the account",
     async open(person) {
       await person.opens("/preferences");

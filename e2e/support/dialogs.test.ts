@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectFolder } from "#scripts/pinned-node.mjs";
+import { DIALOGS_OF_A_GUEST, DIALOGS_OF_A_VISITOR, dialogsOfAMember } from "./dialogs.ts";
+
+const WEB = join(projectFolder, "src/web");
+const KIT = "ui/dialog.tsx";
+
+describe("the list of dialogs", () => {
+  it("contains every module that uses the shared dialog component", () => {
+    const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
+    const using = modules.filter((file) => readFileSync(join(WEB, file), "utf8").includes(`/${KIT}"`));
+    const known = [...DIALOGS_OF_A_VISITOR, ...DIALOGS_OF_A_GUEST, ...dialogsOfAMember("")];
+    expect(using.length).toBeGreaterThan(5);
+    expect(new Set(known.map(({ file }) => file))).toEqual(new Set(using));
+  });
+});
