@@ -11,8 +11,8 @@ export function WarmLinks({ userId }: { userId: string }) {
     () =>
       followIntent((url) => {
         setPage(url.pathname);
-        // The prefetch code loads when the first link is about to be followed.
-        void import("./warm-up.ts").then(({ fetchAnswers }) => fetchAnswers(url, userId)).catch(() => {});
+        // If this fails, the page asks again when it opens and reports the error.
+        import("./page-data.ts").then(({ loadPage }) => loadPage(url, userId)).catch(() => {});
       }),
     [userId],
   );

@@ -1,0 +1,5 @@
+import { blockListQuery } from "../api/queries/blocks.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) =>
+  memory.prefetchInfiniteQuery(blockListQuery({ isArchived: true }));

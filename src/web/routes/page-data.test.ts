@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { globSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PAGES } from "#contract/pages.ts";
+import { loadPage } from "./page-data.ts";
+
+const NOT_FOUND = 404;
+const A_BLOCK = "01a00000-0000-7000-8000-000000000001";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Loads the page for a new person and returns the addresses that were requested. */
+async function requestedBy(address: string): Promise<string[]> {
+  const requested: string[] = [];
+  vi.stubGlobal("fetch", (url: string | URL) => {
+    requested.push(String(url));
+    return Promise.resolve(Response.json({ code: "not_found", message: "Not found" }, { status: NOT_FOUND }));
+  });
+  await loadPage(new URL(address, "https://arcana.example"), crypto.randomUUID());
+  return requested.map((url) => decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, "")));
+}
+
+describe("the loader of a page", () => {
+  it.each([
+    ["/", ["/api/home"]],
+    ["/blocks?search=novel", ["/api/blocks?limit=20&search=novel"]],
+    ["/blocks/archived", ["/api/blocks?limit=20&status=archived"]],
+    [`/blocks/${A_BLOCK}`, [`/api/blocks/${A_BLOCK}`]],
+    ["/insights", ["/api/insights?limit=50"]],
+    [`/insights/${A_BLOCK}`, [`/api/insights/${A_BLOCK}`]],
+    ["/cards/the-error-message", ["/api/cards/the-error-message/mine"]],
+    [`/new-insight?blockId=${A_BLOCK}`, [`/api/blocks/${A_BLOCK}`]],
+    ["/new-insight?cardId=the-error-message", ["/api/cards/the-error-message"]],
+    ["/preferences", ["/api/profile"]],
+    ["/reflections", ["/api/reflections?limit=30"]],
+    ["/topics", ["/api/chat/topics"]],
+    ["/pricing", []],
+  ])("requests for %s what the page shows", async (address, expected) => {
+    expect(await requestedBy(address)).toEqual(expected);
+  });
+
+  it("has the name of a page", () => {
+    const pages = PAGES.map(({ file }) => `${file}.loader.ts`);
+    const loaders = globSync("*.loader.ts", { cwd: import.meta.dirname });
+    expect(loaders.length).toBeGreaterThan(5);
+    expect(loaders.filter((file) => !pages.includes(file))).toEqual([]);
+  });
+});

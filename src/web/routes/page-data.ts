@@ -1,0 +1,27 @@
+// Finds the loader of a page: `<page>.loader.ts` beside the page names the answers of the API, and the code loaded
+// later, that the page asks for when it opens.
+import type { QueryClient } from "@tanstack/react-query";
+import { matchPath } from "react-router";
+import { PAGES } from "#contract/pages.ts";
+import { memoryOf } from "./memory.ts";
+
+/** One visit to a page: the cache to fill, the parameters of its path and of its query string. */
+export interface Visit {
+  memory: QueryClient;
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+}
+
+/** Fills the cache for a page. The page reads the same queries and reports their errors. */
+export type PageLoader = (visit: Visit) => Promise<unknown>;
+
+const LOADERS = import.meta.glob<PageLoader>("./*.loader.ts", { eager: true, import: "load" });
+
+/** Loads what the page at this address shows when it opens. Does nothing for a page without a loader. */
+export async function loadPage({ pathname, searchParams: query }: URL, userId: string): Promise<void> {
+  const page = PAGES.find(({ path }) => matchPath(path, pathname));
+  const load = page && LOADERS[`./${page.file}.loader.ts`];
+  if (!load) return;
+  const params = matchPath(page.path, pathname)?.params ?? {};
+  await load({ memory: memoryOf(userId), params, query });
+}

@@ -1,0 +1,4 @@
+import { reflectionsQuery } from "../api/queries/reflections.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) => memory.prefetchInfiniteQuery(reflectionsQuery(""));
