@@ -62,7 +62,7 @@ async function bareFirstToken(provider: ModelProvider): Promise<number> {
   const { stream } = await provider.model.doStream({
     prompt: [
       { role: "system", content: "Answer in JSON." },
-      { role: "user", content: [{ type: "text", text: readingCall().request.text }] },
+      { role: "user", content: [{ type: "text", text: readingCall().request.userContext }] },
     ],
     maxOutputTokens: 750,
     abortSignal: stop.signal,

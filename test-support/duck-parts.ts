@@ -88,7 +88,7 @@ export function makeCard(name = "The Infinite Loop"): Card {
 export const QUICK_READING: ReadingRequest = {
   spreadType: "quick-draw",
   cards: [{ card: makeCard(), reversed: false }],
-  text: "I've rewritten the “Q3 proposal” four times and sent it to nobody.",
+  userContext: "I've rewritten the “Q3 proposal” four times and sent it to nobody.",
   blockTypeId: "work",
   tone: "even",
   seed: "seed",
@@ -100,7 +100,7 @@ export function readingCall(
 ): DuckCall<ReadingRequest> {
   return {
     request: { ...QUICK_READING, ...request },
-    writePrompt: (clean) => ({ system: "Answer in JSON.", user: clean.text }),
+    writePrompt: (clean) => ({ system: "Answer in JSON.", user: clean.userContext }),
     ...(signal === undefined ? {} : { signal }),
   };
 }

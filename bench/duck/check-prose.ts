@@ -33,12 +33,12 @@ const STEPS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "ful
 
 export interface CheckOptions {
   spreadType: SpreadType;
-  /** What may be quoted: the person's text. */
-  text: string;
+  /** The person's text: what may be quoted. */
+  userContext: string;
 }
 
 /** One line per fault; empty for a reading without faults. */
-export function faultsOf(reading: DuckReading, { spreadType, text }: CheckOptions): string[] {
+export function faultsOf(reading: DuckReading, { spreadType, userContext }: CheckOptions): string[] {
   const parts = [
     reading.headline,
     reading.interpretation,
@@ -49,7 +49,7 @@ export function faultsOf(reading: DuckReading, { spreadType, text }: CheckOption
   ];
   return [
     ...parts.flatMap(faultsOfProse),
-    ...parts.flatMap((part) => misquotes(part, text)),
+    ...parts.flatMap((part) => misquotes(part, userContext)),
     ...repeats(parts),
     ...outOfBounds(
       "words",

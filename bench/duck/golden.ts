@@ -30,9 +30,10 @@ export function loadSituations(): ReviewedSituation[] {
 }
 
 export function requestFor(situation: ReviewedSituation, deck: ReadonlyMap<string, Card>): ReadingRequest {
-  const { slug, cards, seed, ...rest } = situation;
+  const { slug, cards, seed, text, ...rest } = situation;
   return {
     ...rest,
+    userContext: text,
     seed: seed ?? slug,
     cards: cards.map((mark, index) => {
       const id = mark.replace(/^-/, "");
@@ -56,7 +57,7 @@ export function goldenText(situation: ReviewedSituation, deck: ReadonlyMap<strin
       `${card.name}${position ? `, ${position}` : ""}${reversed ? ", reversed" : ""}`,
   );
   return [
-    `# ${composeBlockName({ text: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed, isDistressed: situation.isDistressed ?? false })}`,
+    `# ${composeBlockName({ userContext: situation.text, blockTypeId: situation.blockTypeId, seed: request.seed, isDistressed: situation.isDistressed ?? false })}`,
     situation.text
       .split("\n")
       .map((line) => `> ${line}`.trimEnd())

@@ -21,7 +21,7 @@ function requests(): ReadingRequest[] {
       if ((cardIndex + textIndex) % 2 === 1) return [];
       const turn = cardIndex * 3 + textIndex;
       const shared = {
-        text,
+        userContext: text,
         tone: TONES[turn % 3] ?? "even",
         blockTypeId: BLOCK_TYPE_IDS[turn % 4] ?? "work",
         seed: `seed ${turn}`,
@@ -64,7 +64,7 @@ describe("every reading the offline duck can give", () => {
       const all = requests();
       const faults = all.flatMap((request) =>
         faultsOf(composeReading(request), request).map(
-          (fault) => `${fault} [${request.cards[0]?.card.id}; ${request.text.slice(0, 40)}]`,
+          (fault) => `${fault} [${request.cards[0]?.card.id}; ${request.userContext.slice(0, 40)}]`,
         ),
       );
       expect(all.length).toBeGreaterThan(2500);
@@ -79,7 +79,7 @@ describe("every reading the offline duck can give", () => {
       const request: ReadingRequest = {
         spreadType: "full-pond",
         cards: [{ card, reversed: false }],
-        text,
+        userContext: text,
         blockTypeId: "life",
         tone: "even",
         seed: "one",
@@ -91,7 +91,9 @@ describe("every reading the offline duck can give", () => {
 
   it("names all three cards in one sentence, unless the text is grave", () => {
     const untied = requests()
-      .filter(({ spreadType, text }) => spreadType === "full-pond" && gravityOf([text]) === "none")
+      .filter(
+        ({ spreadType, userContext }) => spreadType === "full-pond" && gravityOf([userContext]) === "none",
+      )
       .filter((request) => {
         const tie = composeReading(request)
           .interpretation.split(/\n\n/)
@@ -100,7 +102,9 @@ describe("every reading the offline duck can give", () => {
           );
         return !tie;
       });
-    expect(untied.map(({ text, cards }) => `${cards[2]?.card.id}: ${text.slice(0, 40)}`)).toEqual([]);
+    expect(
+      untied.map(({ userContext, cards }) => `${cards[2]?.card.id}: ${userContext.slice(0, 40)}`),
+    ).toEqual([]);
   });
 
   it("is the same again for the same request", () => {

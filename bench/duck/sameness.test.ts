@@ -46,7 +46,7 @@ function quick(card: Card, text: string, seed: string, avoid: string[] = []): Re
   return {
     spreadType: "quick-draw",
     cards: [{ card, reversed: false }],
-    text,
+    userContext: text,
     blockTypeId: "work",
     tone: "even",
     seed,

@@ -27,7 +27,7 @@ export function requestFor({ id, group, text, hardPart }: JudgedSituation): Read
   return {
     spreadType: isThree ? "full-pond" : "quick-draw",
     cards: drawFor(id, isThree ? 3 : 1),
-    text,
+    userContext: text,
     blockTypeId: BLOCK_TYPES[group],
     ...(hardPart !== "none" && { hardPart }),
     tone: "even",
@@ -66,7 +66,7 @@ export function repliesTo({ id, situation, messages }: JudgedConversation): stri
   const request: ReadingRequest = {
     spreadType: "quick-draw",
     cards: drawFor(id, 1),
-    text: situation,
+    userContext: situation,
     blockTypeId: "life",
     tone: "even",
     seed: id,

@@ -72,11 +72,11 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
 export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
   chosenOf: (text) => chosenOf(text, ["Other"]),
-  composeBlockName: (text) => composeBlockName({ text, blockTypeId: "work", seed: "1" }),
+  composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
   composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
   "composeChatReply, of a long reading": (text) =>
     composeChatReply({ ...chat, message: "Why?", reading: inOneField(text) }),
-  composeReading: (text) => composeReading({ ...QUICK_READING, text }),
+  composeReading: (text) => composeReading({ ...QUICK_READING, userContext: text }),
   composeSmallerStep,
   composeStepTitle,
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),

@@ -159,7 +159,11 @@ function saidAgain({ sentences }: Situation): string | undefined {
 }
 
 /** The costliest sentence of the first text that is not denied. */
-function leftOf(first: Situation, { text }: ChatRequest, denials: readonly Denial[]): string | undefined {
+function leftOf(
+  first: Situation,
+  { userContext: text }: ChatRequest,
+  denials: readonly Denial[],
+): string | undefined {
   return first.quotes.find((quote) => text.includes(quote.text) && !isDenied(quote.text, denials))?.text;
 }
 

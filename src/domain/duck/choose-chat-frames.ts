@@ -39,7 +39,7 @@ const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling
 
 /** What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks. */
 export function dangerIn(
-  { text, message, isDistressed }: ChatRequest,
+  { userContext: text, message, isDistressed }: ChatRequest,
   earlierMessages: readonly string[],
 ): Danger {
   const now = assessDistress(message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeBlockName } from "./compose-block-name.ts";
 
-const nameOf = (text: string) => composeBlockName({ text, blockTypeId: "work", seed: "s" });
+const nameOf = (text: string) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "s" });
 
 describe("composing a new block's name", () => {
   it("uses the person's own words", () => {

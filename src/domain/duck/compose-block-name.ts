@@ -15,12 +15,12 @@ const MAX_LENGTH = 60;
 
 /** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
 export function composeBlockName(request: BlockNameRequest): string {
-  const situation = readSituation(request.text, request.blockTypeId, request);
+  const situation = readSituation(request.userContext, request.blockTypeId, request);
   const facts = ownWords(
     gatherFacts(situation, {
       isAlone: situation.isGrave,
       isBetweenPeople: request.blockTypeId === "relationship",
-      text: request.text,
+      text: request.userContext,
     }),
   );
   const ownFirst = nameOfOwnWords(situation.sentences.map(({ text }) => text));

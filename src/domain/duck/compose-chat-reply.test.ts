@@ -45,7 +45,7 @@ function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
       reflectionPrompts: ["P?"],
     },
     cards: [{ card, reversed: false }],
-    text: "Dana and I have rewritten the same proposal four times.",
+    userContext: "Dana and I have rewritten the same proposal four times.",
     blockTypeId: "work",
     messages: [],
     message,
@@ -97,11 +97,11 @@ describe("the offline duck's chat reply", () => {
 
   it("acknowledges a denial and does not mention the denied thing again", () => {
     const text = "I owe nine thousand on two credit cards and my wife doesn't know.";
-    const denied = replyTo("There is no debt.", { text });
+    const denied = replyTo("There is no debt.", { userContext: text });
     expect(denied).toMatch(/debt/);
     expect(denied).toMatch(/\?$/);
     const later = ["I feel sick about it.", "What should I do?", "why?", "yes", "Lea said no."].map(
-      (message) => replyTo(message, { text, earlier: ["There is no debt."], seed: message }),
+      (message) => replyTo(message, { userContext: text, earlier: ["There is no debt."], seed: message }),
     );
     expect(later.filter((reply) => /\bdebts?\b/i.test(reply))).toEqual([]);
   });
@@ -136,7 +136,9 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("answers an ordinary question without alarm beside a loss that was told before", () => {
-    const reply = replyTo("Why is it so slow?", { text: "My father died and I can't finish his boat." });
+    const reply = replyTo("Why is it so slow?", {
+      userContext: "My father died and I can't finish his boat.",
+    });
     expect(reply).not.toMatch(/hour at a time|ring|near you/);
   });
 

@@ -46,7 +46,7 @@ export function composeChatReply(given: ChatRequest): string {
     tone: isGrave ? "gentle" : request.tone,
     seed: `${request.seed}|${request.messages.length}|${request.message}`,
     avoid: saidBefore(request),
-    isQuiet: isGrave || isSore(`${request.text} ${request.message}`),
+    isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
   const intent = readMessage(request.message, latest.people.length > 0);
@@ -77,7 +77,7 @@ function lacksMeans({ message, messages }: ChatRequest): boolean {
 
 /** What the person has told by now: the first text and every message since. */
 function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Situation {
-  const text = [request.text, ...earlierMessages, request.message].join("\n");
+  const text = [request.userContext, ...earlierMessages, request.message].join("\n");
   return readSituation(text, request.blockTypeId, request);
 }
 
@@ -170,7 +170,7 @@ function mergedFacts(request: ChatRequest, latest: Situation, first: Situation):
       ? gatherFacts(first, {
           isAlone: isGrave,
           isBetweenPeople: request.blockTypeId === "relationship",
-          text: request.text,
+          text: request.userContext,
         })
       : new Map<string, Fact>();
   const merged: Facts = new Map();

@@ -145,9 +145,14 @@ function writeQuip({ pen, request, situation, isGrave, isTender }: Preparation):
   if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";
   const cardQuips = quipsFor(
     request.cards.flatMap((drawn) => drawn.card.material.quips),
-    request.text,
+    request.userContext,
   );
-  return pen.copy(cardQuips) ?? pen.write(quipsFor(CLOSINGS.quips, request.text)) ?? CLOSINGS.tender[0] ?? "";
+  return (
+    pen.copy(cardQuips) ??
+    pen.write(quipsFor(CLOSINGS.quips, request.userContext)) ??
+    CLOSINGS.tender[0] ??
+    ""
+  );
 }
 
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {

@@ -49,7 +49,7 @@ export interface ReadingRequest extends DuckVoice {
   spreadType: SpreadType;
   cards: DuckCard[];
   /** The person's own words, up to 2000 characters, in any language. */
-  text: string;
+  userContext: string;
   blockTypeId: BlockTypeId;
   /** What the person tapped when asked for the hard part. */
   hardPart?: HardPart;
@@ -94,7 +94,7 @@ export interface DuckReading extends ReadingWords {
 }
 
 export interface BlockNameRequest {
-  text: string;
+  userContext: string;
   isDistressed?: boolean;
   blockTypeId: BlockTypeId;
   seed: string;
@@ -128,7 +128,7 @@ export interface TakeRequest extends DuckVoice {
 export interface SmallerStepRequest extends Omit<DuckVoice, "avoid"> {
   step: string;
   /** What the person wrote when asking for the reading. */
-  text: string;
+  userContext: string;
 }
 
 export interface ChatMessage {
@@ -140,7 +140,7 @@ export interface ChatRequest extends DuckVoice {
   reading: ReadingWords;
   cards: DuckCard[];
   /** What the person wrote when asking for the reading. */
-  text: string;
+  userContext: string;
   blockTypeId: BlockTypeId;
   /** The block that the reading belongs to; its `earlier` readings are left out. */
   block?: DuckBlock;

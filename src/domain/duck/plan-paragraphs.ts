@@ -153,5 +153,5 @@ export function plansFor(request: ReadingRequest, knowledge: Knowledge): Plan {
   const isQuick = request.spreadType === "quick-draw" || request.cards.length < 3;
   const { quick, full } = PLANS[knowledge];
   const plans = isQuick ? quick : full;
-  return plans[hashOf(`plan|${request.seed}|${request.text}`) % plans.length] ?? [];
+  return plans[hashOf(`plan|${request.seed}|${request.userContext}`) % plans.length] ?? [];
 }

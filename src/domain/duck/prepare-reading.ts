@@ -21,16 +21,16 @@ export interface Preparation {
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
-  const situation = readSituation(request.text, request.blockTypeId, request);
+  const situation = readSituation(request.userContext, request.blockTypeId, request);
   const isGrave = situation.isGrave;
   const facts = situation.isSure
     ? gatherFacts(situation, {
         isAlone: isGrave,
         isBetweenPeople: request.blockTypeId === "relationship",
-        text: request.text,
+        text: request.userContext,
       })
     : gatherQuotes(situation);
-  const isSoreText = isSore(request.text);
+  const isSoreText = isSore(request.userContext);
   const isTender =
     !isGrave && (situation.scene?.isTender === true || isSoreText || situation.hardPart === "lost");
   const tone = toneFor(request.tone, isGrave, isTender);
@@ -43,7 +43,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
     pen: takePen({
       facts,
       tone,
-      seed: `${request.seed}|${request.text.length}`,
+      seed: `${request.seed}|${request.userContext.length}`,
       avoid,
       isQuiet: isGrave || isSoreText,
     }),

@@ -13,7 +13,7 @@ function quipOf(text: string, seed: number): string {
   return composeReading({
     spreadType: "quick-draw",
     cards,
-    text,
+    userContext: text,
     blockTypeId: "work",
     tone: "blunt",
     seed: String(seed),

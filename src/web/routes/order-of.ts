@@ -7,7 +7,7 @@ export function orderOf(draft: RequestDraft, cardId: string | null = null): Read
   return {
     key: newReadingKey(),
     spreadType: draft.spread,
-    userContext: draft.text,
+    userContext: draft.userContext,
     ...(draft.hardPart && { hardPart: draft.hardPart }),
     ...(draft.isLinking
       ? draft.userBlockId && { existingUserBlockId: draft.userBlockId }

@@ -45,7 +45,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
     async finish(insightId: string): Promise<void> {
       forgetOrder();
       for (const owner of [userId, blockOwner]) {
-        if (readDraft(localStorage, owner).text === order.userContext) dropDraft(localStorage, owner);
+        if (readDraft(localStorage, owner).userContext === order.userContext) dropDraft(localStorage, owner);
       }
       void reload();
       // If this fails, the insight's page requests the data again and reports the error.
@@ -60,7 +60,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
       forgetOrder();
       const query = new URLSearchParams();
       if (order.selectedCardId) query.set("cardId", order.selectedCardId);
-      const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).text !== "";
+      const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).userContext !== "";
       if (isOfBlock) query.set("blockId", order.existingUserBlockId ?? "");
       void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
     },

@@ -45,7 +45,7 @@ export function chatWords(
       const position = positionAt(spread, index);
       return card ? [{ card, reversed, ...(position && { position }) }] : [];
     }),
-    text: words.userContext,
+    userContext: words.userContext,
     blockTypeId: row.blockTypeId as BlockTypeId,
     messages: said.slice(-CHAT_CONTEXT_MESSAGES),
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),

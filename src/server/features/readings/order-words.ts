@@ -26,7 +26,7 @@ export function orderWords(
       const card = deck.byId.get(id);
       return card ? [{ card, reversed, ...(position && { position }) }] : [];
     }),
-    text: order.userContext,
+    userContext: order.userContext,
     blockTypeId: order.blockTypeId,
     ...(order.hardPart && { hardPart: order.hardPart }),
     ...correctionIn(order),

@@ -136,7 +136,7 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {
-      request: { text: order.userContext, blockTypeId: order.blockTypeId, seed: id },
+      request: { userContext: order.userContext, blockTypeId: order.blockTypeId, seed: id },
       writePrompt: writeBlockNamePrompt,
       signal: abort.signal,
       ...(blockTypeName && { blockTypeName }),

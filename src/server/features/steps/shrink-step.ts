@@ -159,7 +159,7 @@ async function ask(
       tone: readTone(settings?.tone),
       seed: `${row.insightId} ${row.step}`,
       step: step.text,
-      text: words.userContext,
+      userContext: words.userContext,
     },
     writePrompt: (clean) => writeSmallerStepPrompt(clean, config.advisorName),
   });

@@ -106,7 +106,7 @@ describe("a model's answer that never ends", () => {
     const { duck } = createDuckInTest(provider, timings);
     const begun = performance.now();
     const said = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      request: { text: "stuck", blockTypeId: "work", seed: "1" },
+      request: { userContext: "stuck", blockTypeId: "work", seed: "1" },
       writePrompt: () => ({ system: "Name it.", user: "words" }),
       blockTypeName: "Work",
     });

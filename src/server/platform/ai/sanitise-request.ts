@@ -38,7 +38,7 @@ export function sanitiseReading(request: ReadingRequest): ReadingRequest {
   const { block, profile, correction } = request;
   return {
     ...request,
-    text: sanitiseText(request.text, "userContext", lengths.USER_CONTEXT_MAX),
+    userContext: sanitiseText(request.userContext, "userContext", lengths.USER_CONTEXT_MAX),
     ...(correction === undefined
       ? {}
       : { correction: sanitiseText(correction, "correction", lengths.CORRECTION_MAX) }),
@@ -48,7 +48,10 @@ export function sanitiseReading(request: ReadingRequest): ReadingRequest {
 }
 
 export function sanitiseBlockName(request: BlockNameRequest): BlockNameRequest {
-  return { ...request, text: sanitiseText(request.text, "userContext", lengths.USER_CONTEXT_MAX) };
+  return {
+    ...request,
+    userContext: sanitiseText(request.userContext, "userContext", lengths.USER_CONTEXT_MAX),
+  };
 }
 
 export function sanitiseStepTitle(request: StepTitleRequest): StepTitleRequest {
@@ -57,7 +60,7 @@ export function sanitiseStepTitle(request: StepTitleRequest): StepTitleRequest {
 
 export function sanitiseSmallerStep(request: SmallerStepRequest): SmallerStepRequest {
   const step = sanitiseText(request.step, "step", lengths.REFLECTION_MAX);
-  return { ...request, step, text: sanitiseContext(request.text) };
+  return { ...request, step, userContext: sanitiseContext(request.userContext) };
 }
 
 export function sanitiseAdvice(request: AdviceRequest): AdviceRequest {
@@ -87,7 +90,7 @@ export function sanitiseChat(request: ChatRequest): ChatRequest {
     ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
     ...(block === undefined ? {} : { block: sanitiseBlock(block) }),
     reading: sanitiseOwnReading(request.reading),
-    text: sanitiseContext(request.text),
+    userContext: sanitiseContext(request.userContext),
     messages: request.messages.slice(-lengths.CHAT_CONTEXT_MESSAGES).map(({ role, content }) => ({
       role,
       content: sanitiseText(content, "message", role === "user" ? MESSAGE_MAX : OWN_WORDS_MAX),

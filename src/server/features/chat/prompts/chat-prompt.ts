@@ -22,7 +22,7 @@ export function writeChatPrompt(request: ChatRequest, advisorName: string): Prom
       ...describeProfile(request.profile),
       ...describeBlock(request.block, request.blockTypeId),
       describeCards(request.cards, request.blockTypeId),
-      dataSection("words", [request.text]),
+      dataSection("words", [request.userContext]),
       dataSection("reading", describeReading(request.reading)),
       ...describeConversation(request),
       dataSection("message", [request.message]),

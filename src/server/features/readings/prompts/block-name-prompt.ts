@@ -12,6 +12,6 @@ export function writeBlockNamePrompt(request: BlockNameRequest): Prompt {
         "is a bad one, because it would fit anybody. Use the language of their words. Answer with the name alone.",
       DATA_RULE,
     ].join("\n\n"),
-    user: [`Kind of block: ${request.blockTypeId}`, dataSection("words", [request.text])].join("\n\n"),
+    user: [`Kind of block: ${request.blockTypeId}`, dataSection("words", [request.userContext])].join("\n\n"),
   };
 }

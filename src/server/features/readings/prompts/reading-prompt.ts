@@ -19,7 +19,7 @@ export function writeReadingPrompt(request: ReadingRequest, advisorName: string)
       ...describeProfile(request.profile),
       ...describeBlock(request.block, request.blockTypeId),
       describeCards(request.cards, request.blockTypeId),
-      dataSection("words", [request.text]),
+      dataSection("words", [request.userContext]),
       ...(request.hardPart
         ? [`Asked for the hard part, they tapped: "${HARD_PART_WORDS[request.hardPart]}".`]
         : []),
@@ -38,7 +38,7 @@ const GOOD_AND_BAD = `Two readings of one text, to show the difference. The text
 Bad: "Grief is a journey, and you are clearly carrying a lot of anger at your sister. The Cache reminds us to let go of old stories. Embrace this chance to heal: reach out with an open heart, and remember that family bonds can be repaired when you choose love over things. You have got this."
 Good: "A funeral, a silence, a piano, and then “I don't even play”, which is where I stopped. So the piano is not the point, or not as an instrument. The Cache holds an answer from the day it was stored. Which sentence about her did you store that day, and who has checked it since?"`;
 
-function describeAnswer({ spreadType, text, isDistressed }: ReadingRequest): string {
+function describeAnswer({ spreadType, userContext: text, isDistressed }: ReadingRequest): string {
   const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, text);
   const quip = isDistressed
     ? "one plain, kind sentence to end on"

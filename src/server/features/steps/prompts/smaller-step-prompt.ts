@@ -16,6 +16,6 @@ export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName:
       DATA_RULE,
       SMALLER_RULE,
     ].join("\n\n"),
-    user: [dataSection("words", [request.text]), dataSection("step", [request.step])].join("\n\n"),
+    user: [dataSection("words", [request.userContext]), dataSection("step", [request.step])].join("\n\n"),
   };
 }

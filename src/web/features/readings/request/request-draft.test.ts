@@ -16,7 +16,7 @@ const WRITTEN: RequestDraft = {
   userBlockId: null,
   isLinking: false,
   spread: "full-pond",
-  text: "Dana and I have rewritten it four times.",
+  userContext: "Dana and I have rewritten it four times.",
   hardPart: "begin",
   keptAt: 1,
 };
@@ -61,7 +61,7 @@ describe("a request draft", () => {
 describe("sending a request draft", () => {
   it("requires text, a spread, and a block or a block type", () => {
     expect(isSendable(WRITTEN)).toBe(true);
-    expect(isSendable({ ...WRITTEN, text: " \n " })).toBe(false);
+    expect(isSendable({ ...WRITTEN, userContext: " \n " })).toBe(false);
     expect(isSendable({ ...WRITTEN, spread: null })).toBe(false);
     expect(isSendable({ ...WRITTEN, blockTypeId: null })).toBe(false);
   });

@@ -17,7 +17,7 @@ export interface RequestDraft {
   userBlockId: string | null;
   isLinking: boolean;
   spread: SpreadType | null;
-  text: string;
+  userContext: string;
   /** `null` if no answer is chosen. The answer is optional. */
   hardPart: HardPart | null;
   /** Milliseconds since the epoch; `null` before anything was typed. */
@@ -29,7 +29,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   userBlockId: null,
   isLinking: false,
   spread: null,
-  text: "",
+  userContext: "",
   hardPart: null,
   keptAt: null,
 };
@@ -65,7 +65,7 @@ function restoreDraft(stored: unknown): RequestDraft {
     userBlockId: typeof fields.userBlockId === "string" ? fields.userBlockId : null,
     isLinking: fields.isLinking === true,
     spread: SPREAD_TYPES.find((spread) => spread === fields.spread) ?? null,
-    text: typeof fields.text === "string" ? fields.text : "",
+    userContext: typeof fields.userContext === "string" ? fields.userContext : "",
     hardPart: HARD_PARTS.find((part) => part === fields.hardPart) ?? null,
     keptAt: typeof fields.keptAt === "number" ? fields.keptAt : null,
   };
@@ -74,5 +74,5 @@ function restoreDraft(stored: unknown): RequestDraft {
 /** Whether the draft can be sent: it has text, a spread, and a block or block type. */
 export function isSendable(draft: RequestDraft): boolean {
   const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
-  return draft.text.trim() !== "" && hasSubject && draft.spread !== null;
+  return draft.userContext.trim() !== "" && hasSubject && draft.spread !== null;
 }

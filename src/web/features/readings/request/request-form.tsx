@@ -72,12 +72,12 @@ export function RequestForm(props: RequestFormProps) {
         {hasSpread && (
           <GutterStep number={3} state="open">
             <TellMore
-              text={draft.text}
+              text={draft.userContext}
               placeholder={chosenCard?.duckQuestion ?? placeholderOf(draft, attachedBlock)}
               keptAt={draft.keptAt}
-              onChange={(text) => change({ text })}
+              onChange={(text) => change({ userContext: text })}
             />
-            {draft.text.trim() !== "" && (
+            {draft.userContext.trim() !== "" && (
               <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />
             )}
           </GutterStep>

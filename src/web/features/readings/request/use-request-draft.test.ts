@@ -12,30 +12,30 @@ afterEach(() => {
 
 it("the request draft stores every keystroke and the time", () => {
   const { result } = renderHook(() => useRequestDraft("guest", {}));
-  act(() => result.current.change({ text: "Four drafts." }));
-  expect(readDraft(localStorage, "guest")).toMatchObject({ text: "Four drafts." });
+  act(() => result.current.change({ userContext: "Four drafts." }));
+  expect(readDraft(localStorage, "guest")).toMatchObject({ userContext: "Four drafts." });
   expect(readDraft(localStorage, "guest").keptAt).not.toBeNull();
 });
 
 it("the request draft keeps its text, without a time, if the browser cannot store it", () => {
   const { result } = renderHook(() => useRequestDraft("guest", {}));
-  act(() => result.current.change({ text: "Four drafts." }));
+  act(() => result.current.change({ userContext: "Four drafts." }));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  act(() => result.current.change({ text: "Four drafts, and Dana." }));
-  expect(result.current.draft).toMatchObject({ text: "Four drafts, and Dana.", keptAt: null });
+  act(() => result.current.change({ userContext: "Four drafts, and Dana." }));
+  expect(result.current.draft).toMatchObject({ userContext: "Four drafts, and Dana.", keptAt: null });
 });
 
 it("the request draft of a guest moves to the account at sign-in, and the guest's draft is deleted", () => {
   const { result, rerender } = renderHook(({ user }) => useRequestDraft(user, {}), {
     initialProps: { user: "guest" },
   });
-  act(() => result.current.change({ text: "Four drafts." }));
+  act(() => result.current.change({ userContext: "Four drafts." }));
   rerender({ user: "member" });
-  expect(result.current.draft.text).toBe("Four drafts.");
-  expect(readDraft(localStorage, "member").text).toBe("Four drafts.");
-  expect(readDraft(localStorage, "guest").text).toBe("");
+  expect(result.current.draft.userContext).toBe("Four drafts.");
+  expect(readDraft(localStorage, "member").userContext).toBe("Four drafts.");
+  expect(readDraft(localStorage, "guest").userContext).toBe("");
 });
 
 it("the values from the address override the stored request draft", () => {

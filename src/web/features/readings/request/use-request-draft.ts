@@ -18,7 +18,7 @@ export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
 
   function change(fields: Partial<RequestDraft>): void {
     const next = { ...draft, ...fields };
-    if (fields.text !== undefined) next.keptAt = Date.now();
+    if (fields.userContext !== undefined) next.keptAt = Date.now();
     const isKept = keepDraft(localStorage, owner, next);
     setDraft(isKept ? next : { ...next, keptAt: null });
   }

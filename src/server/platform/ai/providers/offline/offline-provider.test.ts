@@ -41,13 +41,15 @@ describe("the offline duck", () => {
 
   it("reads the original words, not their sanitised copy", async () => {
     const text = "I've rewritten the “Q3 proposal” four times and my manager keeps asking for it.";
-    const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ text })));
+    const heard = await hear(
+      duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ userContext: text })),
+    );
     expect(JSON.stringify(heard.result?.reading)).not.toMatch(/\\\\"|\[FILTERED\]/);
   });
 
   it("answers the five other uses", async () => {
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      request: { text: QUICK_READING.text, blockTypeId: "work", seed: "1" },
+      request: { userContext: QUICK_READING.userContext, blockTypeId: "work", seed: "1" },
       writePrompt,
     });
     expect(name.isFallback).toBe(false);
@@ -82,7 +84,7 @@ describe("the offline duck", () => {
         ...voice,
         reading,
         cards: QUICK_READING.cards,
-        text: "stuck",
+        userContext: "stuck",
         blockTypeId: "work",
         messages: [],
         message: "Why?",
@@ -96,7 +98,7 @@ describe("the offline duck", () => {
 
   it("makes a step smaller", async () => {
     const smaller = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
-      request: { ...voice, step: "Read the draft through once. Sign it.", text: "stuck" },
+      request: { ...voice, step: "Read the draft through once. Sign it.", userContext: "stuck" },
       writePrompt,
     });
     expect(smaller).toEqual({
