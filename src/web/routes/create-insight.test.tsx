@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
+import { keepOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import CreateInsight from "./create-insight.tsx";
@@ -38,6 +39,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
 }
 
 function show(order: ReadingOrder | null, me = ME) {
+  if (order) keepOrder(sessionStorage, AUTH.user.id, order);
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
@@ -49,7 +51,7 @@ function show(order: ReadingOrder | null, me = ME) {
         ],
       },
     ],
-    { initialEntries: [{ pathname: "/create-insight", state: order }] },
+    { initialEntries: ["/create-insight"] },
   );
   const queryClient = new QueryClient();
   const pageFor = (me: Me) => (

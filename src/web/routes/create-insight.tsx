@@ -1,14 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import { useLocation, useNavigate, useOutletContext } from "react-router";
+import { useLayoutEffect, useState } from "react";
+import { useLocation, useOutletContext } from "react-router";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
 import { keepOrder, readKeptOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
-import {
-  isUndrawn,
-  type ReadingOrder,
-  readOrder,
-  tryAgain,
-} from "../features/readings/stream/reading-order.ts";
+import { isUndrawn, type ReadingOrder, tryAgain } from "../features/readings/stream/reading-order.ts";
 import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
@@ -22,22 +17,39 @@ export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
 }
 
-/** Reads the order from the router's state or, after a sign-in, from the tab's storage. */
+/** The reading that this tab's order asks for. */
 export default function CreateInsight() {
-  const { state, key: visit } = useLocation();
+  const { key: visit } = useLocation();
   const { user } = useAuth();
-  if (!user) return null;
-  const order = readOrder(state) ?? readKeptOrder(sessionStorage, user.id);
-  if (!order) return <MissingOrder />;
-  return <Reading key={visit} order={order} userId={user.id} />;
+  return user && <Attempts key={`${user.id} ${visit}`} userId={user.id} />;
 }
 
-function Reading({ order, userId }: { order: ReadingOrder; userId: string }) {
+/** One attempt after the other; each begins its page anew. */
+function Attempts({ userId }: { userId: string }) {
+  const [{ order, number }, setAttempt] = useState(() => ({
+    order: readKeptOrder(sessionStorage, userId),
+    number: 1,
+  }));
+  if (!order) return <MissingOrder />;
+  function goOn(next: ReadingOrder): void {
+    keepOrder(sessionStorage, userId, next);
+    setAttempt({ order: next, number: number + 1 });
+    document.documentElement.scrollTop = 0;
+  }
+  return <Reading key={number} order={order} userId={userId} onGoOn={goOn} />;
+}
+
+interface ReadingProps {
+  order: ReadingOrder;
+  userId: string;
+  /** Begins the next attempt with this order. */
+  onGoOn: (next: ReadingOrder) => void;
+}
+
+function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
-  const navigate = useNavigate();
   const { me, isGuest, update, showAuth } = useAuth();
   const { prepare, finish, goBack } = useHandOver(order, userId);
-  useEffect(() => keepOrder(sessionStorage, userId, order), [userId, order]);
   // The page may still show the reading whose cards are read again.
   useLayoutEffect(() => show(null), [show]);
   // A person without draws left learns it before shuffling. A reset at midnight only affects the next try.
@@ -46,7 +58,6 @@ function Reading({ order, userId }: { order: ReadingOrder; userId: string }) {
   );
   if (!me) return null;
 
-  const goOn = (next: ReadingOrder) => void navigate(HERE, { replace: true, state: next });
   const again = (changes: Partial<ReadingOrder> = {}) => goOn(tryAgain(order, changes));
   const { drawId } = order;
   const sealed = drawId ? { drawId } : {};

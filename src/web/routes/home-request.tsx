@@ -1,12 +1,12 @@
-import { useNavigate } from "react-router";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { orderOf } from "./order-of.ts";
+import { useBeginReading } from "./use-begin-reading.ts";
 
 /** The request form on home, for people without blocks. Others do not download this separate module. */
 export function HomeRequest() {
   const { me, user, showAuth } = useAuth();
-  const navigate = useNavigate();
+  const beginReading = useBeginReading();
   if (!me || !user) return null;
   return (
     <RequestPage
@@ -16,7 +16,7 @@ export function HomeRequest() {
       blockId={null}
       cardId={null}
       onNeedAccount={() => showAuth("signUp")}
-      onSend={(draft) => void navigate("/create-insight", { state: orderOf(draft) })}
+      onSend={(draft) => beginReading(orderOf(draft))}
     />
   );
 }

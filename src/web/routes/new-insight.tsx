@@ -1,9 +1,10 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { CameAlong } from "../features/insights/came-along.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
 import { orderOf } from "./order-of.ts";
+import { useBeginReading } from "./use-begin-reading.ts";
 
 export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
@@ -13,7 +14,7 @@ export function meta() {
 export default function NewInsight() {
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const beginReading = useBeginReading();
   const { me, user, isGuest, showAuth } = useAuth();
   if (!me || !user) return null;
   const blockId = query.get("blockId");
@@ -33,7 +34,7 @@ export default function NewInsight() {
         blockId={blockId}
         cardId={cardId}
         onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
-        onSend={(draft) => void navigate("/create-insight", { state: orderOf(draft, cardId) })}
+        onSend={(draft) => beginReading(orderOf(draft, cardId))}
       />
     </>
   );

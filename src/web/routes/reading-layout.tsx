@@ -9,6 +9,7 @@ import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
 import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { CHAT } from "./chat-place.ts";
+import { useBeginReading } from "./use-begin-reading.ts";
 
 /** Shows a reading that is being written; `null` takes it away. Given to the pages in the outlet's context. */
 export type ShowArriving = (arriving: ArrivingReading | null) => void;
@@ -26,6 +27,7 @@ const HelpHere = lazy(async () => {
 export default function ReadingLayout() {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
+  const beginReading = useBeginReading();
   const { me, isGuest } = useAuth();
   const [shown, show] = useState<ArrivingReading | null>(null);
   const id = useMatch("/insights/:id")?.params.id ?? null;
@@ -41,9 +43,7 @@ export default function ReadingLayout() {
           arriving={arriving}
           advisorName={me.advisorName}
           cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-          onReadAgain={(insight, instead) =>
-            void navigate("/create-insight", { state: readAgain(insight, instead) })
-          }
+          onReadAgain={(insight, instead) => beginReading(readAgain(insight, instead))}
           renderNotice={({ isGrave, createdAt }) =>
             !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
           }

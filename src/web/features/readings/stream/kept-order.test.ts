@@ -28,3 +28,14 @@ it("a corrupted stored value is not read as a reading", () => {
   storage.tamper("{no");
   expect(readKeptOrder(storage, USER)).toBeNull();
 });
+
+it("an order that does not fit into the storage lasts until the page is left, for its own person", () => {
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  keepOrder(storage, USER, ORDER);
+  expect(readKeptOrder(storage, USER)).toEqual(ORDER);
+  expect(readKeptOrder(storage, "somebody-else")).toBeNull();
+  dropKeptOrder(storage, USER);
+  expect(readKeptOrder(storage, USER)).toBeNull();
+});

@@ -1,4 +1,4 @@
-/** The order that a page passes to /create-insight in the router's state, where it survives a reload. */
+/** The order for a reading, as a page stores it for /create-insight. */
 import type { ReadingInput } from "#contract/readings.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
