@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { ALSO_ACTIVE, type BlockStatus } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { listedInsight } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
-import { userBlocks } from "../../platform/db/tables/insights.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 
 /** Number of events of a block's history that a list shows. */
 const HISTORY_SHOWN = 8;
@@ -69,4 +70,25 @@ function statusCondition({ status, includeArchived }: BlockFilter): SQL | undefi
   if (status === undefined) return includeArchived ? undefined : ne(userBlocks.status, "archived");
   if (status !== "active") return eq(userBlocks.status, status);
   return inArray(userBlocks.status, [status, ALSO_ACTIVE]);
+}
+
+/** Selects a page of the insights on a block, newest first, and one row more if there is one. */
+export function selectInsightsOfBlock(
+  tx: Transaction,
+  userId: string,
+  { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
+) {
+  return tx
+    .select(listedInsight)
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        eq(insights.userBlockId, blockId),
+        isNull(insights.deletedAt),
+        after(key, insights),
+      ),
+    )
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
 }

@@ -6,7 +6,7 @@ import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { migrate } from "../../platform/db/migrate.ts";
-import { selectInsightsOfBlock } from "../insights/insights.ts";
+import { selectInsightsOfBlock } from "./blocks.queries.ts";
 import { selectEvents } from "./events.queries.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -5,9 +5,9 @@ import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { type ListedRow, presentListed, selectInsightsOfBlock } from "../insights/insights.ts";
+import { type ListedRow, presentListed } from "../insights/insights.ts";
 import { type BlockEventRow, presentBeginning, presentEvent } from "./block-events.ts";
-import { selectBlock } from "./blocks.queries.ts";
+import { selectBlock, selectInsightsOfBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock } from "./blocks.ts";
 import { selectEvents } from "./events.queries.ts";
 

@@ -1,6 +1,6 @@
 // Public interface of the insights feature: encrypts and decrypts the columns of an insight, and presents
 // insights in lists.
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import type { StepOutput } from "#contract/steps.ts";
@@ -14,9 +14,7 @@ import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
-import type { Transaction } from "../../platform/db/database.ts";
-import { type LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
-import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import type { LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
 import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -111,49 +109,6 @@ export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "not
   if (row.note === null) return "";
   const opened = key.unseal(row.note, placeOf(insights, "note", row), { shape: isText });
   return opened.ok ? opened.value : null;
-}
-
-/** Selects a page of the insights with a note, newest first, and one row more if there is one. */
-export function selectNotedInsights(
-  tx: Transaction,
-  userId: string,
-  { key, until, limit }: { key: PageKey | undefined; until: Date | undefined; limit: number },
-) {
-  return tx
-    .select({ ...listedInsight, note: insights.note })
-    .from(insights)
-    .where(
-      and(
-        eq(insights.userId, userId),
-        isNotNull(insights.note),
-        isNull(insights.deletedAt),
-        after(key, insights),
-        until && lte(insights.createdAt, until),
-      ),
-    )
-    .orderBy(...newestFirst(insights))
-    .limit(limit + 1);
-}
-
-/** Selects a page of the insights on a block, newest first, and one row more if there is one. */
-export function selectInsightsOfBlock(
-  tx: Transaction,
-  userId: string,
-  { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
-) {
-  return tx
-    .select(listedInsight)
-    .from(insights)
-    .where(
-      and(
-        eq(insights.userId, userId),
-        eq(insights.userBlockId, blockId),
-        isNull(insights.deletedAt),
-        after(key, insights),
-      ),
-    )
-    .orderBy(...newestFirst(insights))
-    .limit(limit + 1);
 }
 
 /** Presents a row of a list. An insight older than `since` shows only its date; `null` locks nothing. */

@@ -8,9 +8,8 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
-import { selectNotedInsights } from "../insights/insights.ts";
 import { type NotedRow, presentNote } from "./present-note.ts";
-import { selectReflections } from "./reflections.queries.ts";
+import { selectNotedInsights, selectReflections } from "./reflections.queries.ts";
 import { presentReflection, type ReflectionRow } from "./reflections.ts";
 
 /** Number of the newest notes that a search decrypts. */

@@ -1,6 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { listedInsight } from "../../platform/db/insight-columns.ts";
+import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
 import type { ReflectionRow } from "./reflections.ts";
 
 export type ReflectionId = Pick<ReflectionRow, "userId" | "cardId" | "prompt">;
@@ -40,4 +43,26 @@ export function upsertReflection(tx: Transaction, row: ReflectionRow) {
 
 export function deleteReflection(tx: Transaction, id: ReflectionId) {
   return tx.delete(cardReflections).where(own(id));
+}
+
+/** Selects a page of the insights with a note, newest first, and one row more if there is one. */
+export function selectNotedInsights(
+  tx: Transaction,
+  userId: string,
+  { key, until, limit }: { key: PageKey | undefined; until: Date | undefined; limit: number },
+) {
+  return tx
+    .select({ ...listedInsight, note: insights.note })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        isNotNull(insights.note),
+        isNull(insights.deletedAt),
+        after(key, insights),
+        until && lte(insights.createdAt, until),
+      ),
+    )
+    .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
 }
