@@ -50,7 +50,7 @@ module.exports = {
     forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
     forbid("models-by-the-door", "^src/server/(?!platform/ai/)", {
       path: "^src/server/platform/ai/",
-      pathNot: "^src/server/platform/ai/(duck|open-duck)\\.ts$",
+      pathNot: "^src/server/platform/ai/(duck|ticket|open-duck)\\.ts$",
     }),
     forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
     forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),

@@ -2,9 +2,10 @@
 import type { Card } from "#domain/deck/card.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
-import type { Duck, DuckCall, ReadingPart, Ticket } from "#server/platform/ai/duck.ts";
+import type { Duck, DuckCall, ReadingPart } from "#server/platform/ai/duck.ts";
 import type { ModelProvider } from "#server/platform/ai/model-provider.ts";
 import { createDuck } from "#server/platform/ai/open-duck.ts";
+import type { Ticket } from "#server/platform/ai/ticket.ts";
 import type { Timings } from "#server/platform/ai/timings.ts";
 import type { UsageEntry } from "#server/platform/ai/usage-ledger.ts";
 import { createLog } from "#server/platform/log/log.ts";

@@ -1,5 +1,7 @@
 /** Finds what no reading may contain: leftovers, broken grammar, words put into the person's mouth. */
-import type { DuckReading, SpreadType } from "#domain/duck/duck-request.ts";
+
+import type { DuckReading } from "#domain/duck/duck-reading.ts";
+import type { SpreadType } from "#domain/duck/duck-request.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 
 const FORBIDDEN: [string, RegExp][] = [

@@ -2,7 +2,8 @@
 import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
-import type { ChatMessage, DuckReading, ReadingRequest } from "#domain/duck/duck-request.ts";
+import type { DuckReading } from "#domain/duck/duck-reading.ts";
+import type { ChatMessage, ReadingRequest } from "#domain/duck/duck-request.ts";
 import { hashOf } from "#domain/duck/seeded-choice.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";

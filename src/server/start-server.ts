@@ -9,7 +9,7 @@ import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
-import { SettingError } from "./platform/config/setting.ts";
+import { SettingError } from "./platform/config/parse-settings.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { tellMissingKeys } from "./platform/crypto/tell-missing-keys.ts";

@@ -1,11 +1,13 @@
 /** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
 
 import { withoutDoubleQuotes } from "./duck-pen.ts";
-import type { DuckReading, DuckStep, ReadingRequest } from "./duck-request.ts";
+import type { DuckReading, DuckStep } from "./duck-reading.ts";
+import type { ReadingRequest } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
-import { type Knowledge, plansFor } from "./plan-paragraphs.ts";
+import type { Knowledge } from "./paragraph-plans.ts";
+import { plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { quipsFor } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";

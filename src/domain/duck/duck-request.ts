@@ -1,7 +1,7 @@
-/** What the offline duck is asked and what it answers. Every text here is the person's own, unsanitised and untranslated. */
+/** What the offline duck is asked. Every text here is the person's own, unsanitised and untranslated. */
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
-import type { Guess } from "../readings/reading-result.ts";
+import type { ReadingWords } from "./duck-reading.ts";
 
 export type SpreadType = "quick-draw" | "full-pond";
 export type Tone = "gentle" | "even" | "blunt";
@@ -61,36 +61,6 @@ export interface ReadingRequest extends DuckVoice {
   correction?: string;
   block?: DuckBlock;
   profile?: DuckProfile;
-}
-
-export interface DuckStep {
-  text: string;
-  minutes: number;
-  /** What the person did with it since; absent from a reading that is being made. */
-  isDone?: boolean;
-}
-
-/** The words of a reading, as they are kept. */
-export interface ReadingWords {
-  /** One sentence of at most 120 characters. */
-  headline: string;
-  /** Paragraphs parted by blank lines; no markup. */
-  interpretation: string;
-  /** One on a quick draw, two or three on a full pond. */
-  keyInsights: string[];
-  /** One on a quick draw, one or two on a full pond; the first takes two minutes. */
-  actionSteps: DuckStep[];
-  robQuip: string;
-  reflectionPrompts: string[];
-  /** Something to say before the reading: that the text is in a language the duck cannot weigh, for one. */
-  notice?: string;
-}
-
-export interface DuckReading extends ReadingWords {
-  /** The duck recognised the situation, or the person said what is hard. Otherwise the reading says that it is unsure. */
-  isSure: boolean;
-  /** Up to three situations it may be instead, the likeliest first. */
-  guesses: readonly Guess[];
 }
 
 export interface BlockNameRequest {

@@ -1,3 +1,4 @@
+import { bareNounsIn } from "./find-bare-nouns.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -13,15 +14,7 @@ import {
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
 import { isPluralNoun, TOPIC_NOUNS, type TopicKind } from "./lexicon/topic-nouns.ts";
 import type { Sentence } from "./split-sentences.ts";
-
-export interface Topic {
-  /** With its article, as said to the writer: 'the proposal', 'your novel', 'page 40'. */
-  phrase: string;
-  head: string;
-  kind: TopicKind;
-  isPlural: boolean;
-  score: number;
-}
+import type { Topic } from "./topic.ts";
 
 const MAX_PHRASE_WORDS = 4;
 const PLACE_IN_WORK =
@@ -126,32 +119,4 @@ function isTrustworthy(phrase: string[], determiner: string): boolean {
   if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head))
     return false;
   return determiner === "my" || determiner === "our" || determiner === "the";
-}
-
-/** No word that makes a verb of the next one is longer, with the blanks behind it. */
-const LONGEST_WORD_BEFORE = 40;
-
-function lastWordOf(text: string): string {
-  return text.trim().split(/\s+/).at(-1) ?? "";
-}
-
-/** 'job', 'poems' without an article still count, as 'the job', 'the poems'; weaker than a phrase. */
-function bareNounsIn(plain: string): Topic[] {
-  const topics: Topic[] = [];
-  for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {
-    const noun = match[0];
-    const kind = TOPIC_NOUNS.get(noun);
-    if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
-    const before = lastWordOf(plain.slice(Math.max(0, match.index - LONGEST_WORD_BEFORE), match.index));
-    if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
-      continue;
-    topics.push({
-      phrase: `the ${noun}`,
-      head: noun,
-      kind,
-      isPlural: isPluralNoun(noun),
-      score: kind === "other" ? 0.6 : 1,
-    });
-  }
-  return topics;
 }

@@ -3,11 +3,11 @@ import { trimEndWhere } from "../text/trim-end.ts";
 import type { Quote } from "./choose-quotes.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
 import type { Person } from "./find-people.ts";
-import type { Topic } from "./find-topic.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
 import type { Situation } from "./read-situation.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
+import type { Topic } from "./topic.ts";
 
 export interface Fact {
   words: string;

@@ -11,12 +11,13 @@ import { DENIED, findKnots, type Knot } from "./find-knots.ts";
 import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
 import { findScene, type SceneFinding } from "./find-scene.ts";
-import { findTopics, type Topic } from "./find-topic.ts";
+import { findTopics } from "./find-topic.ts";
 import { findUnknowable, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
+import type { Topic } from "./topic.ts";
 
 /** How a text is to be taken: as an account, or as one of the things people type instead of one. */
 export type TextForm = "account" | "word" | "fragment" | "signs" | "code" | "orders" | "foreign";

@@ -1,4 +1,4 @@
-import type { Piece, Plan } from "./plan-paragraphs.ts";
+import type { Piece, Plan } from "./paragraph-plans.ts";
 import type { Preparation } from "./prepare-reading.ts";
 import { writePiece } from "./write-pieces.ts";
 

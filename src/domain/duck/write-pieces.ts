@@ -16,7 +16,7 @@ import {
   UNSURE_FRAMES,
 } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
-import type { Piece } from "./plan-paragraphs.ts";
+import type { Piece } from "./paragraph-plans.ts";
 import type { Preparation } from "./prepare-reading.ts";
 import { remarksOn, type Situation } from "./read-situation.ts";
 import { writeProfileRemark } from "./write-profile-remark.ts";

@@ -1,5 +1,7 @@
 // Finds names in spite of typing errors. The sorted names are walked as a prefix tree, with one row of the
 // edit distance table for each letter. Branches that exceed the allowed errors are skipped.
+
+import { cell, type DistanceTable, fillRow, firstRows } from "./edit-distance.ts";
 import { firstWhere, namesFrom, type Range } from "./find-names.ts";
 import { at, type PlaceArrays } from "./place-index.ts";
 
@@ -52,23 +54,11 @@ function namesOfScript(
   };
 }
 
-interface Walk {
+interface Walk extends DistanceTable {
   nameUnits: Uint16Array;
   nameStarts: Uint32Array;
-  text: string;
   most: number;
-  /** For each depth, the edit distance between the path so far and each prefix of the text. */
-  rows: Uint8Array[];
-  path: number[];
   found: Range[];
-}
-
-function firstRows(text: string, most: number): Uint8Array[] {
-  const rows = Array.from({ length: text.length + most + 1 }, () => new Uint8Array(text.length + 1));
-  rows[0]?.forEach((_, column, row) => {
-    row[column] = column;
-  });
-  return rows;
 }
 
 /** `range` are the names that begin with the path, which is `depth` letters long. */
@@ -134,26 +124,3 @@ function endOf(from: number, to: number, isPast: (name: number) => boolean): num
   while (from + step < to && !isPast(from + step)) step *= 2;
   return firstWhere({ from: from + (step >>> 1), to: Math.min(to, from + step) }, isPast);
 }
-
-/** Fills the row of this depth and returns its smallest number. */
-function fillRow({ rows, path, text }: Walk, depth: number): number {
-  const [row, above, second] = [rows[depth], rows[depth - 1], rows[depth - 2]];
-  if (!row || !above) return Number.POSITIVE_INFINITY;
-  const unit = path[depth - 1] ?? 0;
-  const before = path[depth - 2];
-  row[0] = depth;
-  let nearest = depth;
-  for (let column = 1; column <= text.length; column += 1) {
-    const typed = text.charCodeAt(column - 1);
-    const isSame = typed === unit;
-    let errors = Math.min(cell(above, column - 1) + (isSame ? 0 : 1), cell(above, column) + 1);
-    errors = Math.min(errors, cell(row, column - 1) + 1);
-    if (second && !isSame && column > 1 && typed === before && text.charCodeAt(column - 2) === unit)
-      errors = Math.min(errors, cell(second, column - 2) + 1);
-    row[column] = errors;
-    if (errors < nearest) nearest = errors;
-  }
-  return nearest;
-}
-
-const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

@@ -2,17 +2,12 @@
 
 import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
-import {
-  type CrisisMeaning,
-  type MentionMeaning,
-  PHRASES,
-  type PhraseMeaning,
-  type SignMeaning,
-} from "./phrase-meaning.ts";
+import { PHRASES, type PhraseMeaning, type SignMeaning } from "./phrase-meaning.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
 import { veiledLikelihood } from "./veiled-likelihood.ts";
+import { BARE_WORD_LIMIT, type Finding, type Weight, weigh } from "./weigh-hint.ts";
 import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 
 /**
@@ -34,11 +29,6 @@ export type DistressAssessment = {
 /** What needs help soonest is named when a text speaks of several. */
 const KINDS_BY_URGENCY: readonly CrisisKind[] = ["emergency", "suicide", "self-harm", "abuse"];
 
-/** In a text this short a bare word such as "suicide" is the message. */
-const BARE_WORD_LIMIT = 3;
-
-type Weight = "none" | "distress" | "crisis";
-type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
 type Graded = Finding | OutrightFinding;
 
 /**
@@ -98,50 +88,6 @@ function findTellingSign(
   const families = new Set(meant.map((sign) => sign.meaning.family));
   if (families.size < 2) return undefined;
   return meant.find((sign) => sign.meaning.family !== "gloom");
-}
-
-function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
-  const { meaning } = finding;
-  const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
-  if ((!isCertain && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
-  if (meaning.role === "mention") return weighMention(finding, context, textLength);
-  if (isFramed(finding, meaning, context) || !isMeant(finding, meaning, context)) return "none";
-  if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
-  if (context.isNegated(finding)) return "distress";
-  return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
-}
-
-/** Checks what the phrase's frame requires or forbids in the surrounding text. */
-function isMeant(finding: Finding, { frame }: CrisisMeaning, context: TextContext): boolean {
-  if (frame === "hint") return !context.isAboutMatter(finding);
-  if (frame === "mortal") return context.isOwnStance(finding);
-  if (frame === "absence") {
-    return context.hasInSentence("verdict", finding.start) && !context.isAboutMatter(finding);
-  }
-  return true;
-}
-
-function weighMention(finding: Finding, context: TextContext, textLength: number): Weight {
-  if (context.has("fiction") || context.has("topic")) return "none";
-  if (context.isNegated(finding) || context.isPast(finding)) return "distress";
-  return textLength <= BARE_WORD_LIMIT || isOwnSubject(finding, context) ? "crisis" : "distress";
-}
-
-/** "Suicide is on my mind", but not "my sister's suicide" nor a word that may be about anybody. */
-function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): boolean {
-  const isAboutSelf = meaning.kind === "suicide" || meaning.kind === "self-harm";
-  const mayBeAnother = context.hasInSentence("person", start) || context.hasInSentence("relation", start);
-  return isAboutSelf && !mayBeAnother && context.isBesideWriter({ start, end });
-}
-
-/** Whether the phrase is fiction or study; somebody close in the same sentence rules out both. */
-function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
-  if (meaning.frame !== "open" && meaning.frame !== "person") {
-    return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);
-  }
-  if (context.hasInSentence("relation", finding.start)) return false;
-  if (context.has("fiction")) return true;
-  return meaning.kind !== "emergency" && context.hasInSentence("topic", finding.start);
 }
 
 /** The most urgent kind; a phrase that lies within a longer one of another kind gives way to it. */

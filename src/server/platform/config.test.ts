@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "#scripts/pinned-node.mjs";
-import { SettingError } from "./config/setting.ts";
+import { SettingError } from "./config/parse-settings.ts";
 import { type Environment, loadConfig, SETTING_NAMES } from "./config.ts";
 
 function complaintAbout(environment: Environment): string {

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "#domain/names.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
-import { parseSettings, setting } from "./config/setting.ts";
+import { parseSettings } from "./config/parse-settings.ts";
+import { setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const AI_PROVIDERS = ["offline", "anthropic", "openai-compatible"] as const;

@@ -21,6 +21,7 @@ import {
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
+import { wordsFor } from "./own-words.ts";
 import { isAsked, openAll, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
@@ -124,12 +125,6 @@ export async function loadForWords(
   };
 }
 
-interface OwnWords {
-  blockTypeId: BlockTypeId;
-  text: string;
-  isReversed?: boolean;
-}
-
 interface Asked {
   question: string;
   reading: string;
@@ -144,13 +139,3 @@ function askedLast(key: UserKey, row: Parameters<typeof openInsightBody>[1] | un
 
 /** Replaces a statement whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
-
-/**
- * Guidance is about the block. A take is about what was asked when the card was drawn, or else about a block.
- */
-function wordsFor(subject: Subject, ofDraws: OwnWords[], ofBlocks: OwnWords[]): OwnWords[] {
-  if (subject === "take") return ofDraws.length > 0 ? ofDraws : ofBlocks.slice(0, 1);
-  const block = ofBlocks.find(({ blockTypeId }) => blockTypeId === subject);
-  if (!block) throw new AppError("no_block_type", sentences.noBlockOfKind, { field: "blockTypeId" });
-  return [block];
-}

@@ -1,6 +1,7 @@
 import type { SaidOutput } from "#contract/advice.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
-import type { Said, Ticket } from "../../platform/ai/duck.ts";
+import type { Said } from "../../platform/ai/duck.ts";
+import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";

@@ -1,5 +1,6 @@
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import type { ChatMessage, ChatRequest, DuckBlock, ReadingWords } from "#domain/duck/duck-request.ts";
+import type { ReadingWords } from "#domain/duck/duck-reading.ts";
+import type { ChatMessage, ChatRequest, DuckBlock } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";

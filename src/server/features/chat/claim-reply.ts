@@ -1,5 +1,5 @@
 import { readMood } from "#domain/chat/read-mood.ts";
-import type { Admission, Ticket } from "../../platform/ai/duck.ts";
+import type { Admission, Ticket } from "../../platform/ai/ticket.ts";
 import { isTaken } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";

@@ -1,10 +1,10 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
-import type { Ticket } from "../../platform/ai/duck.ts";
+import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
-import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { startRun } from "../../platform/streams/durable-run.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
@@ -14,6 +14,7 @@ import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
 import { beat, endWithout, insertReply } from "./replies.queries.ts";
+import { replyFailureOf } from "./reply-failure.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
 export interface ReplyRequest {
@@ -135,7 +136,7 @@ async function giveUp(services: Services, running: Running, thrown: unknown): Pr
   const { database, log, config } = services;
   const { message, feed, abort } = running;
   const state = abort.signal.aborted ? "stopped" : "failed";
-  const error = inListenersTerms(thrown, state, config.advisorName);
+  const error = replyFailureOf(thrown, state, config.advisorName);
   if (state === "failed") log.error({ err: error, ...error.log, messageId: message.id }, "a reply failed");
   try {
     const { userId, id } = message;
@@ -146,10 +147,4 @@ async function giveUp(services: Services, running: Running, thrown: unknown): Pr
   }
   feed.push({ type: "error", ...presentDetail(error) });
   return state;
-}
-
-function inListenersTerms(thrown: unknown, state: "failed" | "stopped", advisorName: string): AppError {
-  if (state === "stopped") return new AppError("reading_stopped", sentences.replyStopped, { cause: thrown });
-  if (thrown instanceof AppError && thrown.message !== sentenceOf("internal")) return thrown;
-  return new AppError("unavailable", sentences.chatFailed(advisorName), { cause: thrown });
 }

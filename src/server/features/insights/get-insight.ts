@@ -1,6 +1,6 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
-import type { KeyRow } from "../../platform/crypto/vault.ts";
+import type { KeyRow } from "../../platform/crypto/data-keys.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";

@@ -1,7 +1,7 @@
 import type { InsightPageOutput } from "#contract/insights.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
+import type { KeyRow } from "../../platform/crypto/data-keys.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";

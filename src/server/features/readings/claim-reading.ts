@@ -1,8 +1,5 @@
-import pg from "pg";
-import { planOf } from "#domain/plans/plans.ts";
-import type { Ticket } from "../../platform/ai/duck.ts";
+import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { Transaction } from "../../platform/db/database.ts";
-import { isTaken } from "../../platform/db/database-error.ts";
 import { lockDay } from "../../platform/db/first-zone.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -22,7 +19,8 @@ import {
   selectTimeZone,
   setLocalTimeouts,
 } from "./claim.queries.ts";
-import { type Decision, dailyLimit } from "./decide-reading.ts";
+import { refusalOf } from "./claim-refusal.ts";
+import type { Decision } from "./decide-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import { type ReadingOrder, sealOrder, sealServerSeed } from "./stored-reading.ts";
 
@@ -37,7 +35,6 @@ export interface Claim {
 }
 
 const nothing = Promise.resolve();
-const notNullViolation = "23502";
 
 /**
  * Claims in one round trip everything a reading needs, or nothing: the key, a place in the day's limit, a
@@ -77,7 +74,7 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
   } catch (error) {
     if (error instanceof AppError || error instanceof StartAgain)
       await giveBack(services, userId, run.id, decision);
-    throw inOurTerms(error, claim, now);
+    throw refusalOf(error, claim, now);
   }
 }
 
@@ -134,19 +131,4 @@ async function giveBack({ database }: ClaimServices, userId: string, runId: stri
     deleteRun(tx, userId, runId),
     ...(opens ? [closeDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
   ]);
-}
-
-function inOurTerms(error: unknown, { session, context }: Claim, now: Date): unknown {
-  if (isTaken(error, "readings_key")) {
-    return new StartAgain("A reading with this key exists", { cause: error });
-  }
-  if (isTaken(error, "readings_replacing")) {
-    return new AppError("conflict", sentences.beingReadAgain, { cause: error });
-  }
-  // The null column tells which limit was reached: see insertRun and docs/decisions/048.
-  const missing =
-    error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
-  const plan = planOf(session);
-  if (missing === "status") return dailyLimit("delivered", plan, context, now);
-  return missing === "heartbeat_at" ? dailyLimit("stopped", plan, context, now) : error;
 }

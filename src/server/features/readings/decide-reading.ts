@@ -6,7 +6,7 @@ import { readingCost } from "#domain/limits/rate-limits.ts";
 import { sayDailyLimit, sayStopLimit } from "#domain/plans/daily-limit.ts";
 import { dayOf, isTimeZone, nextDayStart } from "#domain/plans/day.ts";
 import { type Plan, planOf } from "#domain/plans/plans.ts";
-import type { Admission } from "../../platform/ai/duck.ts";
+import type { Admission } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";

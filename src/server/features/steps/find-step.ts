@@ -1,6 +1,6 @@
 import type { StepOutput } from "#contract/steps.ts";
+import type { KeyRow } from "../../platform/crypto/data-keys.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { KeyRow } from "../../platform/crypto/vault.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";

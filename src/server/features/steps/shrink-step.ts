@@ -3,7 +3,7 @@ import type { StepOutput } from "#contract/steps.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
-import type { Ticket } from "../../platform/ai/duck.ts";
+import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { helpLineSchema } from "#contract/help-lines.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { createTicketOffice } from "./admission.ts";
-import type { AdmissionRequest } from "./duck.ts";
+import type { AdmissionRequest } from "./ticket.ts";
 
 const NOW = new Date("2026-11-20T09:10:00.000Z");
 const MINUTE = 60_000;

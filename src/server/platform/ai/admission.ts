@@ -10,8 +10,8 @@ import { gravityAssessed } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { putHelpFirst } from "../safety/help-first.ts";
-import type { Admission, AdmissionRequest, Ticket } from "./duck.ts";
 import { claimStatement, type DayCap, readClaim, readDay } from "./rate-limit.ts";
+import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
 
 export interface TicketOffice {

@@ -1,6 +1,6 @@
 /** Creates the duck from the settings. Every model call goes through it; no other module calls a provider. */
 import type { Clock } from "../clock.ts";
-import { SettingError } from "../config/setting.ts";
+import { SettingError } from "../config/parse-settings.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";

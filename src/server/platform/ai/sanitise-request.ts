@@ -4,6 +4,7 @@
  */
 
 import { MESSAGE_MAX } from "#domain/chat/message.ts";
+import type { ReadingWords } from "#domain/duck/duck-reading.ts";
 import type {
   AdviceRequest,
   BlockNameRequest,
@@ -11,7 +12,6 @@ import type {
   DuckBlock,
   DuckProfile,
   ReadingRequest,
-  ReadingWords,
   SmallerStepRequest,
   TakeRequest,
 } from "#domain/duck/duck-request.ts";

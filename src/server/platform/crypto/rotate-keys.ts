@@ -3,9 +3,9 @@
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
+import { type KeyRow, unwrapDataKey, wrapDataKey } from "./data-keys.ts";
 import { newMasterKey, readKeyFile, replaceKeyFile } from "./key-file.ts";
 import type { Keyring } from "./keyring.ts";
-import { type KeyRow, unwrapDataKey, wrapDataKey } from "./vault.ts";
 
 const ROWS_A_BATCH = 200;
 const BEFORE_EVERY_ID = "00000000-0000-0000-0000-000000000000";

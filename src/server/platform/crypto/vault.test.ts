@@ -6,9 +6,10 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";
 import { userKeys } from "../db/tables/people.ts";
+import { wrapDataKey } from "./data-keys.ts";
 import { newMasterKey } from "./key-file.ts";
 import { openKeyring } from "./keyring.ts";
-import { createVault, wrapDataKey } from "./vault.ts";
+import { createVault } from "./vault.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const placeFor = (userId: string) => ({ table: "insights", column: "body", userId, rowId: "row" });

@@ -4,15 +4,13 @@ import { type Clock, systemClock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
 import { type CryptoCounts, noCounts } from "./counts.ts";
-import { openBytes, type Place, sealBytes } from "./envelope.ts";
+import { type KeyRow, unwrapDataKey, wrapDataKey } from "./data-keys.ts";
 import type { Keyring } from "./keyring.ts";
 import { blindKey, type UserKey, type UserKeyContext, userKeyOf } from "./user-key.ts";
 
 const HELD_FOR_MS = 60_000;
 const HELD_AT_MOST = 10_000;
 const DATA_KEY_BYTES = 32;
-
-export type KeyRow = Pick<typeof userKeys.$inferSelect, "userId" | "wrappedKey" | "masterKeyId">;
 
 /** Opens people's data keys and caches each for at most a minute. */
 export interface Vault {
@@ -129,28 +127,3 @@ export function createVault(options: VaultOptions): Vault {
     counts,
   };
 }
-
-/** Returns the row that holds a data key, wrapped by the current master key. */
-export function wrapDataKey(keyring: Keyring, userId: string, dataKey: Uint8Array): KeyRow {
-  const master = keyring.current();
-  return { userId, wrappedKey: sealBytes(master, dataKey, placeOfKey(userId)), masterKeyId: master.id };
-}
-
-export function unwrapDataKey(keyring: Keyring, row: KeyRow): Uint8Array {
-  const master = keyring.find(row.masterKeyId);
-  if (!master) {
-    throw new Error(
-      `The master key "${row.masterKeyId}" is missing: restore the key file, or name it in ENCRYPTION_KEYS`,
-    );
-  }
-  const opened = openBytes(master, row.wrappedKey, placeOfKey(row.userId));
-  if (!opened.ok) throw new Error(`The data key of user ${row.userId} does not open: ${opened.reason}`);
-  return opened.bytes;
-}
-
-const placeOfKey = (userId: string): Place => ({
-  table: "user_keys",
-  column: "wrapped_key",
-  userId,
-  rowId: userId,
-});

@@ -3,7 +3,8 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
 import { type HttpRequest, type HttpResponse, pathOf, type Trace } from "./request.ts";
-import { loadSiteFiles, type SiteFile, sendFile } from "./site-files.ts";
+import { sendFile } from "./send-file.ts";
+import { loadSiteFiles, type SiteFile } from "./site-files.ts";
 
 const FALLBACK = "/__spa-fallback.html";
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { isLongConversation } from "#domain/chat/memory.ts";
 import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,9 +5,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { OwnLine, RobsLine } from "./chat-line.tsx";
-import { StartOver } from "./chat-menu.tsx";
 import { unsavedOf } from "./held-chat.ts";
 import { LiveLine } from "./live-line.tsx";
+import { LongConversation } from "./long-conversation.tsx";
 import { SavedLine } from "./saved-line.tsx";
 import { UnsavedLine } from "./unsaved-line.tsx";
 import type { Chat } from "./use-chat.ts";
@@ -116,30 +115,6 @@ function Endings({ endings }: { endings: ChatEndings }) {
           The chat is deleted.
         </UndoNotice>
       )}
-    </>
-  );
-}
-
-interface LongConversationProps {
-  count: number;
-  advisorName: string;
-  endings: ChatEndings;
-}
-
-/** The banner shown in conversations of more than forty messages. */
-function LongConversation({ count, advisorName, endings }: LongConversationProps) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Notice tone="warning">
-        <p>
-          {count} messages: a long conversation. {advisorName} goes by the last six and the reading.
-        </p>
-        <Button look="link" isBusy={endings.isResetting} onClick={() => setAsking(true)}>
-          Start over
-        </Button>
-      </Notice>
-      <StartOver isOpen={isAsking} onClose={() => setAsking(false)} endings={endings} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ChatRequest, ReadingWords } from "#domain/duck/duck-request.ts";
+import type { ReadingWords } from "#domain/duck/duck-reading.ts";
+import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeBlock, describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";

@@ -1,9 +1,10 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import type { ChatPart, DuckCall, Ticket } from "../duck.ts";
+import type { ChatPart, DuckCall } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
+import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered } from "./metered-call.ts";

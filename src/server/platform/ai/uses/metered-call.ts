@@ -2,9 +2,10 @@
 
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
-import type { Prompt, Ticket } from "../duck.ts";
+import type { Prompt } from "../duck.ts";
 import { type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import type { OfflineRequest } from "../providers/offline/offline-request.ts";
+import type { Ticket } from "../ticket.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE, type UseSettings } from "../use-settings.ts";
 

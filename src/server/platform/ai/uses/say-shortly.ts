@@ -9,7 +9,7 @@ import type {
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnough, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
-import type { DuckCall, Said, StepTitleRequest, Ticket } from "../duck.ts";
+import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import {
   sanitiseAdvice,
@@ -18,6 +18,7 @@ import {
   sanitiseStepTitle,
   sanitiseTake,
 } from "../sanitise-request.ts";
+import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { type Door, type MeteredCallRequest, openMetered } from "./metered-call.ts";
 

@@ -10,12 +10,13 @@ import {
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import type { DuckCall, ReadingPart, Ticket } from "../duck.ts";
+import type { DuckCall, ReadingPart } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";
 import { parseAnswer } from "../parse-answer.ts";
 import type { Correction, ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
+import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, openMetered } from "./metered-call.ts";

@@ -1,0 +1,32 @@
+import { COMMON_VERBS, EMPTY_NOUNS } from "./lexicon/closed-words.ts";
+import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
+import { isPluralNoun, TOPIC_NOUNS } from "./lexicon/topic-nouns.ts";
+import type { Topic } from "./topic.ts";
+
+/** No word that makes a verb of the next one is longer, with the blanks behind it. */
+const LONGEST_WORD_BEFORE = 40;
+
+function lastWordOf(text: string): string {
+  return text.trim().split(/\s+/).at(-1) ?? "";
+}
+
+/** 'job', 'poems' without an article still count, as 'the job', 'the poems'; weaker than a phrase. */
+export function bareNounsIn(plain: string): Topic[] {
+  const topics: Topic[] = [];
+  for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {
+    const noun = match[0];
+    const kind = TOPIC_NOUNS.get(noun);
+    if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
+    const before = lastWordOf(plain.slice(Math.max(0, match.index - LONGEST_WORD_BEFORE), match.index));
+    if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
+      continue;
+    topics.push({
+      phrase: `the ${noun}`,
+      head: noun,
+      kind,
+      isPlural: isPluralNoun(noun),
+      score: kind === "other" ? 0.6 : 1,
+    });
+  }
+  return topics;
+}

@@ -1,0 +1,41 @@
+// The table of edit distances between a text and a path of letters, one row for each letter of the path.
+
+export interface DistanceTable {
+  text: string;
+  /** For each depth, the edit distance between the path so far and each prefix of the text. */
+  rows: Uint8Array[];
+  path: number[];
+}
+
+/** Returns rows for all depths; the first is filled. */
+export function firstRows(text: string, most: number): Uint8Array[] {
+  const rows = Array.from({ length: text.length + most + 1 }, () => new Uint8Array(text.length + 1));
+  rows[0]?.forEach((_, column, row) => {
+    row[column] = column;
+  });
+  return rows;
+}
+
+/** Fills the row of this depth and returns its smallest number. */
+export function fillRow({ rows, path, text }: DistanceTable, depth: number): number {
+  const [row, above, second] = [rows[depth], rows[depth - 1], rows[depth - 2]];
+  if (!row || !above) return Number.POSITIVE_INFINITY;
+  const unit = path[depth - 1] ?? 0;
+  const before = path[depth - 2];
+  row[0] = depth;
+  let nearest = depth;
+  for (let column = 1; column <= text.length; column += 1) {
+    const typed = text.charCodeAt(column - 1);
+    const isSame = typed === unit;
+    let errors = Math.min(cell(above, column - 1) + (isSame ? 0 : 1), cell(above, column) + 1);
+    errors = Math.min(errors, cell(row, column - 1) + 1);
+    if (second && !isSame && column > 1 && typed === before && text.charCodeAt(column - 2) === unit)
+      errors = Math.min(errors, cell(second, column - 2) + 1);
+    row[column] = errors;
+    if (errors < nearest) nearest = errors;
+  }
+  return nearest;
+}
+
+/** Returns the number in this column of a row. */
+export const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

@@ -1,0 +1,56 @@
+import type { PhraseHit } from "./phrase-matcher.ts";
+import type { CrisisMeaning, MentionMeaning } from "./phrase-meaning.ts";
+import type { TextContext } from "./read-context.ts";
+
+/** In a text this short a bare word such as "suicide" is the message. */
+export const BARE_WORD_LIMIT = 3;
+
+export type Weight = "none" | "distress" | "crisis";
+
+/** A phrase that speaks of a crisis, or that only names one. */
+export type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
+
+/** How much a phrase means in its context. `textLength` is in words. */
+export function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
+  const { meaning } = finding;
+  const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
+  if ((!isCertain && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
+  if (meaning.role === "mention") return weighMention(finding, context, textLength);
+  if (isFramed(finding, meaning, context) || !isMeant(finding, meaning, context)) return "none";
+  if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
+  if (context.isNegated(finding)) return "distress";
+  return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
+}
+
+/** Checks what the phrase's frame requires or forbids in the surrounding text. */
+function isMeant(finding: Finding, { frame }: CrisisMeaning, context: TextContext): boolean {
+  if (frame === "hint") return !context.isAboutMatter(finding);
+  if (frame === "mortal") return context.isOwnStance(finding);
+  if (frame === "absence") {
+    return context.hasInSentence("verdict", finding.start) && !context.isAboutMatter(finding);
+  }
+  return true;
+}
+
+function weighMention(finding: Finding, context: TextContext, textLength: number): Weight {
+  if (context.has("fiction") || context.has("topic")) return "none";
+  if (context.isNegated(finding) || context.isPast(finding)) return "distress";
+  return textLength <= BARE_WORD_LIMIT || isOwnSubject(finding, context) ? "crisis" : "distress";
+}
+
+/** "Suicide is on my mind", but not "my sister's suicide" nor a word that may be about anybody. */
+function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): boolean {
+  const isAboutSelf = meaning.kind === "suicide" || meaning.kind === "self-harm";
+  const mayBeAnother = context.hasInSentence("person", start) || context.hasInSentence("relation", start);
+  return isAboutSelf && !mayBeAnother && context.isBesideWriter({ start, end });
+}
+
+/** Whether the phrase is fiction or study; somebody close in the same sentence rules out both. */
+function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
+  if (meaning.frame !== "open" && meaning.frame !== "person") {
+    return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);
+  }
+  if (context.hasInSentence("relation", finding.start)) return false;
+  if (context.has("fiction")) return true;
+  return meaning.kind !== "emergency" && context.hasInSentence("topic", finding.start);
+}

@@ -1,0 +1,41 @@
+/** The types of an admission to the duck: see `duck.ts` for their order. */
+import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
+import type { Transaction } from "../db/database.ts";
+import type { Reservation } from "./token-budget.ts";
+
+export interface AdmissionRequest {
+  feature: LimitedFeature;
+  /** The tokens to charge for this call: `readingCost(spread)` or a value of `FIXED_COSTS`. */
+  cost: number;
+  userId: string;
+  /** Everything the person typed for this call, unchanged. It is checked for signs of a crisis. */
+  texts: readonly string[];
+  /** The country whose help lines are shown if they are needed. */
+  country?: string | null;
+  /** Also the zone in which the time of a limit's reset is shown. */
+  timeZone?: string | null;
+  /** The person has seen the help lines and chose to continue. */
+  goOnAnyway?: boolean;
+}
+
+/** A call that passed the safety check and is not counted yet. */
+export interface Admission {
+  /** The text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads. */
+  isDistressed: boolean;
+  /** The one statement that counts the call. Runs in any batch or in `shared`. */
+  claim(tx: Transaction, now: Date): PromiseLike<unknown>;
+  /**
+   * Reads the result of `claim`. Throws `rate_limited` where the hourly limit is used up, and `tokens_spent`
+   * where the day's tokens are.
+   */
+  settle(claimed: unknown, now: Date): Ticket;
+}
+
+/** Allows one call of its feature. Only `Admission.settle` makes one. */
+export interface Ticket {
+  readonly feature: LimitedFeature;
+  readonly userId: string;
+  readonly isDistressed: boolean;
+  /** The tokens reserved for the call from the daily budget. */
+  readonly reservation?: Reservation | null;
+}
