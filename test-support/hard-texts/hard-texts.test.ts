@@ -65,14 +65,15 @@ const NOT_TEXT = new Set(
   `isTimeZone stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem slugOf nameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  namesLike readTone weaknessOf gapsOf presses forTone renderFrame capitalised isPluralNoun trimEndWhere`.split(
+  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised isPluralNoun trimEndWhere`.split(
     /\s+/,
   ),
 );
 /** Functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
   `findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
-  restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes`.split(
+  restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
+  firstRows bareNounsIn`.split(
     /\s+/,
   ),
 );

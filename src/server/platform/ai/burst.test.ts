@@ -24,13 +24,13 @@ async function talk(duck: Duck): Promise<string> {
     cards: QUICK_READING.cards,
     spreadType: "quick-draw" as const,
     blockTypeId: "work" as const,
-    text: "stuck",
+    userContext: "stuck",
     messages: [],
     message: "Why?",
   };
   const call = { request, writePrompt: () => ({ system: "Chat.", user: "Why?" }) };
   let said = "";
-  for await (const part of duck.chat(ticketFor(duck, "generateInsightChat"), call as never)) {
+  for await (const part of duck.chat(ticketFor(duck, "generateInsightChat"), call)) {
     if (part.type === "result") said = part.text;
   }
   return said;
