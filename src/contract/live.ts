@@ -12,6 +12,9 @@ export const LIVE_AREAS = [
   "settings",
   "reflections",
   "advice",
+  "patterns",
+  "promises",
+  "check-ins",
   "session",
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];

@@ -1,0 +1,186 @@
+import * as z from "zod";
+import { THEMES } from "#domain/patterns/themes.ts";
+import { blockTypeIdSchema } from "./cards.ts";
+import { accountEndpoint } from "./endpoint.ts";
+
+const shareSchema = z.number().min(0).max(1);
+
+const sourceSchema = z.object({
+  kind: z.enum(["insight", "block", "step", "message", "reflection"]),
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** The reading that the row belongs to, if it is not one itself. */
+  insightId: z.uuid().optional(),
+});
+
+const pictureSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("weekdays"),
+    /** 0 is Monday; `null` if no weekday stands out. */
+    weekday: z.number().int().min(0).max(6).nullable(),
+    dots: z.array(
+      z.object({ at: z.iso.datetime(), weekday: z.number().int().min(0).max(6), isMarked: z.boolean() }),
+    ),
+  }),
+  z.object({ type: z.literal("hours"), counts: z.array(z.number().int()).length(24) }),
+  z.object({ type: z.literal("chance"), chance: shareSchema }),
+  z.object({
+    type: z.literal("survival"),
+    curve: z.array(
+      z.object({
+        day: z.number(),
+        share: shareSchema,
+        lower: shareSchema.nullable(),
+        upper: shareSchema.nullable(),
+      }),
+    ),
+    median: z.object({
+      day: z.number().nullable(),
+      lower: z.number().nullable(),
+      upper: z.number().nullable(),
+    }),
+    open: z.array(
+      z.object({
+        blockId: z.uuid(),
+        name: z.string(),
+        blockTypeId: blockTypeIdSchema,
+        days: z.number().int(),
+        isStalled: z.boolean(),
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal("shares"),
+    rows: z.array(
+      z.object({
+        label: z.string(),
+        yes: z.number(),
+        of: z.number().int(),
+        share: shareSchema,
+        lower: shareSchema,
+        upper: shareSchema,
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal("calibration"),
+    brier: z.number(),
+    points: z.array(z.object({ said: shareSchema, did: z.number(), of: z.number().int() })),
+  }),
+  z.object({ type: z.literal("still") }),
+  z.object({ type: z.literal("progress"), have: z.number(), need: z.number(), unit: z.string() }),
+]);
+export type PictureOutput = z.infer<typeof pictureSchema>;
+
+const shownPattern = {
+  id: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  headline: z.string(),
+};
+
+/**
+ * A pattern, or what is locked of it: for Free all that concerns nothing of the last seven days, and predictions. A
+ * locked one says what it is about and what it would take, and nothing of what was found.
+ */
+export const patternSchema = z.discriminatedUnion("isLocked", [
+  z.object({
+    ...shownPattern,
+    isLocked: z.literal(false),
+    detail: z.string(),
+    suggestion: z.string().optional(),
+    isNothingYet: z.boolean(),
+    theme: z.enum(THEMES).optional(),
+    picture: pictureSchema,
+    table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+    sources: z.array(sourceSchema),
+  }),
+  z.object({
+    ...shownPattern,
+    isLocked: z.literal(true),
+    /** What opens it, and whether it would show anything today. */
+    needs: z.string(),
+    picture: pictureSchema,
+  }),
+]);
+export type PatternOutput = z.infer<typeof patternSchema>;
+
+export const recommendationSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  because: z.string(),
+  sources: z.array(sourceSchema),
+  to: z.string().optional(),
+});
+export type RecommendationOutput = z.infer<typeof recommendationSchema>;
+
+export const trendSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  weeks: z.array(z.object({ from: z.iso.datetime(), value: z.number().nullable() })),
+});
+export type TrendOutput = z.infer<typeof trendSchema>;
+
+export const achievementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  at: z.iso.datetime(),
+  count: z.number().int(),
+});
+
+export const patternsSchema = z.object({
+  /** When they were computed; `null` until the first time. */
+  computedAt: z.iso.datetime().nullable(),
+  /** True while newer ones are being computed. A live change of `patterns` says when they are there. */
+  isRefreshing: z.boolean(),
+  readings: z.number().int(),
+  blocks: z.number().int(),
+  since: z.iso.datetime().nullable(),
+  patterns: z.array(patternSchema),
+  /** At most three. */
+  recommendations: z.array(recommendationSchema).max(3),
+  /** Premium only; empty for Free. */
+  trends: z.array(trendSchema),
+  achievements: z.array(achievementSchema),
+  /** Free: trends and achievements are locked. */
+  areTrendsLocked: z.boolean(),
+});
+export type PatternsOutput = z.infer<typeof patternsSchema>;
+
+export const patterns = {
+  get: accountEndpoint({ shows: ["patterns"] })
+    .route({
+      method: "GET",
+      path: "/patterns",
+      summary: "What the person's own rows say, computed before, with what it rests on",
+      tags: ["patterns"],
+    })
+    .output(patternsSchema),
+  correctTheme: accountEndpoint({
+    example: { insightId: "01890000-0000-7000-8000-000000000000", theme: "unsaid" },
+    changes: ["patterns"],
+  })
+    .route({
+      method: "PUT",
+      path: "/patterns/themes/{insightId}",
+      summary: "Say what a reading was about, or that it was about none of the themes",
+      tags: ["patterns"],
+    })
+    .input(z.object({ insightId: z.uuid(), theme: z.enum(THEMES).nullable() }))
+    .output(z.object({ theme: z.enum(THEMES).nullable() })),
+  answerRecommendation: accountEndpoint({
+    example: { id: "smaller-steps", answer: "dismissed" },
+    changes: ["patterns"],
+  })
+    .route({
+      method: "POST",
+      path: "/patterns/recommendations/{id}",
+      summary: "A recommendation was taken, or is not wanted and never shown again",
+      tags: ["patterns"],
+    })
+    .input(
+      z.object({ id: z.string().max(80), answer: z.enum(["taken", "dismissed", "helped", "not-helped"]) }),
+    )
+    .output(z.object({ answer: z.string() })),
+};

@@ -1,0 +1,71 @@
+// What the patterns are computed from: a person's own rows, decrypted, oldest first. Times are instants; `zone` says
+// which day and hour of the person's life they were.
+import type { BlockTypeId } from "../deck/card.ts";
+import type { HardPart } from "../readings/hard-part.ts";
+import type { Theme } from "./themes.ts";
+
+export interface PastReading {
+  id: string;
+  at: Date;
+  blockId: string | null;
+  blockTypeId: BlockTypeId;
+  spread: "quick-draw" | "full-pond";
+  /** Cards that were drawn. A card that the person chose is left out. */
+  drawn: readonly { cardId: string; isReversed: boolean }[];
+  /** What the person asked; shown back to them word for word only. */
+  text: string;
+  hardPart: HardPart | null;
+  /** The person's own correction of the theme, or a model's name for it; `null` where nobody named one. */
+  namedTheme: Theme | null;
+  hasResonated: boolean;
+  hasActed: boolean;
+  /** Its text is very dark or speaks of a crisis. It is left out of every pattern. */
+  isGrave: boolean;
+}
+
+export interface PastBlock {
+  id: string;
+  name: string;
+  blockTypeId: BlockTypeId;
+  status: "active" | "paused" | "resolved" | "archived" | "other";
+  createdAt: Date;
+  /** Oldest first. */
+  changes: readonly { at: Date; to: PastBlock["status"] }[];
+  isGrave: boolean;
+}
+
+/** A step that was done, or whose promise was answered. */
+export interface PastStep {
+  insightId: string;
+  index: number;
+  at: Date;
+  blockId: string | null;
+  minutes: number | null;
+  /** Whether the person did it. "Partly" counts as half. */
+  outcome: "done" | "partly" | "not-done" | "no-longer-matters";
+  /** The person's own guess, from 0 to 1; `null` where they gave none. */
+  guess: number | null;
+}
+
+export interface PastWords {
+  id: string;
+  kind: "message" | "reflection" | "note";
+  at: Date;
+  /** The reading it belongs to; `null` for a reflection on a card. */
+  insightId: string | null;
+  text: string;
+  sentiment: "positive" | "neutral" | "negative" | null;
+}
+
+export interface History {
+  /** An IANA time zone. */
+  zone: string;
+  readings: readonly PastReading[];
+  blocks: readonly PastBlock[];
+  steps: readonly PastStep[];
+  words: readonly PastWords[];
+  /** The number of cards in the deck. */
+  deckSize: number;
+  /** The names of the cards by id. */
+  cardNames: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,117 @@
+// A pattern as it is shown: sentences, the figures of its picture, and the rows it came from.
+import type { BlockTypeId } from "../deck/card.ts";
+import type { Theme } from "./themes.ts";
+
+/** A row of the person's own that a sentence rests on. */
+export interface Source {
+  kind: "insight" | "block" | "step" | "message" | "reflection";
+  id: string;
+  /** ISO instant. */
+  at: string;
+  /** Where it belongs to a reading, that reading's id. */
+  insightId?: string | undefined;
+}
+
+/** All shares and chances run from 0 to 1; intervals are 90 % unless they say otherwise; times are ISO instants. */
+export type Picture =
+  | { type: "weekdays"; weekday: number | null; dots: { at: string; weekday: number; isMarked: boolean }[] }
+  | { type: "hours"; counts: number[] }
+  | { type: "chance"; chance: number }
+  | {
+      type: "survival";
+      /** Days since the block began; the band is 95 %, on the log-log scale; `null` where it has none. */
+      curve: { day: number; share: number; lower: number | null; upper: number | null }[];
+      median: { day: number | null; lower: number | null; upper: number | null };
+      open: { blockId: string; name: string; blockTypeId: BlockTypeId; days: number; isStalled: boolean }[];
+    }
+  | {
+      type: "shares";
+      rows: { label: string; yes: number; of: number; share: number; lower: number; upper: number }[];
+    }
+  | {
+      type: "calibration";
+      brier: number;
+      points: { said: number; did: number; of: number }[];
+    }
+  | { type: "still" }
+  | { type: "progress"; have: number; need: number; unit: string };
+
+export interface Pattern {
+  /** Stable over time, so that a dismissed or corrected pattern stays so. */
+  id: string;
+  kind:
+    | "loop"
+    | "not-a-loop"
+    | "time-to-unstuck"
+    | "before-moving"
+    | "guesses"
+    | "hour"
+    | "still-stuck"
+    | "same-question"
+    | "without-action";
+  /** The small line above: "a loop", "time to unstuck". */
+  label: string;
+  headline: string;
+  /** What was counted, and how often chance alone does the same. */
+  detail: string;
+  /** One thing to try; absent where there is none to suggest. */
+  suggestion?: string | undefined;
+  /** Set where the evidence does not carry a claim: "Nothing yet." */
+  isNothingYet: boolean;
+  theme?: Theme | undefined;
+  picture: Picture;
+  /** The table behind the picture: a heading for each column, and the cells. */
+  table: { columns: string[]; rows: string[][] };
+  sources: Source[];
+  /** When the newest row that it rests on was made; `null` where there is none. */
+  newestAt: string | null;
+  /** Says something about what is to come, which only Premium shows. */
+  isPrediction: boolean;
+}
+
+export interface Recommendation {
+  id: string;
+  text: string;
+  /** Begins with "because". */
+  because: string;
+  sources: Source[];
+  /** Where the page leads; absent if there is nothing to open. */
+  to?: string | undefined;
+}
+
+/** Twelve or more weeks side by side, oldest first; `null` where nothing was known in that week. */
+export interface Trend {
+  id: "readings" | "opened" | "resolved" | "strength" | "mood";
+  title: string;
+  /** One sentence that says what the picture shows. */
+  summary: string;
+  weeks: { from: string; value: number | null }[];
+}
+
+export interface Achievement {
+  id:
+    | "closed"
+    | "parked"
+    | "small-step"
+    | "came-back"
+    | "kept-promise"
+    | "reopened"
+    | "smaller"
+    | "said-enough";
+  title: string;
+  /** ISO instant of the first time. */
+  at: string;
+  count: number;
+}
+
+/** Everything that the engine finds, computed on all rows. */
+export interface Patterns {
+  readings: number;
+  blocks: number;
+  /** ISO instant of the first row; `null` where there is none. */
+  since: string | null;
+  patterns: Pattern[];
+  recommendations: Recommendation[];
+  trends: Trend[];
+  achievements: Achievement[];
+}

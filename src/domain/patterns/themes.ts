@@ -1,0 +1,32 @@
+/** What a text may be about, whatever its words: a closed list. */
+export const THEMES = [
+  "beginning",
+  "choosing",
+  "fear-of-failing",
+  "waiting-for-somebody",
+  "too-much-at-once",
+  "repeating",
+  "unsaid",
+  "loss",
+  "not-good-enough",
+  "saying-no",
+  "money",
+  "finishing",
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Each theme as the end of "What keeps coming up: ...". */
+export const THEME_WORDS: Record<Theme, string> = {
+  beginning: "beginning at all",
+  choosing: "choosing between two things",
+  "fear-of-failing": "being afraid that it goes wrong",
+  "waiting-for-somebody": "waiting for somebody else",
+  "too-much-at-once": "too much at once",
+  repeating: "the same thing happening again",
+  unsaid: "something you haven’t said",
+  loss: "something that is gone",
+  "not-good-enough": "not being good enough",
+  "saying-no": "saying no",
+  money: "money",
+  finishing: "finishing it",
+};
