@@ -108,12 +108,12 @@ const LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
 const NAMED_KNOTS: Record<HardPart, Knot> = {
   begin: "blank",
   choose: "fork",
-  afraid: "fear",
+  fear: "fear",
   waiting: "waiting",
-  "too-much": "overload",
-  repeats: "repeat",
+  overload: "overload",
+  repeat: "repeat",
   unsaid: "unsaid",
-  lost: "loss",
+  loss: "loss",
 };
 
 export interface KnotFinding {

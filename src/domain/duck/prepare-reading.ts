@@ -32,7 +32,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
     : gatherQuotes(situation);
   const isSoreText = isSore(request.userContext);
   const isTender =
-    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.hardPart === "lost");
+    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.hardPart === "loss");
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {

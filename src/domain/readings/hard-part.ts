@@ -2,12 +2,12 @@
 export const HARD_PARTS = [
   "begin",
   "choose",
-  "afraid",
+  "fear",
   "waiting",
-  "too-much",
-  "repeats",
+  "overload",
+  "repeat",
   "unsaid",
-  "lost",
+  "loss",
 ] as const;
 export type HardPart = (typeof HARD_PARTS)[number];
 
@@ -15,10 +15,10 @@ export type HardPart = (typeof HARD_PARTS)[number];
 export const HARD_PART_WORDS: Record<HardPart, string> = {
   begin: "I can’t begin",
   choose: "I can’t choose",
-  afraid: "I’m afraid of it",
+  fear: "I’m afraid of it",
   waiting: "I’m waiting for somebody",
-  "too-much": "Too much at once",
-  repeats: "It keeps happening",
+  overload: "Too much at once",
+  repeat: "It keeps happening",
   unsaid: "I haven’t said it",
-  lost: "Something is lost",
+  loss: "Something is lost",
 };
