@@ -73,9 +73,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
   restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
-  firstRows bareNounsIn`.split(
-    /\s+/,
-  ),
+  firstRows bareNounsIn`.split(/\s+/),
 );
 
 /** The only entry point of its folder. */
