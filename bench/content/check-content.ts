@@ -67,7 +67,7 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = [...at, Array.isArray(value) ? Number(key) : key];
     if (typeof inner !== "string") return findBrokenPhrases(inner, place);
-    if (!PHRASE_LISTS.has(String(place.findLast((part) => typeof part === "string")))) return [];
+    if (!isPhraseList(String(place.findLast((part) => typeof part === "string")), place)) return [];
     try {
       compilePhrases([inner]);
       return [];
@@ -79,6 +79,11 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
 }
 
 const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", "all", "not"]);
+
+/** "plain" and "hint" are lists of phrases in `content/patterns`; other files use the names for other things. */
+function isPhraseList(name: string, place: Path): boolean {
+  return PHRASE_LISTS.has(name) || (place[0] === "themes" && (name === "plain" || name === "hint"));
+}
 
 /** Two scenes of one priority would be decided by the order in which files are read. */
 function findTies(files: readonly ContentFile[]): Fault[] {

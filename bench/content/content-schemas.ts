@@ -3,6 +3,7 @@
  * the JSON schemas beside the files (`content/schemas/`), by which an editor marks an unknown gap while it is typed.
  */
 import * as z from "zod";
+import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 
 /** What the composer may know of a text; see `gather-facts.ts`. */
@@ -204,6 +205,9 @@ export const CONTENT_SCHEMAS = {
       .min(1),
     mentions: phrases.min(1),
   }),
+  themes: file({
+    themes: z.strictObject(recordOf(THEMES, z.strictObject({ plain: phrases.min(1), hint: phrases.min(1) }))),
+  }),
   /** Written by `bench/classify/write-learned.ts`, not by hand. */
   learned: file({
     classes: z.array(z.string()).min(2),
@@ -222,6 +226,7 @@ export function schemaFor(path: string): SchemaName | undefined {
   if (/^help\//.test(path)) return "help";
   if (/^duck\/knots\//.test(path)) return "knot";
   if (/^learned\//.test(path)) return "learned";
+  if (/^patterns\/themes\.[a-z]{2}\.json$/.test(path)) return "themes";
   const [, language] = /^safety\/(?:other|[a-z]{2})\/([a-z-]+)\.json$/.exec(path) ?? [];
   if (language) return knownName(path.startsWith("safety/other/") ? "safety-other" : `safety-${language}`);
   return knownName(/^duck\/([a-z-]+)\.json$/.exec(path)?.[1] ?? "");

@@ -17,8 +17,10 @@ import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenOf } from "#domain/profile/other-answer.ts";
+import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
@@ -33,6 +35,7 @@ import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, foldText, SEARCH_MAX, wordsOf } from "#domain/search/find-words.ts";
 import { shorten } from "#domain/text/shorten.ts";
+import { stemWords } from "#domain/text/stem.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
@@ -48,6 +51,7 @@ import { someReading } from "../factories.ts";
 
 export type Reader = (text: string) => unknown;
 
+const NOW = new Date("2026-11-20T18:00:00Z");
 const asReading = (text: string) => ({
   headline: text,
   interpretation: text,
@@ -79,6 +83,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   composeReading: (text) => composeReading({ ...QUICK_READING, userContext: text }),
   composeSmallerStep,
   composeStepTitle,
+  countSameQuestion: (text) => countSameQuestion(text, Array(20).fill({ text, at: NOW }), NOW),
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
   featuresOf,
@@ -116,6 +121,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   readProse,
   returnAddress: (text) => returnAddress(text, "/"),
+  questionStems,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
   shapeReading: (text) => shapeReading(asReading(text), "quick-draw"),
@@ -135,6 +141,9 @@ export const TEXT_READERS: Record<string, Reader> = {
   wordsOf,
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+  stemWords: (text) => stemWords(text, 60_000),
+  themeOf: (text) => themeOf(text, null, null),
+  themeScores,
 };
 
 function whetherOrNot(read: () => unknown): void {

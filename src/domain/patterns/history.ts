@@ -15,8 +15,11 @@ export interface PastReading {
   /** What the person asked; shown back to them word for word only. */
   text: string;
   hardPart: HardPart | null;
-  /** The person's own correction of the theme, or a model's name for it; `null` where nobody named one. */
-  namedTheme: Theme | null;
+  /**
+   * The person's own correction of the theme, or a model's name for it; "none" if the person said that no theme fits;
+   * `null` where nobody named one.
+   */
+  namedTheme: Theme | "none" | null;
   hasResonated: boolean;
   hasActed: boolean;
   /** Its text is very dark or speaks of a crisis. It is left out of every pattern. */

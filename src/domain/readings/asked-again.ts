@@ -1,0 +1,49 @@
+import { stemWords } from "../text/stem.ts";
+import { HOUR_MS } from "../time.ts";
+
+/** An earlier text counts for so long. */
+const WINDOW_MS = 72 * HOUR_MS;
+/** In characters. */
+const MOST_READ = 2400;
+/** The newest of the earlier texts that are compared. */
+const MOST_COMPARED = 20;
+/** The share of stems that two texts must have in common, of all stems in either of them. */
+const LEAST_ALIKE = 0.6;
+/** Two texts with fewer stems in common are the same question only if they have no other stems. */
+const LEAST_SHARED = 3;
+
+interface Earlier {
+  text: string;
+  at: Date;
+}
+
+/**
+ * Returns how many of the `earlier` texts of the last 72 hours ask the same as `text` does: 3 means that `text` asks it
+ * for the fourth time. Conservative: two texts are the same question if their stems, frequent words left out, are the
+ * same or have a Jaccard similarity of at least 0.6.
+ */
+export function countSameQuestion(text: string, earlier: readonly Earlier[], now: Date): number {
+  const asked = questionStems(text);
+  const since = now.getTime() - WINDOW_MS;
+  return earlier
+    .filter(({ at }) => at.getTime() > since && at <= now)
+    .slice(-MOST_COMPARED)
+    .filter((other) => isSameQuestion(asked, questionStems(other.text))).length;
+}
+
+/** Returns the different stems of a text without frequent words; all words if it has only frequent ones. */
+export function questionStems(text: string): ReadonlySet<string> {
+  const words = stemWords(text, MOST_READ);
+  const telling = words.filter(({ isStopWord }) => !isStopWord);
+  return new Set((telling.length > 0 ? telling : words).map(({ stem }) => stem));
+}
+
+/** Whether two texts with these stems ask the same. Texts without words never do. */
+export function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const stem of one) if (other.has(stem)) shared += 1;
+  const all = one.size + other.size - shared;
+  if (shared === 0) return false;
+  if (shared === all) return true;
+  return shared >= LEAST_SHARED && shared / all >= LEAST_ALIKE;
+}
