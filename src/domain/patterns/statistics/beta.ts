@@ -1,0 +1,31 @@
+/** Shares of few trials, pulled towards what is usual. */
+import quantile from "@stdlib/stats-base-dists-beta-quantile";
+
+/** The value below which a share `p` of the beta distribution with parameters `a` and `b` lies. */
+export function betaQuantile(p: number, a: number, b: number): number {
+  return quantile(p, a, b);
+}
+
+export interface Prior {
+  /** The usual share, from 0 to 1. */
+  mean: number;
+  /** How many trials it counts for. */
+  weight: number;
+}
+
+/**
+ * Returns the share of successes after a beta prior, with its central 90 % interval. `yes` may be a fraction, for "partly". Source: the
+ * beta-binomial model, Gelman et al., Bayesian Data Analysis, section 2.4.
+ */
+export function shrunkShare(
+  { yes, of }: { yes: number; of: number },
+  { mean, weight }: Prior,
+): { share: number; lower: number; upper: number } {
+  const usual = Math.min(1 - LEAST, Math.max(LEAST, mean));
+  const a = usual * weight + yes;
+  const b = (1 - usual) * weight + of - yes;
+  return { share: a / (a + b), lower: quantile(0.05, a, b), upper: quantile(0.95, a, b) };
+}
+
+/** Keeps both parameters above 0 if so far all or nothing succeeded. */
+const LEAST = 0.01;
