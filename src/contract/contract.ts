@@ -11,6 +11,7 @@ import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
+import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
 import { steps } from "./steps.ts";
@@ -24,6 +25,7 @@ export const contract = {
   reflections,
   readings,
   insights,
+  sentences,
   steps,
   chat,
   blocks,

@@ -108,6 +108,8 @@ export const insightSchema = z.object({
   receipt: drawReceiptSchema.nullable(),
   /** For a retry with the same cards. */
   drawId: z.uuid().nullable(),
+  /** The sentences that the person called wrong; absent if none. */
+  struck: z.array(z.string()).optional(),
   /** The reading's steps, with what the person did with them. */
   steps: z.array(stepSchema),
   /** The person's own note; `null` if it could not be decrypted. */

@@ -16,6 +16,7 @@ import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
+import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
@@ -33,6 +34,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   reflections: reflectionsRoutes,
   readings: readingsRoutes,
   insights: insightsRoutes,
+  sentences: sentencesRoutes,
   steps: stepsRoutes,
   chat: chatRoutes,
   blocks: blocksRoutes,

@@ -28,6 +28,8 @@ import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { readProse, shapeReading } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnough, titleByRule } from "#domain/readings/step-title.ts";
+import { traceSentences } from "#domain/readings/trace-sentences.ts";
+import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
@@ -59,6 +61,11 @@ const asReading = (text: string) => ({
   actionSteps: [{ text, minutes: 2 }],
   robQuip: text,
   reflectionPrompts: [text],
+});
+const tracedTo = (ownWords: string) => ({
+  cards: [makeCard()],
+  ownWords,
+  earlier: [{ insightId: "earlier", at: "2026-08-11T22:14:00.000Z", words: ownWords }],
 });
 const chat = {
   ...QUICK_READING,
@@ -125,6 +132,11 @@ export const TEXT_READERS: Record<string, Reader> = {
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
   shapeReading: (text) => shapeReading(asReading(text), "quick-draw"),
+  wholeSentences: (text) => wholeSentences(text),
+  traceSentences: (text) => [
+    traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),
+    traceSentences(inOneField(OWN_WORDS), tracedTo(typed(text))),
+  ],
   shareableSentences: (text) => [
     shareableSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), OWN_WORDS),
     shareableSentences(inOneField(OWN_WORDS), typed(text)),

@@ -68,6 +68,11 @@ export const OWNED_DATA = {
     download: { file: "insight-steps" },
     belongs: [{ to: "insights", by: "insight_id" }],
   },
+  sentence_answers: {
+    sealed: "Which sentences of a reading you called right or wrong",
+    download: { file: "sentence-answers" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
   user_blocks: { sealed: BLOCKS, download: { file: "blocks" } },
   block_events: {
     sealed: BLOCKS,

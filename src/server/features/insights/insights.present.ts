@@ -3,6 +3,7 @@ import { cutOf } from "#domain/draw/client-seed.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
+import { openAnswer, type StoredAnswer } from "../../platform/db/sentence-answers.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.ts";
 import {
@@ -21,6 +22,7 @@ export type ShownRow = ListedRow &
   Pick<InsightRow, "body" | "drawId" | "isDefault" | "duck" | "note" | "editedAt"> & {
     steps: StoredStep[];
     moods: StoredMood[];
+    answers: StoredAnswer[];
   };
 
 /** Presents the block of an insight. A block that belongs to several insights is decrypted once. */
@@ -54,6 +56,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     ...(words?.hardPart && { hardPart: words.hardPart }),
     ...(words?.readAs !== undefined && { readAs: words.readAs }),
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
+    ...struckIn(key, row),
     note,
     editedAt: row.editedAt?.toISOString() ?? null,
     isGrave:
@@ -63,6 +66,15 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
   };
 }
 
+/** Returns the sentences that the person called wrong. */
+function struckIn(key: UserKey, { userId, id: insightId, answers }: ShownRow): { struck?: string[] } {
+  const struck = answers.flatMap((row) => {
+    const kept = openAnswer(key, { userId, insightId, ...row });
+    return kept?.answer === "wrong" ? [kept.text] : [];
+  });
+  return struck.length > 0 ? { struck } : {};
+}
+
 /** Removes the texts of a locked insight, for answers that must have the full shape. */
 export function withoutWords(insight: InsightOutput): InsightOutput {
   return {
@@ -70,6 +82,7 @@ export function withoutWords(insight: InsightOutput): InsightOutput {
     userContext: "",
     reading: null,
     receipt: null,
+    struck: [],
     steps: [],
     note: "",
     notice: sentenceOf("plan_locked"),

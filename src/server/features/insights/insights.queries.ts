@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock, listedInsight } from "../../platform/db/insight-columns.ts";
+import { storedAnswers } from "../../platform/db/sentence-answers.ts";
 import { type insightReports, insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { storedMoods } from "../../platform/safety/chat-moods.ts";
 import { storedSteps } from "./insights.ts";
@@ -15,6 +16,7 @@ const shown = {
   editedAt: insights.editedAt,
   steps: storedSteps,
   moods: storedMoods,
+  answers: storedAnswers,
 };
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx

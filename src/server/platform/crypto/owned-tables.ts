@@ -23,6 +23,7 @@ import {
   userSettings,
 } from "../db/tables/people.ts";
 import { isSealed } from "../db/tables/schemas.ts";
+import { sentenceAnswers } from "../db/tables/sentences.ts";
 import { insightSteps } from "../db/tables/steps.ts";
 import type { Place } from "./envelope.ts";
 
@@ -52,6 +53,7 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   reading_events: readingEvents,
   insights,
   insight_steps: insightSteps,
+  sentence_answers: sentenceAnswers,
   drawn_cards: drawnCards,
   card_words: cardWords,
   card_reflections: cardReflections,

@@ -37,6 +37,7 @@ const ours = {
   notJson: "The request must be sent as application/json.",
   insightNotFound: "Insight not found",
   stepNotFound: "Step not found",
+  sentenceNotFound: "Sentence not found",
   noSmallerStep: "This step has not been made smaller yet.",
   blockNotFound: "Block not found",
   noBlockOfKind: "You have no block of this kind yet.",

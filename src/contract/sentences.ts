@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { SENTENCE_ANSWERS } from "#domain/readings/sentence-answer.ts";
+import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
+import { namedIdSchema } from "./ids.ts";
+
+/** Where a sentence comes from. A quote is spelled as in its source. */
+const sentenceOriginSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("earlier"), insightId: z.uuid(), at: z.iso.datetime(), quote: z.string() }),
+  z.object({ kind: z.literal("own"), quote: z.string() }),
+  /** `text` is the card's sentence; `null` if it has gaps that were filled with the person's words. */
+  z.object({ kind: z.literal("card"), cardId: z.string(), text: z.string().nullable() }),
+  /** Nothing was found that says the same word for word. */
+  z.object({ kind: z.literal("guess") }),
+]);
+export type SentenceOriginOutput = z.infer<typeof sentenceOriginSchema>;
+
+const sentenceSchema = z.object({
+  /** Its place among the reading's sentences, from 0. */
+  index: z.number().int(),
+  text: z.string(),
+  /** At least one. The first decides which kind the sentence is counted as. */
+  origins: z.array(sentenceOriginSchema),
+  /** What the person said of it; `null` if nothing. A sentence that is `wrong` is struck out. */
+  answer: z.enum(SENTENCE_ANSWERS).nullable(),
+});
+export type SentenceOutput = z.infer<typeof sentenceSchema>;
+
+const idParams = z.object({ id: namedIdSchema });
+
+export const sentences = {
+  list: sessionEndpoint({ shows: ["insights"] })
+    .route({
+      method: "GET",
+      path: "/insights/{id}/sentences",
+      summary: "Where each sentence of a reading comes from: the card, own words, an earlier entry, a guess",
+      tags: ["insights"],
+    })
+    .input(idParams)
+    .output(
+      z.object({
+        /** When the person's own words were written. */
+        at: z.iso.datetime(),
+        sentences: z.array(sentenceSchema),
+      }),
+    ),
+  answer: sessionEndpoint({ example: { answer: "wrong" }, changes: ["insights"], waits: READS_FIRST })
+    .route({
+      method: "PUT",
+      path: "/insights/{id}/sentences/{index}",
+      summary: "Say whether a sentence is right; null takes that back",
+      tags: ["insights"],
+    })
+    .input(
+      idParams.extend({
+        /** An invalid index is answered like an unknown sentence. */
+        index: z.coerce.number().int().nonnegative().catch(-1),
+        answer: z.enum(SENTENCE_ANSWERS).nullable(),
+      }),
+    )
+    .output(sentenceSchema),
+};

@@ -1,0 +1,3 @@
+/** What a person may say of a sentence. */
+export const SENTENCE_ANSWERS = ["right", "wrong"] as const;
+export type SentenceAnswer = (typeof SENTENCE_ANSWERS)[number];

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { SentenceOutput } from "#contract/sentences.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
+import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { sentenceAnswers } from "../../platform/db/tables/sentences.ts";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const OWN = "I'm waiting for a good moment and so is the shed.";
+const READING: ReadingResult = {
+  ...someReading,
+  headline: "Somebody has to go first.",
+  interpretation:
+    "Send the small question that only asks whether anyone is there, before you call the silence a no. " +
+    "You wrote “I’m waiting for a good moment”.\n\n" +
+    "Before that it was “when he's ready”. You also wrote “he hates the shed”.",
+  keyInsights: [],
+};
+
+type Answer = { at: string; sentences: SentenceOutput[] };
+
+/** A reading on a block that has an earlier one. */
+async function aReadingToAsk(person = app.as()) {
+  const { userId } = person.session;
+  const block = await aBlock(app, { userId, name: "The allotment with Dad" });
+  const earlier = await anInsight(app, {
+    userId,
+    userBlockId: block.id,
+    userContext: "He'll say something when he's ready.",
+    createdAt: hoursAgo(48),
+  });
+  const { id } = await anInsight(app, {
+    userId,
+    userBlockId: block.id,
+    cardsDrawn: [{ id: "the-ping", reversed: false }],
+    userContext: OWN,
+    reading: READING,
+  });
+  return { person, userId, block, earlier, id };
+}
+
+describe("a reading's sentences", () => {
+  it("say where each comes from", async () => {
+    const { person, earlier, id } = await aReadingToAsk();
+    const { body } = await person.get<Answer>(`/api/insights/${id}/sentences`);
+    expect(body.at).toBe(clock.now().toISOString());
+    expect(body.sentences.map(({ index, origins, answer }) => ({ index, origins, answer }))).toEqual([
+      { index: 0, origins: [{ kind: "guess" }], answer: null },
+      {
+        index: 1,
+        origins: [{ kind: "card", cardId: "the-ping", text: expect.stringMatching(/^Send the small/) }],
+        answer: null,
+      },
+      { index: 2, origins: [{ kind: "own", quote: "I'm waiting for a good moment" }], answer: null },
+      {
+        index: 3,
+        origins: [
+          {
+            kind: "earlier",
+            insightId: earlier.id,
+            at: hoursAgo(48).toISOString(),
+            quote: "when he's ready",
+          },
+        ],
+        answer: null,
+      },
+      { index: 4, origins: [{ kind: "guess" }], answer: null },
+    ]);
+  });
+
+  it("quote no entry of another block, no later one, and none that the plan locks", async () => {
+    const { person, userId, block, id } = await aReadingToAsk();
+    const shed = { userId, userContext: "He hates the shed." };
+    await anInsight(app, { ...shed, createdAt: hoursAgo(3) });
+    await anInsight(app, {
+      ...shed,
+      userBlockId: block.id,
+      createdAt: new Date(clock.now().getTime() + 1000),
+    });
+    await anInsight(app, { ...shed, userBlockId: block.id, createdAt: hoursAgo(24 * 8) });
+    const { body } = await person.get<Answer>(`/api/insights/${id}/sentences`);
+    expect(body.sentences[4]?.origins).toEqual([{ kind: "guess" }]);
+  });
+
+  it("are found with one wait for the session and one for everything else", async () => {
+    const { person, id } = await aReadingToAsk();
+    expect(await app.roundTrips(() => person.get(`/api/insights/${id}/sentences`))).toBeLessThanOrEqual(2);
+  });
+
+  it("are somebody's own, and locked when the plan locks the reading", async () => {
+    const { id, person, userId } = await aReadingToAsk();
+    expect((await app.as().get(`/api/insights/${id}/sentences`)).error?.code).toBe("not_found");
+    const old = await anInsight(app, { userId, createdAt: hoursAgo(24 * 9) });
+    expect((await person.get(`/api/insights/${old.id}/sentences`)).error?.code).toBe("plan_locked");
+  });
+});
+
+describe("an answer to a sentence", () => {
+  it("strikes the sentence that is wrong, until it is taken back", async () => {
+    const { person, id } = await aReadingToAsk();
+    const path = `/api/insights/${id}/sentences/4`;
+    expect((await person.request("PUT", path, { answer: "wrong" })).body).toMatchObject({
+      index: 4,
+      answer: "wrong",
+    });
+    const struck = async () => (await person.get<InsightOutput>(`/api/insights/${id}`)).body.struck;
+    expect(await struck()).toEqual(["You also wrote “he hates the shed”."]);
+    await person.request("PUT", path, { answer: "right" });
+    expect(await struck()).toBeUndefined();
+    expect((await person.get<Answer>(`/api/insights/${id}/sentences`)).body.sentences[4]?.answer).toBe(
+      "right",
+    );
+    await person.request("PUT", path, { answer: null });
+    expect((await person.get<Answer>(`/api/insights/${id}/sentences`)).body.sentences[4]?.answer).toBeNull();
+  });
+
+  it("is stored sealed", async () => {
+    const { person, id, userId } = await aReadingToAsk();
+    await person.request("PUT", `/api/insights/${id}/sentences/4`, { answer: "wrong" });
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(sentenceAnswers),
+    ]);
+    expect(row).toMatchObject({ insightId: id, sentence: 4 });
+    expect(row?.answer).not.toMatch(/shed|wrong/);
+  });
+
+  it("is refused for a sentence or a reading that is not there", async () => {
+    const { person, id } = await aReadingToAsk();
+    const ask = async (path: string) =>
+      (await person.request("PUT", path, { answer: "wrong" })).error?.message;
+    expect(await ask(`/api/insights/${id}/sentences/5`)).toBe("Sentence not found");
+    expect(await ask(`/api/insights/${id}/sentences/first`)).toBe("Sentence not found");
+    expect(await ask(`/api/insights/${newId()}/sentences/0`)).toBe("Insight not found");
+  });
+});
