@@ -12,7 +12,6 @@ const sentenceOriginSchema = z.discriminatedUnion("kind", [
   /** Nothing was found that says the same word for word. */
   z.object({ kind: z.literal("guess") }),
 ]);
-export type SentenceOriginOutput = z.infer<typeof sentenceOriginSchema>;
 
 const sentenceSchema = z.object({
   /** Its place among the reading's sentences, from 0. */
