@@ -1,6 +1,6 @@
 // What the patterns are computed from: a person's own rows, decrypted, oldest first. Times are instants; `zone` says
 // which day and hour of the person's life they were.
-import type { BlockTypeId } from "../deck/card.ts";
+import type { BlockTypeId, Family } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
 import type { Theme } from "./themes.ts";
 
@@ -48,6 +48,10 @@ export interface PastStep {
   outcome: "done" | "partly" | "not-done" | "no-longer-matters";
   /** The person's own guess, from 0 to 1; `null` where they gave none. */
   guess: number | null;
+  /** Whether the person said on which day they would do it. Absent: only where they gave a guess. */
+  wasPromised?: boolean;
+  /** Whether it is the smaller version of the step, which the person asked for. */
+  usedSmaller?: boolean;
 }
 
 export interface PastWords {
@@ -71,4 +75,6 @@ export interface History {
   deckSize: number;
   /** The names of the cards by id. */
   cardNames: ReadonlyMap<string, string>;
+  /** The families of the cards by id. */
+  cardFamilies?: ReadonlyMap<string, Family>;
 }
