@@ -1,0 +1,67 @@
+// What is worth keeping: getting unstuck, and stopping. Using the app is no achievement.
+import { DAY_MS } from "../time.ts";
+import type { History } from "./history.ts";
+import type { Achievement } from "./pattern.ts";
+
+/** A break of this many days is one that a person comes back from. */
+const BREAK_DAYS = 21;
+const SMALL_MINUTES = 5;
+
+const TITLES: Record<Achievement["id"], string> = {
+  closed: "Closed a block",
+  parked: "Parked one on purpose",
+  "small-step": "Did the small step",
+  "came-back": "Came back after a break",
+  "kept-promise": "Did what you said you would",
+  reopened: "Took one up again",
+  smaller: "Asked for a smaller step",
+  "said-enough": "Said enough for today",
+};
+
+/** Returns the achievements that were reached, the newest first reached first. */
+export function findAchievements(history: History): Achievement[] {
+  const { steps } = history;
+  const done = steps.filter(({ outcome }) => outcome === "done");
+  const times: Partial<Record<Achievement["id"], readonly Date[]>> = {
+    closed: changesTo(history, "resolved"),
+    parked: changesTo(history, "paused"),
+    "small-step": timesOf(done.filter(({ minutes }) => minutes !== null && minutes <= SMALL_MINUTES)),
+    "came-back": comebacks(history),
+    "kept-promise": timesOf(done.filter(({ wasPromised, guess }) => wasPromised ?? guess !== null)),
+    reopened: reopenings(history),
+    smaller: timesOf(steps.filter(({ usedSmaller }) => usedSmaller === true)),
+  };
+  return Object.entries(times)
+    .flatMap(([id, all]) => {
+      const [first] = all.toSorted((one, other) => one.getTime() - other.getTime());
+      const known = id as Achievement["id"];
+      return first ? [{ id: known, title: TITLES[known], at: first.toISOString(), count: all.length }] : [];
+    })
+    .sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const timesOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
+
+function changesTo({ blocks }: History, status: string): Date[] {
+  return timesOf(blocks.flatMap(({ changes }) => changes.filter(({ to }) => to === status)));
+}
+
+function reopenings({ blocks }: History): Date[] {
+  return blocks.flatMap(({ changes }) =>
+    timesOf(
+      changes.filter(
+        ({ to }, index) => to === "active" && ["resolved", "archived"].includes(changes[index - 1]?.to ?? ""),
+      ),
+    ),
+  );
+}
+
+/** Returns the first moment after each break. */
+function comebacks({ readings, steps, words }: History): Date[] {
+  const moments = [...readings, ...steps, ...words]
+    .map(({ at }) => at.getTime())
+    .sort((one, other) => one - other);
+  return moments
+    .filter((at, index) => index > 0 && at - (moments[index - 1] ?? at) >= BREAK_DAYS * DAY_MS)
+    .map((at) => new Date(at));
+}

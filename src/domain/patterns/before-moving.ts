@@ -1,0 +1,190 @@
+// What came before a step was done, or before a reading resonated, was acted on, or the block came loose.
+import { blockTypeOf } from "../blocks/block-types.ts";
+import { DAY_MS } from "../time.ts";
+import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
+import type { History, PastReading } from "./history.ts";
+import { localTimeIn, partOfDay } from "./local-time.ts";
+import type { Pattern, Source } from "./pattern.ts";
+import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
+import { spellsOf } from "./spells.ts";
+
+/** Steps of at most this many minutes are short. */
+const SHORT_MINUTES = 5;
+/** Whether a block came loose is asked this many days after it began, of blocks that are at least as old. */
+const LOOSE_WITHIN_DAYS = 28;
+/** A reading belongs to the beginning of a spell if it was drawn in its first days. */
+const BEGINNING_DAYS = 2;
+
+interface Question {
+  id: string;
+  /** What a success is: "got done". */
+  went: string;
+  /** What was counted: "step with an answer". */
+  unit: string;
+  trials: readonly (Trial & { source: Source })[];
+}
+
+/**
+ * Returns a pattern for each group that differs from the rest (`compareGroups`), or one that says there is none.
+ *
+ * Four questions of one kind each, so each has its own share of false alarms: promised steps by their length; readings by
+ * card family, spread, kind of block and part of day, for resonating and for acting; spells by what their beginning was
+ * like, for coming loose within 28 days. The last counts only what was known when the spell began, because a block that
+ * stays open longer gathers more of everything.
+ */
+export function findBeforeMoving(history: History, now: Date): Pattern[] {
+  const questions = [steps(history), ...readings(history), loosening(history, now)];
+  const found = questions.flatMap((question) =>
+    withoutTwins(compareGroups(question.trials)).map((comparison) => tell(question, comparison)),
+  );
+  return found.length > 0 ? found : [nothingYet(questions)];
+}
+
+function steps({ steps: all }: History): Question {
+  const answered = all.filter(
+    ({ wasPromised, guess, outcome, minutes }) =>
+      (wasPromised ?? guess !== null) && outcome !== "no-longer-matters" && minutes !== null,
+  );
+  return {
+    ...{ id: "steps", went: "got done", unit: "promised step" },
+    trials: answered.map(({ insightId, index, at, minutes, outcome }) => ({
+      at,
+      isYes: outcome === "done",
+      groups: {
+        length: [(minutes ?? 0) <= SHORT_MINUTES ? "steps of five minutes or less" : "longer steps"],
+      },
+      source: { kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
+    })),
+  };
+}
+
+function readings(history: History): Question[] {
+  const groupsOf = featuresIn(history);
+  const counted = history.readings.filter(({ isGrave }) => !isGrave);
+  const trials = (hasGone: (reading: PastReading) => boolean) =>
+    counted.map((reading) => ({
+      at: reading.at,
+      isYes: hasGone(reading),
+      groups: groupsOf(reading),
+      source: { kind: "insight" as const, id: reading.id, at: reading.at.toISOString() },
+    }));
+  const unit = "reading";
+  return [
+    { id: "resonated", went: "resonated", unit, trials: trials(({ hasResonated }) => hasResonated) },
+    { id: "acted", went: "were acted on", unit, trials: trials(({ hasActed }) => hasActed) },
+  ];
+}
+
+/** Cards that the person chose are not in a history, so families are those of the cards that were drawn. */
+function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => Trial["groups"] {
+  const localTime = localTimeIn(zone);
+  return ({ at, blockTypeId, spread, drawn }) => ({
+    "kind of block": [`readings on a ${blockTypeOf(blockTypeId)?.name.toLowerCase() ?? "block"}`],
+    spread: [spread === "full-pond" ? "Full Ponds" : "Quick Draws"],
+    "part of day": [`readings in the ${partOfDay(localTime(at).hour)}`],
+    family: drawn.flatMap(({ cardId }) => {
+      const family = cardFamilies?.get(cardId);
+      return family ? [`readings with a card of the ${capitalised(family)}`] : [];
+    }),
+  });
+}
+
+function loosening(history: History, now: Date): Question {
+  const groupsOf = featuresIn(history);
+  const old = spellsOf(history.blocks, now).filter(
+    ({ begunAt, isEvent, isOpen }) =>
+      (isEvent || isOpen) && now.getTime() - begunAt.getTime() >= LOOSE_WITHIN_DAYS * DAY_MS,
+  );
+  const firstOf = new Map<string, PastReading[]>();
+  for (const reading of history.readings) {
+    if (reading.blockId) firstOf.set(reading.blockId, [...(firstOf.get(reading.blockId) ?? []), reading]);
+  }
+  return {
+    ...{ id: "loose", went: "came loose within four weeks", unit: "block" },
+    trials: old.map(({ block, begunAt, time, isEvent }) => {
+      const first = firstOf.get(block.id)?.find(({ at }) => {
+        const days = (at.getTime() - begunAt.getTime()) / DAY_MS;
+        return days >= -1 && days <= BEGINNING_DAYS;
+      });
+      return {
+        at: begunAt,
+        isYes: isEvent && time <= LOOSE_WITHIN_DAYS,
+        groups: first ? groupsOf(first) : {},
+        source: { kind: "block" as const, id: block.id, at: begunAt.toISOString() },
+      };
+    }),
+  };
+}
+
+/** Of two groups that share out one feature only the first is told: the other says the same again. */
+function withoutTwins(comparisons: readonly Comparison[]): Comparison[] {
+  const told = new Set<string>();
+  return comparisons
+    .toSorted((one, other) => other.inside.share - one.inside.share)
+    .filter(({ feature, inside, outside }) => {
+      const key = `${feature}:${Math.min(inside.of, outside.of)}:${Math.max(inside.of, outside.of)}`;
+      return !told.has(key) && told.add(key);
+    });
+}
+
+const OTHERS: Record<string, string> = {
+  "steps of five minutes or less": "longer steps",
+  "longer steps": "steps of five minutes or less",
+};
+
+function tell({ id, went, unit, trials }: Question, { group, inside, outside }: Comparison): Pattern {
+  const other = OTHERS[group] ?? "all others";
+  const rows = [
+    { label: group, ...inside },
+    { label: other, ...outside },
+  ];
+  const isShortSteps = group === "steps of five minutes or less" && inside.share > outside.share;
+  return {
+    ...{ id: `before-moving:${id}:${group.replaceAll(" ", "-").toLowerCase()}`, kind: "before-moving" },
+    label: "what came before moving",
+    headline: isShortSteps
+      ? "Short steps moved you. Long ones mostly moved to next week."
+      : `${capitalised(group)} ${went} ${timesInTen(inside.share)}. For ${other} it was ${timesInTen(outside.share)}.`,
+    detail:
+      `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
+      "The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
+    ...(isShortSteps && { suggestion: "Ask for the smaller step before you say by when." }),
+    ...{ isNothingYet: false, isPrediction: false },
+    picture: { type: "shares", rows },
+    table: {
+      columns: ["Group", "Yes", "Of", "Share", "From", "To"],
+      rows: rows.map(({ label, yes, of, share, lower, upper }) => [
+        ...[label, String(yes), String(of)],
+        ...[percent(share), percent(lower), percent(upper)],
+      ]),
+    },
+    sources: trials.map(({ source }) => source),
+    newestAt: newestOf(trials),
+  };
+}
+
+function newestOf(trials: readonly { at: Date }[]): string | null {
+  const newest = Math.max(...trials.map(({ at }) => at.getTime()));
+  return Number.isFinite(newest) ? new Date(newest).toISOString() : null;
+}
+
+function nothingYet(questions: readonly Question[]): Pattern {
+  const all = questions.flatMap(({ trials }) => trials);
+  const rows = questions.map(({ unit, went, trials }) => [
+    `${capitalised(unit)}s that ${went}`,
+    String(trials.filter(({ isYes }) => isYes).length),
+    String(trials.length),
+  ]);
+  return {
+    ...{ id: "before-moving", kind: "before-moving", label: "what came before moving" },
+    headline: "Nothing yet.",
+    detail:
+      `Looked at ${counted(questions[1]?.trials.length ?? 0, "reading")} and ${counted(questions[0]?.trials.length ?? 0, "promised step")}. ` +
+      `A difference has to hold for ${LEAST_A_SIDE} on each side and be larger than chance makes it. None is.`,
+    ...{ isNothingYet: true, isPrediction: false },
+    picture: { type: "still" },
+    table: { columns: ["What", "Yes", "Of"], rows },
+    sources: [...new Map(all.map(({ source }) => [`${source.kind}:${source.id}`, source])).values()],
+    newestAt: newestOf(all),
+  };
+}

@@ -1,0 +1,102 @@
+// Whether one group of trials succeeds more often than the rest, looked at again each week without crying wolf.
+import { type Prior, shrunkShare } from "./statistics/beta.ts";
+import { benjaminiHochberg } from "./statistics/false-discovery.ts";
+import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
+
+/** Something that went well or not, and the groups it belongs to by feature: `{ "part of day": "evening" }`. */
+export interface Trial {
+  at: Date;
+  isYes: boolean;
+  groups: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface GroupShare extends Share {
+  share: number;
+  lower: number;
+  upper: number;
+}
+
+export interface Comparison {
+  feature: string;
+  group: string;
+  inside: GroupShare;
+  outside: GroupShare;
+}
+
+/** Below this many trials on a side there is nothing to compare. */
+export const LEAST_A_SIDE = 8;
+/** The weight of the overall rate, in trials. */
+const PRIOR_WEIGHT = 4;
+/** The first look needs this many trials; each later one twice as many. */
+const FIRST_LOOK = 32;
+/** The chance of any false alarm over all looks of one set of trials; each look spends half of what is left. */
+const ALARMS = 0.02;
+
+/**
+ * Returns the groups that differ from the rest. A group is compared with the trials outside of it.
+ *
+ * Each share is shrunk towards the overall rate (beta-binomial, a prior worth four trials) with a 90 % interval. A group is
+ * returned only if the two intervals do not overlap and a look has found it: looks are taken at the first 32, 64, 128, ...
+ * trials only, however often a page is opened; in each, Fisher's exact p-values of all groups are adjusted
+ * (Benjamini-Hochberg), and looks spend 0.01, 0.005, 0.0025, ... (alpha spending as by Lan and DeMets, 1983). So of people
+ * without any difference at most 2 in 100 are ever shown one by this function.
+ */
+export function compareGroups(trials: readonly Trial[]): Comparison[] {
+  const inOrder = trials.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const found = new Set<string>();
+  let spent = ALARMS / 2;
+  for (let size = FIRST_LOOK; size <= inOrder.length; size *= 2) {
+    for (const key of differing(inOrder.slice(0, size), spent)) found.add(key);
+    spent /= 2;
+  }
+  if (found.size === 0) return [];
+  const overall = { yes: trials.filter(({ isYes }) => isYes).length, of: trials.length };
+  const prior = { mean: overall.yes / overall.of, weight: PRIOR_WEIGHT };
+  return tally(trials)
+    .filter(({ feature, group }) => found.has(keyOf(feature, group)))
+    .map((each) => ({
+      ...{ feature: each.feature, group: each.group },
+      inside: withInterval(each.inside, prior),
+      outside: withInterval(rest(overall, each.inside), prior),
+    }))
+    .filter(({ inside, outside }) => inside.lower > outside.upper || outside.lower > inside.upper);
+}
+
+export function withInterval(share: Share, prior: Prior): GroupShare {
+  return { ...share, ...shrunkShare(share, prior) };
+}
+
+/** Returns the keys of the groups that differ at this significance. */
+function differing(trials: readonly Trial[], significance: number): string[] {
+  const overall = { yes: trials.filter(({ isYes }) => isYes).length, of: trials.length };
+  const groups = tally(trials).filter(
+    ({ inside }) => inside.of >= LEAST_A_SIDE && overall.of - inside.of >= LEAST_A_SIDE,
+  );
+  const adjusted = benjaminiHochberg(groups.map(({ inside }) => fisherExact(inside, rest(overall, inside))));
+  return groups
+    .filter((_, index) => (adjusted[index] ?? 1) <= significance)
+    .map(({ feature, group }) => keyOf(feature, group));
+}
+
+const keyOf = (feature: string, group: string): string => `${feature}:${group}`;
+
+const rest = (overall: Share, inside: Share): Share => ({
+  yes: overall.yes - inside.yes,
+  of: overall.of - inside.of,
+});
+
+function tally(trials: readonly Trial[]): { feature: string; group: string; inside: Share }[] {
+  const found = new Map<string, { feature: string; group: string; inside: Share }>();
+  for (const { isYes, groups } of trials) {
+    for (const [feature, values] of Object.entries(groups)) {
+      for (const group of new Set(values)) {
+        const key = keyOf(feature, group);
+        const entry = found.get(key) ?? { feature, group, inside: { yes: 0, of: 0 } };
+        entry.inside.yes += Number(isYes);
+        entry.inside.of += 1;
+        found.set(key, entry);
+      }
+    }
+  }
+  return [...found.values()];
+}

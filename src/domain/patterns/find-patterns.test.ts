@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { findPatterns } from "./find-patterns.ts";
+import type { PastStep } from "./history.ts";
+import type { Pattern } from "./pattern.ts";
+import { shownRecommendations } from "./recommend.ts";
+import { day, emptyHistory, pastBlock, pastReading, pastStep, settled } from "./test-data/histories.ts";
+
+const now = day(70);
+const find = (given: Partial<typeof emptyHistory>) => findPatterns({ ...emptyHistory, ...given }, now);
+const ofKind = (patterns: readonly Pattern[], kind: Pattern["kind"]) =>
+  patterns.find((pattern) => pattern.kind === kind);
+
+describe("the patterns of a person without rows", () => {
+  it("say that there is nothing yet, and what it would take", () => {
+    const { patterns, recommendations, trends, achievements, since } = find({});
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const pattern of patterns)
+      expect(pattern).toMatchObject({ isNothingYet: true, sources: [], newestAt: null });
+    expect({ recommendations, trends, achievements, since }).toEqual({
+      ...{ recommendations: [], trends: [], achievements: [], since: null },
+    });
+  });
+});
+
+describe("the time to unstuck", () => {
+  // The invented person of the drafts: 4, 9, 12, 19, 23, 34 and 47 days; open for 6, 15, 40 and 62.
+  const blocks = [
+    ...[4, 9, 12, 19, 23, 34, 47].map((days) => settled(days)),
+    ...[6, 15, 40, 62].map((days) => pastBlock({ createdAt: day(70 - days) })),
+  ];
+
+  it("is the median with its interval, and much later where the interval has no end", () => {
+    const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
+    expect(pattern?.headline).toBe(
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+    );
+    expect(pattern?.picture).toMatchObject({ type: "survival", median: { day: 23, lower: 9, upper: null } });
+    expect(pattern?.table.rows).toHaveLength(11);
+    expect(pattern?.sources).toHaveLength(11);
+  });
+
+  it("is not yet known where more than half are still open", () => {
+    const few = [
+      ...[1, 2, 3, 4, 5].map((days) => settled(days)),
+      ...Array.from({ length: 9 }, () => pastBlock()),
+    ];
+    expect(ofKind(find({ blocks: few }).patterns, "time-to-unstuck")?.headline).toBe(
+      "How long half of your blocks take is not yet known.",
+    );
+  });
+
+  it("needs five blocks that came loose", () => {
+    expect(ofKind(find({ blocks: blocks.slice(0, 4) }).patterns, "time-to-unstuck")).toMatchObject({
+      headline: "Nothing yet.",
+      picture: { type: "progress", have: 4, need: 5 },
+    });
+  });
+
+  it("predicts nothing below ten settled blocks, and says how many there are", () => {
+    const predictions = find({ blocks }).patterns.filter(({ isPrediction }) => isPrediction);
+    expect(predictions).toMatchObject([
+      { id: "still-stuck", isNothingYet: true, picture: { type: "progress", have: 7, need: 10 } },
+    ]);
+  });
+
+  it("predicts from ten on, for each open block that the data reach", () => {
+    const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
+    const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
+    expect(predictions.map(({ id }) => id)).toEqual(
+      [blocks[9], blocks[8], blocks[7]]
+        .map((block) => `still-stuck:${block?.id}`)
+        .filter((id) => predictions.some((found) => found.id === id)),
+    );
+    expect(predictions.length).toBeGreaterThan(0);
+    for (const { picture, detail } of predictions) {
+      expect(picture).toMatchObject({ type: "chance" });
+      expect(detail).toContain("not what this one must do");
+    }
+  });
+
+  it("names the block that has been still for longest, and never a paused one", () => {
+    const still = pastBlock({ name: "The shed", createdAt: day(10) });
+    const parked = pastBlock({ name: "The boat", createdAt: day(0), status: "paused" });
+    const busy = pastBlock({ name: "The form", createdAt: day(0) });
+    const readings = [pastReading({ blockId: busy.id, at: day(60) })];
+    const found = find({ blocks: [still, parked, busy], readings });
+    expect(ofKind(found.patterns, "time-to-unstuck")?.suggestion).toBe(
+      "“The shed” has been still for 60 days. Park it until a date, or give it two minutes.",
+    );
+    expect(found.recommendations).toMatchObject([
+      { id: `stalled:${still.id}`, because: "because nothing has happened with it for 60 days." },
+    ]);
+  });
+});
+
+describe("guesses", () => {
+  const guessed = (guess: number, did: number, of: number): PastStep[] =>
+    Array.from({ length: of }, (_, index) => pastStep({ guess, outcome: index < did ? "done" : "not-done" }));
+
+  it("are compared with what happened from ten on", () => {
+    const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
+    const pattern = ofKind(find({ steps }).patterns, "guesses");
+    expect(pattern?.headline).toBe("When you say 80 %, it happens about six times in ten.");
+    expect(pattern?.detail).toContain("24 guesses. Brier score 0.26. A coin would get 0.25");
+    expect(ofKind(find({ steps: steps.slice(0, 9) }).patterns, "guesses")).toMatchObject({
+      headline: "Nothing yet.",
+      picture: { have: 9, need: 10 },
+    });
+  });
+
+  it("hold where they come true as often as said", () => {
+    expect(ofKind(find({ steps: guessed(0.8, 8, 10) }).patterns, "guesses")?.headline).toMatch(/hold/);
+  });
+
+  it("count a half for partly, and leave out what no longer matters", () => {
+    const steps = [
+      ...Array.from({ length: 10 }, () => pastStep({ guess: 0.5, outcome: "partly" })),
+      pastStep({ guess: 1, outcome: "no-longer-matters" }),
+    ];
+    expect(ofKind(find({ steps }).patterns, "guesses")?.picture).toMatchObject({
+      brier: 0,
+      points: [{ of: 10 }],
+    });
+  });
+});
+
+describe("what came before moving", () => {
+  const steps = Array.from({ length: 40 }, (_, index) => {
+    const isShort = index % 2 === 0;
+    const isDone = isShort ? index % 10 !== 0 : index % 20 === 1;
+    return pastStep({ at: day(index), minutes: isShort ? 2 : 20, outcome: isDone ? "done" : "not-done" });
+  });
+
+  it("are short steps, where the intervals say so, and that is recommended", () => {
+    const { patterns, recommendations } = find({ steps });
+    expect(ofKind(patterns, "before-moving")).toMatchObject({
+      headline: "Short steps moved you. Long ones mostly moved to next week.",
+      picture: {
+        type: "shares",
+        rows: [
+          { yes: 16, of: 20 },
+          { yes: 2, of: 20 },
+        ],
+      },
+    });
+    expect(recommendations).toMatchObject([{ because: "because short steps moved you." }]);
+    expect(recommendations[0]?.sources).toHaveLength(40);
+  });
+
+  it("are only promised steps: one that was ticked without a promise has no share to be part of", () => {
+    const ticked = steps.map((step) => ({ ...step, wasPromised: false }));
+    expect(ofKind(find({ steps: ticked }).patterns, "before-moving")?.isNothingYet).toBe(true);
+  });
+
+  it("leave out grave readings", () => {
+    const readings = Array.from({ length: 40 }, (_, index) =>
+      pastReading({
+        at: day(index),
+        spread: index < 20 ? "full-pond" : "quick-draw",
+        hasActed: index < 20,
+        isGrave: true,
+      }),
+    );
+    expect(ofKind(find({ readings }).patterns, "before-moving")).toMatchObject({
+      isNothingYet: true,
+      sources: [],
+    });
+  });
+});
+
+it("a dismissed recommendation makes room for the next, and a page shows three", () => {
+  const all = ["a", "b", "c", "d"].map((id) => ({ id, text: id, because: "because", sources: [] }));
+  expect(shownRecommendations(all, new Set(["b"])).map(({ id }) => id)).toEqual(["a", "c", "d"]);
+  expect(shownRecommendations(all, new Set())).toHaveLength(3);
+});

@@ -1,0 +1,40 @@
+import { findAchievements } from "./achievements.ts";
+import { findBeforeMoving } from "./before-moving.ts";
+import { findGuesses } from "./guesses.ts";
+import type { History } from "./history.ts";
+import type { Patterns } from "./pattern.ts";
+import { recommend } from "./recommend.ts";
+import { compareKinds, findStillStuck } from "./still-stuck.ts";
+import { findTimeToUnstuck } from "./time-to-unstuck.ts";
+import { findTrends } from "./trends.ts";
+
+/**
+ * Returns everything that a person's rows say at `now`: found on all rows, whatever their plan shows. Deterministic; the
+ * time grows near-linearly with the rows. Grave rows are in no pattern.
+ */
+export function findPatterns(history: History, now: Date): Patterns {
+  const patterns = [
+    findTimeToUnstuck(history, now),
+    ...compareKinds(history, now),
+    ...findBeforeMoving(history, now),
+    findGuesses(history),
+    ...findStillStuck(history, now),
+  ];
+  return {
+    readings: history.readings.length,
+    blocks: history.blocks.length,
+    since: beginningOf(history)?.toISOString() ?? null,
+    patterns,
+    recommendations: recommend(history, patterns, now),
+    trends: findTrends(history, now),
+    achievements: findAchievements(history),
+  };
+}
+
+function beginningOf({ readings, blocks, words }: History): Date | null {
+  const first = Math.min(
+    ...[...readings, ...words].map(({ at }) => at.getTime()),
+    ...blocks.map(({ createdAt }) => createdAt.getTime()),
+  );
+  return Number.isFinite(first) ? new Date(first) : null;
+}

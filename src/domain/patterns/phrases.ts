@@ -1,0 +1,31 @@
+// Small parts of the sentences that patterns are told in.
+
+const SMALL_NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Returns a number as a word up to twelve, and as digits above. */
+export function numberWord(number: number): string {
+  return SMALL_NUMBERS[number] ?? String(number);
+}
+
+/** Returns `1 block` or `3 blocks`. */
+export function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** Returns a share from 0 to 1 as whole percent, `54 %`. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** Returns a share from 0 to 1 in words: "about seven times in ten". */
+export function timesInTen(share: number): string {
+  const times = Math.round(share * 10);
+  if (times === 0) return "hardly ever";
+  if (times === 10) return "nearly always";
+  return times === 1 ? "about once in ten" : `about ${numberWord(times)} times in ten`;
+}
+
+/** Returns the text with a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,137 @@
+// How long blocks take to come loose: Kaplan-Meier over spells, with open blocks as censored.
+import { ageOf, describeAge } from "../blocks/age.ts";
+import { DAY_MS } from "../time.ts";
+import type { History } from "./history.ts";
+import type { Pattern, Picture } from "./pattern.ts";
+import { capitalised, counted, numberWord, percent } from "./phrases.ts";
+import { type BlockSpell, spellsOf } from "./spells.ts";
+import { kaplanMeier, medianOf } from "./statistics/survival.ts";
+
+/** Below this many settled spells no curve is shown. */
+const SETTLED_FOR_CURVE = 5;
+/** An active block without any event for so long is stalled. */
+const STALLED_DAYS = 30;
+
+export interface OpenBlock {
+  spell: BlockSpell;
+  /** Days since the last thing that happened with it. */
+  quietDays: number;
+  isStalled: boolean;
+}
+
+/** Returns the open blocks, the longest open first. A paused one is never stalled. */
+export function openBlocksOf(history: History, spells: readonly BlockSpell[], now: Date): OpenBlock[] {
+  const last = new Map<string, number>();
+  const note = (blockId: string | null, at: Date) => {
+    if (blockId !== null) last.set(blockId, Math.max(last.get(blockId) ?? 0, at.getTime()));
+  };
+  for (const { blockId, at } of [...history.readings, ...history.steps]) note(blockId, at);
+  for (const { id, createdAt, changes } of history.blocks)
+    for (const at of [createdAt, ...changes.map((change) => change.at)]) note(id, at);
+  return spells
+    .filter(({ isOpen }) => isOpen)
+    .map((spell) => {
+      const quietDays = Math.floor((now.getTime() - (last.get(spell.block.id) ?? 0)) / DAY_MS);
+      return { spell, quietDays, isStalled: spell.block.status === "active" && quietDays >= STALLED_DAYS };
+    })
+    .sort((one, other) => other.spell.time - one.spell.time);
+}
+
+/** Returns the pattern of all spells; "Nothing yet." below five settled ones. */
+export function findTimeToUnstuck(history: History, now: Date): Pattern {
+  const spells = spellsOf(history.blocks, now);
+  const open = openBlocksOf(history, spells, now);
+  const settled = spells.filter(({ isEvent }) => isEvent).length;
+  const shared = {
+    ...{ id: "time-to-unstuck", kind: "time-to-unstuck" as const, label: "time to unstuck" },
+    ...{ isPrediction: false, newestAt: newestOf(spells) },
+    sources: spells.map(({ block, begunAt }) => ({
+      ...{ kind: "block" as const, id: block.id, at: begunAt.toISOString() },
+    })),
+    ...suggestionFor(open),
+  };
+  if (settled < SETTLED_FOR_CURVE) return { ...shared, ...tooFew(settled, open) };
+  const steps = kaplanMeier(spells);
+  const median = medianOf(steps);
+  return {
+    ...shared,
+    headline: sayMedian(median, spells.length),
+    detail:
+      `${capitalised(numberWord(settled))} came loose, and ${numberWord(spells.length - settled)} had not when last seen. ` +
+      "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
+      "Stones on the bottom are open. Time in which one is parked counts.",
+    isNothingYet: false,
+    picture: {
+      type: "survival",
+      curve: [
+        { day: 0, share: 1, lower: null, upper: null },
+        ...steps.map(({ time, survival, lower, upper }) => ({ day: time, share: survival, lower, upper })),
+      ],
+      median: { day: median.value, lower: median.lower, upper: median.upper },
+      open: stonesOf(open),
+    },
+    table: {
+      columns: ["Day", "Still in view", "Came loose", "Still stuck", "From", "To"],
+      rows: steps.map(({ time, atRisk, events, survival, lower, upper }) => [
+        ...[String(time), String(atRisk), String(events), percent(survival)],
+        ...[lower, upper].map((end) => (end === null ? "" : percent(end))),
+      ]),
+    },
+  };
+}
+
+function tooFew(settled: number, open: readonly OpenBlock[]) {
+  return {
+    headline: "Nothing yet.",
+    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWord(settled)}.`,
+    isNothingYet: true,
+    picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "settled blocks" },
+    table: {
+      columns: ["Block", "Open for", "Age"],
+      rows: open.map(({ spell }) => [
+        ...[spell.block.name, counted(spell.time, "day"), describeAge(ageOf(spell.begunAt, spell.endedAt))],
+      ]),
+    },
+  };
+}
+
+function stonesOf(open: readonly OpenBlock[]): (Picture & { type: "survival" })["open"] {
+  return open.map(({ spell: { block, time }, isStalled }) => ({
+    ...{ blockId: block.id, name: block.name, blockTypeId: block.blockTypeId },
+    ...{ days: time, isStalled },
+  }));
+}
+
+interface Median {
+  value: number | null;
+  lower: number | null;
+  upper: number | null;
+}
+
+function sayMedian({ value, lower, upper }: Median, count: number): string {
+  if (value === null) return "How long half of your blocks take is not yet known.";
+  const half = `Half of your blocks come loose by day ${Math.round(value)}.`;
+  const only = `With only ${numberWord(count)} of them`;
+  if (lower === null) return half;
+  if (upper === null) return `${half} ${only}, it could be day ${Math.round(lower)}, or much later.`;
+  return `${half} With ${numberWord(count)} of them, it could be day ${Math.round(lower)} or day ${Math.round(upper)}.`;
+}
+
+/** One suggestion, for the block that has been quiet for longest. */
+function suggestionFor(open: readonly OpenBlock[]): { suggestion?: string } {
+  const [quietest] = open
+    .filter(({ isStalled }) => isStalled)
+    .toSorted((one, other) => other.quietDays - one.quietDays);
+  if (!quietest) return {};
+  const { spell, quietDays } = quietest;
+  return {
+    suggestion: `“${spell.block.name}” has been still for ${quietDays} days. Park it until a date, or give it two minutes.`,
+  };
+}
+
+function newestOf(spells: readonly BlockSpell[]): string | null {
+  const newest = Math.max(
+    ...spells.map(({ begunAt, endedAt, isOpen }) => (isOpen ? begunAt : endedAt).getTime()),
+  );
+  return Number.isFinite(newest) ? new Date(newest).toISOString() : null;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { findAchievements } from "./achievements.ts";
+import { strengthAt } from "./strength.ts";
+import { day, emptyHistory, pastBlock, pastReading, pastStep, settled } from "./test-data/histories.ts";
+import { findTrends } from "./trends.ts";
+
+describe("strength", () => {
+  it("halves what counts in 14 days, and never breaks to nothing", () => {
+    const acts = [{ at: day(0), weight: 4 }];
+    expect(strengthAt(acts, day(0))).toBeCloseTo(0.5, 10);
+    expect(strengthAt(acts, day(14))).toBeCloseTo(1 - 2 ** -0.5, 10);
+    expect(strengthAt(acts, day(60))).toBeGreaterThan(0);
+  });
+
+  it("rises again with a single step, and does not know what is yet to come", () => {
+    const acts = [
+      { at: day(0), weight: 4 },
+      { at: day(30), weight: 1 },
+    ];
+    expect(strengthAt(acts, day(30))).toBeGreaterThan(strengthAt(acts, day(29)));
+    expect(strengthAt(acts.slice(1), day(29))).toBe(0);
+  });
+});
+
+describe("trends", () => {
+  it("are five series of twelve weeks, with nothing before the first row", () => {
+    const readings = [pastReading({ at: day(60) }), pastReading({ at: day(69) })];
+    const trends = findTrends({ ...emptyHistory, readings }, day(70));
+    expect(trends.map(({ id }) => id)).toEqual(["readings", "opened", "resolved", "strength", "mood"]);
+    expect(trends[0]?.weeks).toHaveLength(12);
+    expect(trends[0]?.weeks.map(({ value }) => value).slice(-3)).toEqual([null, 1, 1]);
+    expect(trends[0]?.summary).toBe("2 readings in 2 weeks, 1 of them in the last seven days.");
+  });
+
+  it("tell the mood of a week from two messages on", () => {
+    const words = [69, 68, 61].map((at, index) => ({
+      ...{ id: String(index), kind: "message" as const, at: day(at), insightId: null, text: "" },
+      sentiment: "positive" as const,
+    }));
+    const mood = findTrends({ ...emptyHistory, words }, day(70)).find(({ id }) => id === "mood");
+    expect(mood?.weeks.map(({ value }) => value).slice(-2)).toEqual([null, 1]);
+  });
+});
+
+describe("achievements", () => {
+  it("are for getting unstuck and for stopping, and never for readings", () => {
+    const readings = Array.from({ length: 30 }, (_, index) => pastReading({ at: day(index) }));
+    expect(findAchievements({ ...emptyHistory, readings })).toEqual([]);
+    const parked = pastBlock({ changes: [{ at: day(3), to: "paused" }] });
+    const found = findAchievements({
+      ...emptyHistory,
+      ...{ blocks: [settled(9), parked], steps: [pastStep({ at: day(20), usedSmaller: true })] },
+    });
+    expect(found.map(({ id, count }) => [id, count])).toEqual([
+      ["small-step", 1],
+      ["kept-promise", 1],
+      ["smaller", 1],
+      ["closed", 1],
+      ["parked", 1],
+    ]);
+  });
+
+  it("count coming back after three weeks away, and taking a block up again", () => {
+    const again = pastBlock({
+      changes: [
+        { at: day(3), to: "resolved" },
+        { at: day(40), to: "active" },
+      ],
+    });
+    const readings = [0, 20, 41].map((at) => pastReading({ at: day(at) }));
+    const found = findAchievements({ ...emptyHistory, blocks: [again], readings });
+    expect(found.map(({ id, at }) => [id, at.slice(0, 10)])).toEqual([
+      ["came-back", "2026-02-11"],
+      ["reopened", "2026-02-10"],
+      ["closed", "2026-01-04"],
+    ]);
+  });
+});

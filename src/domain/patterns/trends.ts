@@ -1,0 +1,114 @@
+// Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
+import { DAY_MS } from "../time.ts";
+import type { History } from "./history.ts";
+import type { Trend } from "./pattern.ts";
+import { counted } from "./phrases.ts";
+import { type Act, strengthAt } from "./strength.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+const LEAST_WEEKS = 12;
+const MOST_WEEKS = 26;
+/** The mood of a week with fewer messages is not told. */
+const MESSAGES_FOR_MOOD = 2;
+const SCORES = { positive: 1, neutral: 0, negative: -1 } as const;
+const PARTLY = 0.5;
+
+interface Week {
+  from: Date;
+  until: Date;
+  /** False for a week before the first row. */
+  isKnown: boolean;
+}
+
+/** Returns the five series; none where there is no row. Grave rows are left out. */
+export function findTrends(history: History, now: Date): Trend[] {
+  const first = Math.min(
+    ...[...history.readings, ...history.words].map(({ at }) => at.getTime()),
+    ...history.blocks.map(({ createdAt }) => createdAt.getTime()),
+  );
+  if (!Number.isFinite(first)) return [];
+  const weeks = weeksBefore(now, first);
+  const blocks = history.blocks.filter(({ isGrave }) => !isGrave);
+  const readings = history.readings.filter(({ isGrave }) => !isGrave).map(({ at }) => at);
+  const opened = blocks.map(({ createdAt }) => createdAt);
+  const resolved = blocks.flatMap(({ changes }) =>
+    changes.filter(({ to }) => to === "resolved").map(({ at }) => at),
+  );
+  return [
+    counting(weeks, { id: "readings", title: "Readings", unit: "reading" }, readings),
+    counting(weeks, { id: "opened", title: "Blocks opened", unit: "block" }, opened),
+    counting(weeks, { id: "resolved", title: "Blocks resolved", unit: "block" }, resolved),
+    strength(weeks, actsOf(history, resolved)),
+    mood(weeks, history),
+  ];
+}
+
+function weeksBefore(now: Date, first: number): Week[] {
+  const lived = Math.ceil((now.getTime() - first) / WEEK_MS);
+  const count = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, lived));
+  return Array.from({ length: count }, (_, index) => {
+    const until = now.getTime() - (count - 1 - index) * WEEK_MS;
+    return { from: new Date(until - WEEK_MS), until: new Date(until), isKnown: until > first };
+  });
+}
+
+const isIn = ({ from, until }: Week, at: Date): boolean => at > from && at <= until;
+
+function counting(
+  weeks: readonly Week[],
+  { id, title, unit }: { id: Trend["id"]; title: string; unit: string },
+  times: readonly Date[],
+): Trend {
+  const values = weeks.map((week) => (week.isKnown ? times.filter((at) => isIn(week, at)).length : null));
+  const known = values.filter((value) => value !== null);
+  const all = known.reduce((sum, value) => sum + value, 0);
+  return {
+    ...{ id, title },
+    summary: `${counted(all, unit)} in ${counted(known.length, "week")}, ${values.at(-1) || "none"} of them in the last seven days.`,
+    weeks: weeks.map(({ from }, index) => ({ from: from.toISOString(), value: values[index] ?? null })),
+  };
+}
+
+function actsOf({ steps }: History, resolved: readonly Date[]): Act[] {
+  const weights = { done: 1, partly: PARTLY, "not-done": 0, "no-longer-matters": 0 };
+  return [
+    ...steps.map(({ at, outcome }) => ({ at, weight: weights[outcome] })).filter(({ weight }) => weight > 0),
+    ...resolved.map((at) => ({ at, weight: 1 })),
+  ];
+}
+
+function strength(weeks: readonly Week[], acts: readonly Act[]): Trend {
+  const values = weeks.map(({ until, isKnown }) => (isKnown ? strengthAt(acts, until) : null));
+  const [last, before] = [values.at(-1) ?? 0, values.at(-2) ?? 0];
+  const way =
+    last > before
+      ? "It rose this week."
+      : "It fades when nothing is done, and one step brings some of it back.";
+  return {
+    id: "strength",
+    title: "Strength",
+    summary: `Steps done and blocks closed, counting half after 14 days. ${way}`,
+    weeks: weeks.map(({ from }, index) => ({ from: from.toISOString(), value: values[index] ?? null })),
+  };
+}
+
+function mood(weeks: readonly Week[], { words }: History): Trend {
+  const told = words.flatMap(({ at, kind, sentiment }) =>
+    kind === "message" && sentiment !== null ? [{ at, score: SCORES[sentiment] }] : [],
+  );
+  const values = weeks.map((week) => {
+    const scores = told.filter(({ at }) => isIn(week, at)).map(({ score }) => score);
+    if (scores.length < MESSAGES_FOR_MOOD) return null;
+    return scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
+  });
+  const known = values.filter((value) => value !== null).length;
+  return {
+    id: "mood",
+    title: "Mood of the chat",
+    summary:
+      known === 0
+        ? "Nothing yet. A week needs two messages before its mood is told."
+        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say.`,
+    weeks: weeks.map(({ from }, index) => ({ from: from.toISOString(), value: values[index] ?? null })),
+  };
+}
