@@ -65,7 +65,7 @@ const NOT_TEXT = new Set(
   `isTimeZone stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem slugOf nameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised isPluralNoun trimEndWhere`.split(
+  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere`.split(
     /\s+/,
   ),
 );

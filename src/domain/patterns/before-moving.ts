@@ -1,4 +1,4 @@
-// What came before a step was done, or before a reading resonated, was acted on, or the block came loose.
+// Which conditions preceded a done step, a reading that resonated or was acted on, and a block that came loose.
 import { blockTypeOf } from "../blocks/block-types.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
