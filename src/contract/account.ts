@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { OWNED_DATA } from "#domain/account/owned-data.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
 const PASSWORD_MAX = 128;
@@ -35,7 +36,10 @@ export const account = {
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
   remove: sessionEndpoint({
     changes: ["session"],
-    waits: { most: 30, because: "the key is erased first, then one table after the other" },
+    waits: {
+      most: Object.keys(OWNED_DATA).length + 8,
+      because: "the key is erased first, then one table after the other",
+    },
   })
     .route({
       method: "DELETE",

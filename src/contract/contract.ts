@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { ads } from "./ads.ts";
 import { advice } from "./advice.ts";
+import { blockPlans } from "./block-plans.ts";
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
@@ -9,8 +10,10 @@ import { home } from "./home.ts";
 import { insights } from "./insights.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
+import { reminders } from "./reminders.ts";
 import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -27,6 +30,9 @@ export const contract = {
   insights,
   sentences,
   steps,
+  promises,
+  blockPlans,
+  reminders,
   chat,
   blocks,
   profile,

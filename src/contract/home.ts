@@ -18,13 +18,17 @@ export const homeSchema = z.object({
   insights: z.array(insightSummarySchema),
   /** Open steps of the latest readings that have any. */
   openSteps: z.array(openStepSchema),
+  /** Steps whose promise is due today or before, at most three, those that were promised for the earliest day first. */
+  duePromises: z.array(openStepSchema).max(3),
+  /** The number of due promises, those above included. */
+  duePromiseCount: z.number().int(),
   /** True if any of these texts is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "session"] })
+  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "promises", "session"] })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

@@ -3,6 +3,7 @@ import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
+import { promiseSchema } from "./promises.ts";
 
 /** A step of a reading, with what the person did with it. */
 export const stepSchema = z.object({
@@ -22,6 +23,8 @@ export const stepSchema = z.object({
   smaller: z.string().nullable(),
   /** Whether the person intends to do the smaller version. */
   usesSmaller: z.boolean(),
+  /** The latest promise about it; absent if there never was one. */
+  promise: promiseSchema.optional(),
 });
 export type StepOutput = z.infer<typeof stepSchema>;
 

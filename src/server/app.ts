@@ -14,6 +14,7 @@ import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
 import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
@@ -36,6 +37,9 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   insights: insightsRoutes,
   sentences: sentencesRoutes,
   steps: stepsRoutes,
+  promises: promisesRoutes,
+  blockPlans: blockPlansRoutes,
+  reminders: remindersRoutes,
   chat: chatRoutes,
   blocks: blocksRoutes,
   profile: profileRoutes,

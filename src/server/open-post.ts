@@ -1,3 +1,4 @@
+import { promiseComposers } from "./features/promises/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
 import { authComposers } from "./platform/auth/compose-letters.ts";
 import type { Config } from "./platform/config.ts";
@@ -14,6 +15,7 @@ export function openPost({ config, database, ...context }: OpenPostContext): Pos
   const services = { pool: database.authPool, appUrl: config.appUrl };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
+    ...promiseComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
   };
   return createPost({ ...context, pool: services.pool, composers });

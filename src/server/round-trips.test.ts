@@ -56,7 +56,7 @@ it("every endpoint takes at most two database round trips, except for those that
   for (const endpoint of counted.toSorted((one, other) => isLast(one) - isLast(other))) {
     const name = endpoint.path.join(".");
     const places = {
-      id: endpoint.path[0] === "blocks" ? block.id : insight,
+      id: endpoint.address.startsWith("/blocks/") ? block.id : insight,
       slug: "the-ping",
       prompt: "0",
       index: "0",

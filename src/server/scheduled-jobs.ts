@@ -1,6 +1,7 @@
 import type { Dependencies } from "./dependencies.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
+import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
@@ -13,6 +14,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     ...backUpKeysDaily(dependencies),
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
+    { name: "remind-of-promises", schedule: "*/15 * * * *", run: () => remindOfPromises(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

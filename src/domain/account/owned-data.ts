@@ -82,6 +82,16 @@ export const OWNED_DATA = {
       { to: "user_blocks", by: "block_id" },
     ],
   },
+  step_promises: {
+    download: { file: "promises" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  block_plans: {
+    sealed: "Your plans for a block: when this, then that",
+    download: { file: "block-plans" },
+    belongs: [{ to: "user_blocks", by: "block_id" }],
+  },
+  reminder_settings: { download: { file: "reminders" }, onMove: "keep" },
   drawn_cards: { download: { file: "drawn-cards" }, belongs: [{ to: "insights", by: "insight_id" }] },
   insight_conversations: {
     sealed: CHATS,

@@ -9,6 +9,8 @@ export const INSIGHT_NOTE_MAX = 1000;
 export const BLOCK_NAME_MAX = 150;
 export const BLOCK_NOTES_MAX = 500;
 export const PROFILE_TEXT_MAX = 500;
+/** Each half of "When ..., I will ...". */
+export const BLOCK_PLAN_PART_MAX = 200;
 export const BLOCK_STATUS_MAX = 50;
 export const BLOCK_TYPE_ID_MAX = 50;
 

@@ -12,8 +12,10 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { blockEvent } from "./block-events.ts";
-import { type BlockFilter, type StoredMoment, selectBlocks } from "./blocks.queries.ts";
+import { type BlockFilter, type StoredMoment, selectBlock, selectBlocks } from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
+
+export { selectBlock };
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 

@@ -1,10 +1,13 @@
 import type { HomeOutput } from "#contract/home.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
+import { pickDue, selectMaybeDue } from "../promises/promises.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 
@@ -14,19 +17,34 @@ const READINGS_WITH_STEPS = 10;
 /** Number of the latest chat messages whose mood is checked. */
 const MESSAGES_READ = 20;
 
+const NOTHING = {
+  activeBlocks: [],
+  insights: [],
+  openSteps: [],
+  duePromises: [],
+  duePromiseCount: 0,
+  isGrave: false,
+};
+
 /** Returns everything that the home page shows, in one round trip. */
 export async function getHome(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
-  const [[keyRow], [standing], blocks, latest, withSteps, moods] = await database.batch({ userId }, (tx) => [
-    vault.keyQuery(tx, userId),
-    selectStanding(tx, userId),
-    selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
-    selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
-    selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
-    selectNewestMoods(tx, userId, MESSAGES_READ),
-  ]);
+  const now = clock.now();
+  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue] = await database.batch(
+    { userId },
+    (tx) => [
+      vault.keyQuery(tx, userId),
+      selectStanding(tx, userId),
+      selectSettings(tx, userId),
+      selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
+      selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
+      selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+      selectNewestMoods(tx, userId, MESSAGES_READ),
+      selectMaybeDue(tx, userId, now),
+    ],
+  );
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
   const known = {
     isProfileComplete,
@@ -34,9 +52,9 @@ export async function getHome(
     blockCount,
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
   };
-  if (!keyRow) return { ...known, activeBlocks: [], insights: [], openSteps: [], isGrave: false };
+  if (!keyRow) return { ...known, ...NOTHING };
   const key = vault.openToShow(keyRow);
-  const since = openSince(plan, clock.now());
+  const since = openSince(plan, now);
   const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
     presentListedBlock(key, row),
   );
@@ -53,6 +71,7 @@ export async function getHome(
     activeBlocks,
     insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
+    ...pickDue(presentOpenSteps(key, maybeDue, since), dayOf(now, dayZoneOf(settings))),
     isGrave:
       activeBlocks.some(({ isGrave }) => isGrave) ||
       (await mapInSlices(latest, isQuietRow)).includes(true) ||

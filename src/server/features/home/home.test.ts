@@ -24,6 +24,8 @@ describe("the home page", () => {
       hasMoreActive: false,
       blockCount: 0,
       insights: [],
+      duePromises: [],
+      duePromiseCount: 0,
       openSteps: [],
       isGrave: false,
     });

@@ -3,10 +3,12 @@
 import { sql } from "drizzle-orm";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
+import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import { readStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import type { ActionStep } from "#domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
@@ -168,13 +170,29 @@ export interface StoredStep {
   title: string | null;
   smaller: string | null;
   usesSmaller: boolean;
+  promise: StoredPromise | null;
 }
 
-/** A column for queries of `insights`: the stored state of all steps. */
+/** The latest promise about a step, as the database writes it. */
+interface StoredPromise {
+  dueOn: string;
+  guess: number | null;
+  madeAt: string;
+  answer: PromiseAnswer | null;
+  answeredAt: string | null;
+  snoozedUntil: string | null;
+}
+
+/** A column for queries of `insights`: the stored state of all steps. A step with a promise has a row. */
 export const storedSteps = sql<StoredStep[]>`(
   select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
-    'smaller', s.smaller, 'usesSmaller', s.uses_smaller)), '[]')
-  from app.insight_steps s where s.user_id = insights.user_id and s.insight_id = insights.id)`;
+    'smaller', s.smaller, 'usesSmaller', s.uses_smaller, 'promise', p.promise)), '[]')
+  from app.insight_steps s left join lateral (
+    select json_build_object('dueOn', p.due_on, 'guess', p.guess, 'madeAt', p.made_at, 'answer', p.answer,
+      'answeredAt', p.answered_at, 'snoozedUntil', p.snoozed_until) as promise
+    from app.step_promises p where p.user_id = s.user_id and p.insight_id = s.insight_id and p.step = s.step
+    order by p.made_at desc limit 1) p on true
+  where s.user_id = insights.user_id and s.insight_id = insights.id)`;
 
 /** Presents the steps of a decrypted reading with their stored state. */
 export function presentSteps(
@@ -197,8 +215,17 @@ export function presentSteps(
       doneAt: kept?.doneAt ? new Date(kept.doneAt).toISOString() : null,
       smaller,
       usesSmaller: smaller !== null && kept?.usesSmaller === true,
+      ...(kept?.promise && { promise: presentStored(kept.promise) }),
     };
   });
+}
+
+function presentStored({ madeAt, answeredAt, ...promise }: StoredPromise): PromiseOutput {
+  return {
+    ...promise,
+    madeAt: new Date(madeAt).toISOString(),
+    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+  };
 }
 
 export type StepRowId = { userId: string; insightId: string; step: number };

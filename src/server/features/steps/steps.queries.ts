@@ -6,7 +6,8 @@ import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { type StepRowId, storedSteps } from "../insights/insights.ts";
 
-const shown = {
+/** The columns of an insight that its steps are presented from. */
+export const shownWithSteps = {
   userId: insights.userId,
   id: insights.id,
   blockTypeId: insights.blockTypeId,
@@ -16,10 +17,11 @@ const shown = {
   createdAt: insights.createdAt,
   steps: storedSteps,
 };
+
 /** Selects the insight that a step belongs to, at any age. */
 export function selectOfStep(tx: Transaction, userId: string, insightId: string) {
   return tx
-    .select(shown)
+    .select(shownWithSteps)
     .from(insights)
     .where(and(eq(insights.userId, userId), eq(insights.id, insightId), isNull(insights.deletedAt)));
 }
@@ -31,7 +33,7 @@ export function selectWithOpenSteps(
   { key, limit }: { key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select({ insight: shown, block: linkedBlock })
+    .select({ insight: shownWithSteps, block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
     .where(

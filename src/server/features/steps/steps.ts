@@ -1,12 +1,14 @@
-// Public interface of the steps feature: the open steps for other features.
+// Public interface of the steps feature: the open steps for other features, and one step to look at or tick.
 import type { OpenStepOutput } from "#contract/steps.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openBlockName } from "../blocks/blocks.ts";
 import { openInsightBody, presentSteps } from "../insights/insights.ts";
-import { selectWithOpenSteps } from "./steps.queries.ts";
+import { changeStep } from "./change-step.ts";
+import { openStep } from "./find-step.ts";
+import { selectOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
 
-export { selectWithOpenSteps };
+export { changeStep, openStep, selectOfStep, selectWithOpenSteps, shownWithSteps };
 
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 

@@ -22,6 +22,7 @@ import {
   userProfiles,
   userSettings,
 } from "../db/tables/people.ts";
+import { blockPlans, reminderSettings, stepPromises } from "../db/tables/promises.ts";
 import { isSealed } from "../db/tables/schemas.ts";
 import { sentenceAnswers } from "../db/tables/sentences.ts";
 import { insightSteps } from "../db/tables/steps.ts";
@@ -54,6 +55,9 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   insights,
   insight_steps: insightSteps,
   sentence_answers: sentenceAnswers,
+  step_promises: stepPromises,
+  block_plans: blockPlans,
+  reminder_settings: reminderSettings,
   drawn_cards: drawnCards,
   card_words: cardWords,
   card_reflections: cardReflections,

@@ -39,6 +39,10 @@ const ours = {
   stepNotFound: "Step not found",
   sentenceNotFound: "Sentence not found",
   noSmallerStep: "This step has not been made smaller yet.",
+  promiseNotFound: "There is no promise about this step.",
+  dayIsOver: "That day is over. Choose today or a later one.",
+  blockPlanNotFound: "Plan not found",
+  tooManyBlockPlans: (most: number) => `This block has ${most} plans. Put one away first.`,
   blockNotFound: "Block not found",
   noBlockOfKind: "You have no block of this kind yet.",
   blockGoesElsewhere: (status: string, next: readonly string[]) =>

@@ -17,6 +17,8 @@ const NOTHING: HomeOutput = {
   blockCount: 0,
   insights: [],
   openSteps: [],
+  duePromises: [],
+  duePromiseCount: 0,
   isGrave: false,
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {

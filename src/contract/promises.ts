@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
+import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
+import { namedIdSchema } from "./ids.ts";
+
+/** What a person means to do by a day. Days are those of the person, as `2026-11-20`. */
+export const promiseSchema = z.object({
+  dueOn: z.iso.date(),
+  /** How likely the person thinks it is, in percent; `null` where they did not say. */
+  guess: z.number().int().min(0).max(100).nullable(),
+  madeAt: z.iso.datetime(),
+  answer: z.enum(PROMISE_ANSWERS).nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** The first day on which the app asks again; `null` if it was never put off. */
+  snoozedUntil: z.iso.date().nullable(),
+});
+export type PromiseOutput = z.infer<typeof promiseSchema>;
+
+/** An invalid index becomes -1, which is answered like an unknown step. */
+const stepParams = z.object({
+  id: namedIdSchema,
+  index: z.coerce.number().int().nonnegative().catch(-1),
+});
+
+const STEP_PROMISE = "/insights/{id}/steps/{index}/promise";
+
+export const promises = {
+  make: sessionEndpoint({
+    example: { dueOn: "2099-01-01", guess: 70 },
+    changes: ["promises", "insights"],
+    waits: READS_FIRST,
+  })
+    .route({ method: "PUT", path: STEP_PROMISE, summary: "Give a step a day", tags: ["promises"] })
+    .input(
+      stepParams.extend({
+        dueOn: z.iso.date(),
+        guess: z.number().int().min(0).max(100).nullable().default(null),
+      }),
+    )
+    .output(promiseSchema),
+  answer: sessionEndpoint({
+    example: { answer: "partly" },
+    changes: ["promises", "insights"],
+    waits: {
+      most: 4,
+      because: "how many steps there are, only the sealed reading says; then the answer is kept",
+    },
+  })
+    .route({
+      method: "POST",
+      path: `${STEP_PROMISE}/answer`,
+      summary: "What came of it; `did` ticks the step as well",
+      tags: ["promises"],
+    })
+    .input(stepParams.extend({ answer: z.enum(PROMISE_ANSWERS) }))
+    .output(promiseSchema),
+  snooze: sessionEndpoint({ changes: ["promises", "insights"], waits: READS_FIRST })
+    .route({
+      method: "POST",
+      path: `${STEP_PROMISE}/snooze`,
+      summary: "Ask again on the person's next day",
+      tags: ["promises"],
+    })
+    .input(stepParams)
+    .output(promiseSchema),
+  withdraw: sessionEndpoint({ changes: ["promises", "insights"] })
+    .route({
+      method: "DELETE",
+      path: STEP_PROMISE,
+      summary: "Take back a promise that has no answer",
+      tags: ["promises"],
+    })
+    .input(stepParams)
+    .output(z.object({ isWithdrawn: z.boolean() })),
+};

@@ -1,0 +1,52 @@
+/** What a person may answer when the day of a promise has come. No answer is better than another. */
+export const PROMISE_ANSWERS = ["did", "partly", "not-done", "no-longer-matters"] as const;
+export type PromiseAnswer = (typeof PROMISE_ANSWERS)[number];
+
+/** Days are calendar days of the person, as `2026-11-20`. */
+export interface StepPromise {
+  /** The day by which the person means to do the step. */
+  dueOn: string;
+  /** The first day on which the app asks again; `null` if the person never put it off. */
+  snoozedUntil: string | null;
+  answer: PromiseAnswer | null;
+}
+
+/** Whether the app asks for an answer on the day `today`. */
+export function isDue(promise: StepPromise, today: string): boolean {
+  return promise.answer === null && askedFrom(promise) <= today;
+}
+
+/** Returns the first day on which the app asks. */
+export function askedFrom({ dueOn, snoozedUntil }: Omit<StepPromise, "answer">): string {
+  return snoozedUntil !== null && snoozedUntil > dueOn ? snoozedUntil : dueOn;
+}
+
+/** Returns the calendar day `count` days after `day`; before it if `count` is negative. */
+export function daysAfter(count: number, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+export interface DayChoice {
+  name: "today" | "tomorrow" | "friday" | "next-week";
+  day: string;
+}
+
+const FRIDAY = 5;
+const WEEK = 7;
+
+/**
+ * Returns the days that are offered for a promise, earliest first. Friday is left out where it is today or tomorrow.
+ * Next week is this weekday in seven days.
+ */
+export function dayChoices({ today }: { today: string }): DayChoice[] {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const toFriday = (FRIDAY - weekday + WEEK) % WEEK;
+  return [
+    { name: "today", day: today },
+    { name: "tomorrow", day: daysAfter(1, today) },
+    ...(toFriday > 1 ? [{ name: "friday" as const, day: daysAfter(toFriday, today) }] : []),
+    { name: "next-week", day: daysAfter(WEEK, today) },
+  ];
+}

@@ -1,0 +1,47 @@
+import { type DayZone, dayOf, FALLBACK_ZONE, isTimeZone, zoneAt } from "../plans/day.ts";
+
+/** When a person wants to be reminded. Hours are those of their day, from 0 to 23. */
+export interface ReminderTimes {
+  /** No letter is sent before this hour. */
+  hour: number;
+  /** No letter is sent from this hour on; `null` if there are no quiet hours. */
+  quietFrom: number | null;
+  /** Letters may be sent again from this hour on; it may be smaller than `quietFrom`, on the next day. */
+  quietTo: number | null;
+}
+
+export const USUAL_TIMES: ReminderTimes = { hour: 9, quietFrom: 21, quietTo: 8 };
+
+interface Waiting extends ReminderTimes {
+  zone: DayZone;
+  /** The day of the last letter; `null` if there was none. */
+  letterOn: string | null;
+  /** The days from which the app asks about the person's open promises. */
+  askedFrom: readonly string[];
+}
+
+/**
+ * Returns the person's day if a letter is due now; else `null`. A person gets at most one letter a day, and a letter
+ * only if a promise has become due since the last one, so that a promise that nobody answers does not write every day.
+ */
+export function letterDay(now: Date, waiting: Waiting): string | null {
+  const { zone, letterOn, askedFrom } = waiting;
+  const today = dayOf(now, zone);
+  const isNews = askedFrom.some((day) => day <= today && (letterOn === null || day > letterOn));
+  if (!isNews || letterOn === today) return null;
+  const hour = hourIn(now, zoneAt(now, zone));
+  return hour >= waiting.hour && !isQuiet(hour, waiting) ? today : null;
+}
+
+/** Whether an hour lies in the quiet hours. Two equal hours mean that there are none. */
+export function isQuiet(hour: number, { quietFrom, quietTo }: Omit<ReminderTimes, "hour">): boolean {
+  if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false;
+  if (quietFrom < quietTo) return hour >= quietFrom && hour < quietTo;
+  return hour >= quietFrom || hour < quietTo;
+}
+
+function hourIn(now: Date, zone: string): number {
+  const timeZone = isTimeZone(zone) ? zone : FALLBACK_ZONE;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  return Number(format.format(now));
+}

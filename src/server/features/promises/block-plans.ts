@@ -1,0 +1,108 @@
+import type { BlockPlanOutput } from "#contract/block-plans.ts";
+import { BLOCK_PLANS } from "#domain/limits/bounds.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { hasTexts } from "../../platform/crypto/shape.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { blockPlans } from "../../platform/db/tables/promises.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Services } from "../../platform/services.ts";
+import { selectBlock } from "../blocks/blocks.ts";
+import { offerHelpFirst } from "../session/session.ts";
+import {
+  type BlockPlanId,
+  type BlockPlanRow,
+  insertBlockPlan,
+  retireBlockPlan,
+  rewordBlockPlan,
+  selectBlockPlans,
+} from "./block-plans.queries.ts";
+
+type PlanServices = Pick<Services, "database" | "vault" | "clock">;
+
+interface Words {
+  when: string;
+  will: string;
+  goOnAnyway?: boolean | undefined;
+}
+
+/** One round trip. A block that is not there has none. */
+export async function listBlockPlans(
+  { database, vault }: Pick<Services, "database" | "vault">,
+  userId: string,
+  blockId: string,
+): Promise<{ items: BlockPlanOutput[] }> {
+  const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectBlockPlans(tx, userId, blockId),
+  ]);
+  if (!keyRow) return { items: [] };
+  const key = vault.openToShow(keyRow);
+  return { items: rows.map((row) => presentBlockPlan(key, row)) };
+}
+
+/**
+ * Creates one plan per id; a repeated request returns the existing one. Throws `crisis_help` when the texts speak of a
+ * crisis and the person has not confirmed, `not_found` where there is no such block, and `conflict` where the block has
+ * the maximum number of plans.
+ */
+export async function createBlockPlan(
+  { database, vault, clock }: PlanServices,
+  id: BlockPlanId,
+  words: Words,
+): Promise<BlockPlanOutput> {
+  const { userId, blockId } = id;
+  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [words.when, words.will]);
+  const [[keyRow], [block], existing] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectBlock(tx, userId, blockId),
+    selectBlockPlans(tx, userId, blockId),
+  ]);
+  if (!block || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
+  const key = vault.open(keyRow);
+  const known = existing.find((plan) => plan.id === id.id);
+  if (known) return presentBlockPlan(key, known);
+  if (existing.length >= BLOCK_PLANS) {
+    throw new AppError("conflict", sentences.tooManyBlockPlans(BLOCK_PLANS));
+  }
+  const row = { ...id, body: sealWords(key, id, words), createdAt: clock.now() };
+  await database.batch({ userId }, (tx) => [insertBlockPlan(tx, row)]);
+  return presentBlockPlan(key, { ...row, retiredAt: null });
+}
+
+/** Replaces both halves. Two round trips. Throws `crisis_help` as `createBlockPlan` does. */
+export async function rewordPlan(
+  { database, vault, clock }: PlanServices,
+  id: BlockPlanId,
+  words: Words,
+): Promise<BlockPlanOutput> {
+  const { userId } = id;
+  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [words.when, words.will]);
+  const key = await vault.keyOf(userId);
+  const [[row]] = await database.batch({ userId }, (tx) => [
+    rewordBlockPlan(tx, id, sealWords(key, id, words)),
+  ]);
+  if (!row) throw new AppError("not_found", sentences.blockPlanNotFound);
+  return presentBlockPlan(key, row);
+}
+
+/** Puts a plan away; it is kept for the person's download. One round trip. */
+export async function retirePlan(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  id: BlockPlanId,
+): Promise<{ isRetired: boolean }> {
+  const [gone] = await database.batch({ userId: id.userId }, (tx) => [retireBlockPlan(tx, id, clock.now())]);
+  return { isRetired: gone.length > 0 };
+}
+
+const isBody = hasTexts("when", "will");
+
+function sealWords(key: UserKey, row: Pick<BlockPlanRow, "userId" | "id">, { when, will }: Words): string {
+  return key.seal({ when, will }, placeOf(blockPlans, "body", row));
+}
+
+function presentBlockPlan(key: UserKey, row: BlockPlanRow): BlockPlanOutput {
+  const opened = key.unseal(row.body, placeOf(blockPlans, "body", row), { shape: isBody });
+  const { when, will } = opened.ok ? opened.value : { when: sentences.unreadableEntry, will: "" };
+  return { id: row.id, when, will, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,115 @@
+import type { PromiseOutput } from "#contract/promises.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { daysAfter, type PromiseAnswer } from "#domain/promises/promise.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
+import { changeStep, openStep, selectOfStep } from "../steps/steps.ts";
+import {
+  answerLatest,
+  deleteOpen,
+  insertStep,
+  type PromiseRow,
+  selectLatest,
+  snoozeOpen,
+  upsertPromise,
+} from "./promises.queries.ts";
+
+type PromiseServices = Pick<Services, "database" | "vault" | "clock">;
+
+interface StepAddress {
+  userId: string;
+  insightId: string;
+  index: number;
+}
+
+/**
+ * Makes a promise about a step, or changes the one that has no answer. An answered promise stays as it is. Two round
+ * trips. Throws `not_found` where there is no such step, `invalid_input` for a day that is over.
+ */
+export async function makePromise(
+  services: PromiseServices,
+  address: StepAddress,
+  { dueOn, guess }: { dueOn: string; guess: number | null },
+): Promise<PromiseOutput> {
+  const { database, vault, clock } = services;
+  const { userId, insightId } = address;
+  const now = clock.now();
+  const [[keyRow], [insight], [settings]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectOfStep(tx, userId, insightId),
+    selectSettings(tx, userId),
+  ]);
+  const { row } = openStep(services, address, { keyRow, insight });
+  if (dueOn < dayOf(now, dayZoneOf(settings))) {
+    throw new AppError("invalid_input", sentences.dayIsOver, { field: "dueOn" });
+  }
+  const [, [made]] = await database.batch({ userId }, (tx) => [
+    insertStep(tx, row),
+    upsertPromise(tx, row, { dueOn, guess, madeAt: now }),
+  ]);
+  return presentPromise(made);
+}
+
+/**
+ * Stores the answer to the latest promise about the step; a later answer replaces an earlier one. "did" also ticks the
+ * step. One round trip, three with the tick.
+ */
+export async function answerPromise(
+  services: PromiseServices,
+  address: StepAddress,
+  answer: PromiseAnswer,
+): Promise<PromiseOutput> {
+  const { database, clock } = services;
+  const row = rowOf(address);
+  const [[answered]] = await database.batch({ userId: row.userId }, (tx) => [
+    answerLatest(tx, row, { answer, now: clock.now() }),
+  ]);
+  const promise = presentPromise(answered);
+  if (answer === "did") await changeStep(services, address, { isDone: true });
+  return promise;
+}
+
+/** The app asks again on the person's next day. Two round trips. An answered promise stays as it is. */
+export async function snoozePromise(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  address: StepAddress,
+): Promise<PromiseOutput> {
+  const row = rowOf(address);
+  const { userId } = row;
+  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  const tomorrow = daysAfter(1, dayOf(clock.now(), dayZoneOf(settings)));
+  const [, [latest]] = await database.batch({ userId }, (tx) => [
+    snoozeOpen(tx, row, tomorrow),
+    selectLatest(tx, row),
+  ]);
+  return presentPromise(latest);
+}
+
+/** Takes back a promise that has no answer. One round trip. */
+export async function withdrawPromise(
+  { database }: Pick<Services, "database">,
+  address: StepAddress,
+): Promise<{ isWithdrawn: boolean }> {
+  const row = rowOf(address);
+  const [gone] = await database.batch({ userId: row.userId }, (tx) => [deleteOpen(tx, row)]);
+  return { isWithdrawn: gone.length > 0 };
+}
+
+function rowOf({ userId, insightId, index }: StepAddress) {
+  return { userId, insightId, step: index };
+}
+
+function presentPromise(row: PromiseRow | undefined): PromiseOutput {
+  if (!row) throw new AppError("not_found", sentences.promiseNotFound);
+  const { dueOn, guess, madeAt, answer, answeredAt, snoozedUntil } = row;
+  return {
+    dueOn,
+    guess,
+    madeAt: madeAt.toISOString(),
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    snoozedUntil,
+  };
+}

@@ -1,0 +1,130 @@
+import { and, eq, exists, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { ALSO_ACTIVE } from "#domain/blocks/status.ts";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { stepPromises } from "../../platform/db/tables/promises.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
+import type { StepRowId } from "../insights/insights.ts";
+import { shownWithSteps } from "../steps/steps.ts";
+
+/** More readings with a due promise than this are not counted. */
+const READINGS_LOOKED_AT = 50;
+
+export type PromiseRow = typeof stepPromises.$inferSelect;
+
+/** Makes the row of a step whose state was never stored, so that its promise is shown with it. */
+export function insertStep(tx: Transaction, row: StepRowId) {
+  return tx.insert(insightSteps).values(row).onConflictDoNothing();
+}
+
+/** Makes a promise, or changes the one that has no answer yet. */
+export function upsertPromise(
+  tx: Transaction,
+  row: StepRowId,
+  { dueOn, guess, madeAt }: Pick<PromiseRow, "dueOn" | "guess" | "madeAt">,
+) {
+  return tx
+    .insert(stepPromises)
+    .values({ ...row, dueOn, guess, madeAt })
+    .onConflictDoUpdate({
+      target: [stepPromises.userId, stepPromises.insightId, stepPromises.step],
+      targetWhere: sql`answer is null`,
+      set: { dueOn, guess, snoozedUntil: null },
+    })
+    .returning();
+}
+
+/** The latest promise about a step. */
+function latestOf(row: StepRowId): SQL | undefined {
+  const newest = alias(stepPromises, "newest");
+  return and(
+    ofStep(row),
+    eq(
+      stepPromises.madeAt,
+      sql`(select max(${newest.madeAt}) from ${stepPromises} newest where ${newest.userId} = ${row.userId}
+        and ${newest.insightId} = ${row.insightId} and ${newest.step} = ${row.step})`,
+    ),
+  );
+}
+
+export function answerLatest(
+  tx: Transaction,
+  row: StepRowId,
+  { answer, now }: { answer: PromiseAnswer; now: Date },
+) {
+  return tx.update(stepPromises).set({ answer, answeredAt: now }).where(latestOf(row)).returning();
+}
+
+export function selectLatest(tx: Transaction, row: StepRowId) {
+  return tx.select().from(stepPromises).where(latestOf(row));
+}
+
+export function snoozeOpen(tx: Transaction, row: StepRowId, until: string) {
+  return tx.update(stepPromises).set({ snoozedUntil: until }).where(openOf(row));
+}
+
+export function deleteOpen(tx: Transaction, row: StepRowId) {
+  return tx.delete(stepPromises).where(openOf(row)).returning({ step: stepPromises.step });
+}
+
+/**
+ * Selects the readings with a promise that is due on the day `latest` or before, with the block of each. Promises of a
+ * step that is done are left out, and those of a block that is not active: a pause silences them.
+ */
+export function selectWithDuePromises(tx: Transaction, userId: string, latest: string) {
+  const due = tx
+    .select({ one: sql`1` })
+    .from(stepPromises)
+    .leftJoin(insightSteps, isStepOfPromise)
+    .where(
+      and(
+        eq(stepPromises.userId, userId),
+        eq(stepPromises.insightId, insights.id),
+        isAsking(latest),
+        isNull(insightSteps.doneAt),
+      ),
+    );
+  return tx
+    .select({ insight: shownWithSteps, block: linkedBlock })
+    .from(insights)
+    .leftJoin(userBlocks, isLinkedBlock)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isHeard, exists(due)))
+    .orderBy(insights.createdAt)
+    .limit(READINGS_LOOKED_AT);
+}
+
+/** Whether the block of a reading, if it has one, is active. */
+export const isHeard = or(
+  isNull(userBlocks.status),
+  sql`${userBlocks.status} in ('active', ${sql.raw(`'${ALSO_ACTIVE}'`)})`,
+);
+
+export const isStepOfPromise = and(
+  eq(insightSteps.userId, stepPromises.userId),
+  eq(insightSteps.insightId, stepPromises.insightId),
+  eq(insightSteps.step, stepPromises.step),
+);
+
+/** Whether the app asks about a promise on that day. */
+export function isAsking(day: string): SQL | undefined {
+  return and(
+    isNull(stepPromises.answer),
+    lte(stepPromises.dueOn, day),
+    or(isNull(stepPromises.snoozedUntil), lte(stepPromises.snoozedUntil, day)),
+  );
+}
+
+function ofStep({ userId, insightId, step }: StepRowId): SQL | undefined {
+  return and(
+    eq(stepPromises.userId, userId),
+    eq(stepPromises.insightId, insightId),
+    eq(stepPromises.step, step),
+  );
+}
+
+function openOf(row: StepRowId): SQL | undefined {
+  return and(ofStep(row), isNull(stepPromises.answer));
+}

@@ -1,0 +1,64 @@
+// Public interface of the promises feature: what is due for the home page, and all promises with their outcomes for the
+// computation of patterns.
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import { possibleDays } from "#domain/plans/day.ts";
+import { askedFrom, isDue, type PromiseAnswer } from "#domain/promises/promise.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
+import { stepPromises } from "../../platform/db/tables/promises.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
+import { isStepOfPromise, selectWithDuePromises } from "./promises.queries.ts";
+
+const SHOWN = 3;
+
+/**
+ * Selects a person's promises, oldest first. `outcome` is the answer; "did" where there is none and the step was done;
+ * `null` while it is open. `guess` is in percent. Promises of deleted readings are left out.
+ */
+export function selectPromises(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      insightId: stepPromises.insightId,
+      step: stepPromises.step,
+      blockId: insights.userBlockId,
+      madeAt: stepPromises.madeAt,
+      dueOn: stepPromises.dueOn,
+      guess: stepPromises.guess,
+      outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
+        case when ${insightSteps.doneAt} is not null then 'did' end)`,
+      outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(
+        stepPromises.madeAt,
+      ),
+    })
+    .from(stepPromises)
+    .innerJoin(
+      insights,
+      and(eq(insights.userId, stepPromises.userId), eq(insights.id, stepPromises.insightId)),
+    )
+    .leftJoin(insightSteps, isStepOfPromise)
+    .where(and(eq(stepPromises.userId, userId), isNull(insights.deletedAt)))
+    .orderBy(stepPromises.madeAt);
+}
+
+/**
+ * Selects the readings with promises that may be due at `now`, before the person's zone is known. `pickDue` tells which
+ * of their steps are.
+ */
+export function selectMaybeDue(tx: Transaction, userId: string, now: Date) {
+  return selectWithDuePromises(tx, userId, possibleDays(now).at(-1) ?? "");
+}
+
+/** Returns the steps whose promise is due on the day `today`, that of the earliest day first, and how many there are. */
+export function pickDue(
+  steps: readonly OpenStepOutput[],
+  today: string,
+): { duePromises: OpenStepOutput[]; duePromiseCount: number } {
+  const due = steps
+    .flatMap((step) =>
+      step.promise && isDue(step.promise, today) ? [{ step, from: askedFrom(step.promise) }] : [],
+    )
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ step }) => step);
+  return { duePromises: due.slice(0, SHOWN), duePromiseCount: due.length };
+}

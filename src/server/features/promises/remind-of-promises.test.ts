@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
+import { lettersTo } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { remindOfPromises } from "./remind-of-promises.ts";
+
+const DUE = "2026-11-20";
+const MORNING = "2026-11-20T08:00:00Z";
+
+let app: TestApp;
+const clock = createTestClock();
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const BY_MAIL = { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 };
+
+/** Somebody in Berlin with a confirmed address who promised something for the 20th. */
+async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
+  clock.set("2026-11-18T12:00:00Z");
+  const person = await signUp(app);
+  const { userId, email } = person;
+  if (isVerified) {
+    const { authPool } = app.dependencies.database;
+    await authPool.query(`update auth."user" set email_verified = true where id = $1`, [userId]);
+  }
+  await person.put("/api/settings", { timeZone: "Europe/Berlin" });
+  if (reminders.byMail) await person.put("/api/reminders", reminders);
+  const block = await aBlock(app, { userId });
+  const { id } = await anInsight(app, { userId, userBlockId: block.id });
+  const path = `/api/insights/${id}/steps/0/promise`;
+  await person.put(path, { dueOn: DUE });
+  const letters = async () =>
+    (await lettersTo(app, email)).filter((letter) => letter.includes("Something waits"));
+  return { person, path, block, letters };
+}
+
+/** Runs the job at that time. Returns the number of letters. */
+async function remindAt(time: string): Promise<number> {
+  clock.set(time);
+  const { letters = 0 } = await remindOfPromises(app.dependencies);
+  return letters;
+}
+
+describe("reminders", () => {
+  it("are off until they are switched on, with usual times set", async () => {
+    const person = app.as();
+    expect((await person.get("/api/reminders")).body).toEqual({ ...BY_MAIL, byMail: false });
+    const mine = { byMail: true, hour: 18, quietFrom: null, quietTo: null };
+    expect((await person.put("/api/reminders", mine)).body).toEqual(mine);
+    expect((await person.get("/api/reminders")).body).toEqual(mine);
+    expect((await person.put("/api/reminders", { ...mine, hour: 24 })).error?.field).toBe("hour");
+  });
+
+  it("are not sent to somebody who did not ask for letters", async () => {
+    await aPromiser({ reminders: { ...BY_MAIL, byMail: false } });
+    expect(await remindAt(MORNING)).toBe(0);
+  });
+
+  it("come as one letter on the day, with a link and nothing of what was promised", async () => {
+    const { letters, path, person } = await aPromiser();
+    expect(await remindAt("2026-11-20T07:59:00Z")).toBe(0);
+    expect(await remindAt(MORNING)).toBe(1);
+    expect(await remindAt("2026-11-20T10:00:00Z")).toBe(0);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter).toContain(`${app.dependencies.config.appUrl}/`);
+    expect(letter).not.toContain("draft");
+    expect(await remindAt("2026-11-21T10:00:00Z")).toBe(0);
+    await person.post(`${path}/answer`, { answer: "not-done" });
+  });
+
+  it("come again after the person put the question off", async () => {
+    const { path, person, letters } = await aPromiser();
+    expect(await remindAt(MORNING)).toBe(1);
+    await person.post(`${path}/snooze`, {});
+    expect(await remindAt("2026-11-20T12:00:00Z")).toBe(0);
+    expect(await remindAt("2026-11-21T08:00:00Z")).toBe(1);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it("wait until the quiet hours are over", async () => {
+    await aPromiser({ reminders: { byMail: true, hour: 6, quietFrom: 22, quietTo: 10 } });
+    expect(await remindAt("2026-11-20T08:30:00Z")).toBe(0);
+    expect(await remindAt("2026-11-20T09:00:00Z")).toBe(1);
+  });
+
+  it("are silent while the block is paused", async () => {
+    const { person, block } = await aPromiser();
+    await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
+    expect(await remindAt(MORNING)).toBe(0);
+  });
+
+  it("are silent once the promise is answered or the step is ticked", async () => {
+    const { person, path } = await aPromiser();
+    await person.post(`${path}/answer`, { answer: "did" });
+    expect(await remindAt(MORNING)).toBe(0);
+  });
+
+  it("are not sent to an address that nobody confirmed", async () => {
+    const { letters } = await aPromiser({ isVerified: false });
+    expect(await remindAt(MORNING)).toBe(1);
+    expect(await letters()).toEqual([]);
+  });
+});

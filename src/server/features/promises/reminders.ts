@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { RemindersOutput } from "#contract/reminders.ts";
+import { USUAL_TIMES } from "#domain/promises/reminder.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { reminderSettings } from "../../platform/db/tables/promises.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** One round trip. */
+export async function getReminders(
+  { database }: Pick<Services, "database">,
+  userId: string,
+): Promise<RemindersOutput> {
+  const [[row]] = await database.batch({ userId }, (tx) => [
+    tx.select().from(reminderSettings).where(eq(reminderSettings.userId, userId)),
+  ]);
+  return present(row);
+}
+
+/** One round trip. */
+export async function saveReminders(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  userId: string,
+  wanted: RemindersOutput,
+): Promise<RemindersOutput> {
+  const [[row]] = await database.batch({ userId }, (tx) => [upsert(tx, userId, wanted, clock.now())]);
+  return present(row);
+}
+
+function upsert(tx: Transaction, userId: string, wanted: RemindersOutput, updatedAt: Date) {
+  return tx
+    .insert(reminderSettings)
+    .values({ userId, ...wanted, updatedAt })
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { ...wanted, updatedAt } })
+    .returning();
+}
+
+function present(row: typeof reminderSettings.$inferSelect | undefined): RemindersOutput {
+  if (!row) return { byMail: false, ...USUAL_TIMES };
+  const { byMail, hour, quietFrom, quietTo } = row;
+  return { byMail, hour, quietFrom, quietTo };
+}

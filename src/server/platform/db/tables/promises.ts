@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
+import { app, instant, sealed } from "./schemas.ts";
+
+/**
+ * What a person means to do by when. A step has at most one promise without an answer; those with one stay, so that
+ * guesses can be compared with what happened.
+ */
+export const stepPromises = app.table(
+  "step_promises",
+  {
+    userId: uuid("user_id").notNull(),
+    insightId: uuid("insight_id").notNull(),
+    step: integer("step").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** A calendar day of the person, as all days here. */
+    dueOn: date("due_on", { mode: "string" }).notNull(),
+    /** How likely the person thinks it is, in percent. */
+    guess: smallint("guess"),
+    answer: text("answer").$type<PromiseAnswer>(),
+    answeredAt: instant("answered_at"),
+    /** The first day on which the app asks again. */
+    snoozedUntil: date("snoozed_until", { mode: "string" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.insightId, table.step, table.madeAt] }),
+    uniqueIndex("step_promises_open")
+      .on(table.userId, table.insightId, table.step)
+      .where(sql`answer is null`),
+    index("step_promises_due").on(table.userId, table.dueOn).where(sql`answer is null`),
+  ],
+);
+
+/** Plans for a block. `body` encrypts both halves of "When ..., I will ...". */
+export const blockPlans = app.table(
+  "block_plans",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    blockId: uuid("block_id").notNull(),
+    body: sealed("body").notNull(),
+    createdAt: instant("created_at").notNull(),
+    retiredAt: instant("retired_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("block_plans_of_block").on(table.userId, table.blockId, table.createdAt),
+  ],
+);
+
+/** When a person wants to be reminded of what is due. Hours are those of the person's own day. */
+export const reminderSettings = app.table("reminder_settings", {
+  userId: uuid("user_id").primaryKey(),
+  byMail: boolean("by_mail").notNull().default(false),
+  hour: smallint("hour").notNull(),
+  quietFrom: smallint("quiet_from"),
+  quietTo: smallint("quiet_to"),
+  /** The person's day of the last letter. */
+  letterOn: date("letter_on", { mode: "string" }),
+  updatedAt: instant("updated_at").notNull(),
+});
