@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment } from "react";
 import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { StruckText } from "./struck-text.tsx";
 
 /** Keeps a note's number on the same line as the word before it. */
 const WORD_JOINER = "\u2060";
@@ -12,6 +13,8 @@ interface InterpretationProps {
   notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
+  /** Sentences that the person called wrong. */
+  struck?: readonly string[] | undefined;
   /** `arriving` and then `arrived`: words that are read while they come, which no note may move. */
   arrival?: "arriving" | "arrived" | undefined;
 }
@@ -26,6 +29,7 @@ export function Interpretation({
   notePlaces,
   cardNames,
   ownWords,
+  struck = [],
   arrival,
 }: InterpretationProps) {
   const paragraphs = paragraphsOf(interpretation);
@@ -47,7 +51,9 @@ export function Interpretation({
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <Fragment key={index}>
             <p className="type-read max-w-column-read [overflow-wrap:anywhere]">
-              <MarkedText text={text} cardNames={cardNames} ownWords={ownWords} />
+              <StruckText text={text} struck={struck}>
+                {(part) => <MarkedText text={part} cardNames={cardNames} ownWords={ownWords} />}
+              </StruckText>
               {notes.map(({ number }) => (
                 <sup
                   key={number}
@@ -59,7 +65,7 @@ export function Interpretation({
                 </sup>
               ))}
             </p>
-            {!hasArrived && <MarginNotes notes={notes} />}
+            {!hasArrived && <MarginNotes notes={notes} struck={struck} />}
           </Fragment>
         );
       })}
@@ -67,6 +73,7 @@ export function Interpretation({
         <MarginNotes
           notes={insights.map((text, index) => ({ number: index + 1, text }))}
           rowCount={paragraphs.length + 1}
+          struck={struck}
         />
       )}
     </section>
@@ -75,11 +82,12 @@ export function Interpretation({
 
 interface MarginNotesProps {
   notes: readonly { number: number; text: string }[];
+  struck: readonly string[];
   /** The rows that the notes stand beside; one without it. */
   rowCount?: number;
 }
 
-function MarginNotes({ notes, rowCount }: MarginNotesProps) {
+function MarginNotes({ notes, struck, rowCount }: MarginNotesProps) {
   if (notes.length === 0) return null;
   return (
     <div
@@ -87,13 +95,19 @@ function MarginNotes({ notes, rowCount }: MarginNotesProps) {
       style={rowCount ? ({ "--rows": rowCount } as CSSProperties) : undefined}
     >
       {notes.map((note) => (
-        <MarginNote key={note.number} {...note} />
+        <MarginNote key={note.number} {...note} struck={struck} />
       ))}
     </div>
   );
 }
 
-function MarginNote({ number, text }: { number: number; text: string }) {
+interface MarginNoteProps {
+  number: number;
+  text: string;
+  struck: readonly string[];
+}
+
+function MarginNote({ number, text, struck }: MarginNoteProps) {
   return (
     <aside aria-label={`Note ${number}`} className="relative pl-11 type-note [overflow-wrap:anywhere]">
       <span
@@ -102,7 +116,9 @@ function MarginNote({ number, text }: { number: number; text: string }) {
       >
         {number}
       </span>
-      {text}
+      <StruckText text={text} struck={struck}>
+        {(part) => part}
+      </StruckText>
     </aside>
   );
 }

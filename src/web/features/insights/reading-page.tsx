@@ -11,6 +11,7 @@ import { ReadingHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { useChangeStep } from "./steps/use-steps.ts";
 import { useWordsInSight } from "./use-words-in-sight.ts";
+import { AskableWords } from "./why/askable-words.tsx";
 
 interface ReadingPageProps {
   /** `null` while the reading is being written; then `arriving` is there. */
@@ -55,7 +56,13 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
-          <Interpretation {...words} cardNames={names} arrival={arriving ? arrivalOf(insight) : undefined} />
+          <AskableWords insight={insight}>
+            <Interpretation
+              {...words}
+              cardNames={names}
+              arrival={arriving ? arrivalOf(insight) : undefined}
+            />
+          </AskableWords>
         </div>
         {insight && <AfterWords {...props} insight={insight} isPutOff={isPutOff} />}
       </div>
@@ -64,14 +71,21 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
-function wordsOf({ cardsDrawn, userContext, reading }: SavedInsight) {
+function wordsOf({ cardsDrawn, userContext, reading, struck }: SavedInsight) {
   const { interpretation, keyInsights, notePlaces } = reading;
-  return { cards: cardsDrawn, interpretation, insights: keyInsights, notePlaces, ownWords: userContext };
+  return {
+    cards: cardsDrawn,
+    interpretation,
+    insights: keyInsights,
+    notePlaces,
+    ownWords: userContext,
+    struck,
+  };
 }
 
 function arrivingWords(arriving: ArrivingReading | null) {
   const { cards = [], text = "", ownWords = "" } = arriving ?? {};
-  return { cards, interpretation: text, insights: [], notePlaces: undefined, ownWords };
+  return { cards, interpretation: text, insights: [], notePlaces: undefined, ownWords, struck: undefined };
 }
 
 function arrivalOf(insight: SavedInsight | null): "arriving" | "arrived" {

@@ -1,0 +1,73 @@
+import type { SentenceOutput } from "#contract/sentences.ts";
+import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { SentenceOrigin } from "./sentence-origin.tsx";
+import { useAnswerSentence } from "./use-sentences.ts";
+
+interface AskedSentenceProps {
+  insightId: string;
+  sentence: SentenceOutput;
+  writtenAt: string;
+  /** Shows the way to help with it. */
+  isGrave: boolean;
+}
+
+/** Where a sentence comes from, and what the person says of it. */
+export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: AskedSentenceProps) {
+  const { mutate, error, isPending, variables } = useAnswerSentence(insightId);
+  const isSaving = isPending && variables.index === sentence.index;
+  const answer = isSaving ? variables.answer : sentence.answer;
+  const say = (said: "right" | "wrong") =>
+    mutate({ index: sentence.index, answer: answer === said ? null : said });
+  return (
+    <>
+      <ul className="list-none border-b border-hair-faint">
+        {sentence.origins.map((origin, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: origins never change places
+          <SentenceOrigin key={index} origin={origin} writtenAt={writtenAt} />
+        ))}
+      </ul>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Answer isOn={answer === "right"} onTap={() => say("right")}>
+          That’s right
+        </Answer>
+        <Answer isOn={answer === "wrong"} onTap={() => say("wrong")}>
+          That’s not it
+        </Answer>
+      </div>
+      <p role="status" className="type-small mt-2 min-h-5.5 text-mist">
+        {answer === "wrong" && "Struck out. Tap again to take it back."}
+        {answer === "right" && "Kept. Tap again to take it back."}
+      </p>
+      {error && (
+        <div className="mt-2">
+          <Notice tone="warning">That was not kept. {error.message}</Notice>
+        </div>
+      )}
+      {isGrave && (
+        <div className="mt-3">
+          <MoreThanStuck />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  isOn: boolean;
+  onTap: () => void;
+  children: string;
+}
+
+function Answer({ isOn, onTap, children }: AnswerProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onTap}
+      className="min-h-12 cursor-pointer rounded-full border border-edge bg-ink px-3 font-medium hover:border-gold aria-pressed:border-gold aria-pressed:text-gold"
+    >
+      {children}
+    </button>
+  );
+}

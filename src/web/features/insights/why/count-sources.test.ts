@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { sayGuesses, sayKind } from "./count-sources.ts";
+
+it.each([
+  [3, 14, "Three of this reading’s 14 sentences are guesses."],
+  [1, 14, "One of this reading’s 14 sentences is a guess."],
+  [0, 14, "None of this reading’s 14 sentences is a guess."],
+  [14, 14, "All 14 sentences of this reading are guesses."],
+  [12, 30, "12 of this reading’s 30 sentences are guesses."],
+  [1, 1, "The one sentence here is a guess."],
+  [0, 1, "The one sentence here is no guess."],
+])("%i guesses among %i sentences read as a sentence", (guesses, total, said) => {
+  expect(sayGuesses(guesses, total)).toBe(said);
+});
+
+it("a count names its kind", () => {
+  expect([sayKind("guess", 1), sayKind("earlier", 2), sayKind("card", 0)]).toEqual([
+    "1 guess",
+    "2 earlier entries",
+    "0 from the card",
+  ]);
+});

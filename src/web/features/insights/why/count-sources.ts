@@ -1,0 +1,34 @@
+import type { SentenceOutput } from "#contract/sentences.ts";
+import type { SourceKind } from "#domain/readings/trace-sentences.ts";
+
+export function kindOf({ origins }: SentenceOutput): SourceKind {
+  return origins[0]?.kind ?? "guess";
+}
+
+export function countKinds(sentences: readonly SentenceOutput[]): Record<SourceKind, number> {
+  const counts = { card: 0, own: 0, earlier: 0, guess: 0 };
+  for (const sentence of sentences) counts[kindOf(sentence)] += 1;
+  return counts;
+}
+
+const NUMBERS = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** Returns how many of the sentences are guesses, as a sentence. */
+export function sayGuesses(guesses: number, total: number): string {
+  if (total === 1)
+    return guesses === 1 ? "The one sentence here is a guess." : "The one sentence here is no guess.";
+  if (guesses === total) return `All ${total} sentences of this reading are guesses.`;
+  const verb = guesses > 1 ? "are guesses" : "is a guess";
+  return `${NUMBERS[guesses] ?? guesses} of this reading’s ${total} sentences ${verb}.`;
+}
+
+/** Returns a count with the name of its kind: `4 from the card`. */
+export function sayKind(kind: SourceKind, count: number): string {
+  const names: Record<SourceKind, [one: string, more: string]> = {
+    card: ["from the card", "from the card"],
+    own: ["your own words", "your own words"],
+    earlier: ["earlier entry", "earlier entries"],
+    guess: ["guess", "guesses"],
+  };
+  return `${count} ${names[kind][count === 1 ? 0 : 1]}`;
+}

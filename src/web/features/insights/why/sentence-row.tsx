@@ -1,0 +1,50 @@
+import type { SentenceOutput } from "#contract/sentences.ts";
+import type { SourceKind } from "#domain/readings/trace-sentences.ts";
+import { kindOf } from "./count-sources.ts";
+import { SourceMark } from "./source-mark.tsx";
+
+const NAMES: Record<SourceKind, string> = {
+  card: "From the card",
+  own: "Your own words",
+  earlier: "An earlier entry",
+  guess: "A guess",
+};
+
+interface SentenceRowProps {
+  sentence: SentenceOutput;
+  /** The sentence that is asked; `null` if none is. */
+  asked: number | null;
+  onAsk: () => void;
+}
+
+/** One sentence with its mark at the left of the gutter's line. */
+export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
+  const kind = kindOf(sentence);
+  const isAsked = sentence.index === asked;
+  const isAnotherAsked = asked !== null && !isAsked;
+  const isStruck = sentence.answer === "wrong";
+  return (
+    <li className="relative">
+      <SourceMark kind={kind} className="absolute top-4 left-0 size-5" />
+      {isAsked && (
+        <span aria-hidden="true" className="absolute inset-y-2 left-[30px] border-l-3 border-gold" />
+      )}
+      <button
+        type="button"
+        aria-expanded={isAsked}
+        onClick={onAsk}
+        className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-left [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
+      >
+        <span className="sr-only">
+          {NAMES[kind]}
+          {isStruck && ", struck out"}:{" "}
+        </span>
+        <span
+          className={`${isAsked ? "underlined decoration-gold text-moon" : ""} ${isStruck ? "line-through" : ""}`}
+        >
+          {sentence.text}
+        </span>
+      </button>
+    </li>
+  );
+}

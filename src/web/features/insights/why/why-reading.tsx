@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import type { InsightOutput } from "#contract/insights.ts";
+import { Sheet } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { AskedSentence } from "./asked-sentence.tsx";
+import { SentenceRow } from "./sentence-row.tsx";
+import { Tally } from "./tally.tsx";
+import { sentencesQuery } from "./use-sentences.ts";
+
+interface WhyReadingProps {
+  insight: Pick<InsightOutput, "id" | "isGrave">;
+  /** The reading as it is, shown until its sentences are there. */
+  children: ReactNode;
+}
+
+/**
+ * The reading sentence by sentence, each with the mark of where it comes from. A sentence that is asked answers beside
+ * the text, or in a sheet on a phone.
+ */
+export function WhyReading({ insight, children }: WhyReadingProps) {
+  const { data, error } = useQuery(sentencesQuery(insight.id));
+  const [asked, setAsked] = useState<number | null>(null);
+  const [isBeside, setBeside] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  function ask(index: number | null): void {
+    setAsked(index);
+    setBeside(isRightOf(column.current, list.current));
+  }
+  if (!data) {
+    return (
+      <>
+        {error && <Notice tone="warning">The sources did not come. {error.message}</Notice>}
+        {children}
+      </>
+    );
+  }
+  const { sentences, at } = data;
+  const sentence = sentences.find(({ index }) => index === asked);
+  const answer = sentence && (
+    <AskedSentence
+      key={sentence.index}
+      insightId={insight.id}
+      sentence={sentence}
+      writtenAt={at}
+      isGrave={insight.isGrave}
+    />
+  );
+  const tally = <Tally sentences={sentences} asked={asked} />;
+  return (
+    <section aria-label="Where each sentence comes from" className="reading-columns">
+      <div ref={list} className="max-w-column-read lg:col-start-1!">
+        <p className="type-log mb-2 text-mist">Tap a sentence to ask where it comes from.</p>
+        <ol className="relative list-none before:absolute before:inset-y-0 before:left-[31px] before:border-l before:border-hair">
+          {sentences.map((each) => (
+            <SentenceRow
+              key={each.index}
+              sentence={each}
+              asked={asked}
+              onAsk={() => ask(asked === each.index ? null : each.index)}
+            />
+          ))}
+        </ol>
+      </div>
+      <div ref={column}>
+        <aside aria-label="Why this sentence?" className="lg:sticky lg:top-20">
+          {isBeside && answer && (
+            <div className="mb-6">
+              <h2 className="type-title mb-3">Why this sentence?</h2>
+              {answer}
+            </div>
+          )}
+          {tally}
+        </aside>
+      </div>
+      {!isBeside && (
+        <Sheet isOpen={sentence !== undefined} onClose={() => ask(null)} title="Why this sentence?">
+          <div className="grid gap-6">
+            <div>{answer}</div>
+            {tally}
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** Whether the notes' column stands beside the text: not on a phone, and not where the chat takes its room. */
+function isRightOf(column: HTMLElement | null, list: HTMLElement | null): boolean {
+  if (!column || !list) return false;
+  return column.getBoundingClientRect().left > list.getBoundingClientRect().left;
+}
