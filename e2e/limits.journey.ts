@@ -4,6 +4,12 @@ import { journey } from "./support/journey.ts";
 import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
+/** The same question is asked at most three times, so that no draw is declined. */
+const QUESTIONS = [
+  WORDS,
+  "My sister and I have not spoken since the funeral.",
+  "The novel stops on page forty.",
+];
 
 describe("the daily limit of a guest", () => {
   journey(
@@ -55,12 +61,12 @@ describe("the daily limit of a member", () => {
       await person.hasAnAccount();
       for (let count = 0; count < 7; count += 1) {
         await person.opens("/new-insight");
-        await asksAbout(person, ONE_CARD);
+        await asksAbout(person, { ...ONE_CARD, words: QUESTIONS[count % 3] ?? WORDS });
         await sendsAndReads(person, { isFirst: count === 0 });
       }
       await person.opens("/new-insight");
       await person.sees("0 of 7 left today");
-      await asksAbout(person, ONE_CARD);
+      await asksAbout(person, { ...ONE_CARD, words: "Should I sell the boat?" });
       await person.presses("Send to Rob");
       await person.sees("That was today’s last card");
       await person.sees(

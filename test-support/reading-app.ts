@@ -89,8 +89,15 @@ export function toReader(person: Person & { session: Session }): Reader {
   });
 }
 
+/** Insists on the draw, so that a test may ask the same as often as it likes. */
 export function orderOf(input: Partial<ReadingInput> = {}): Partial<ReadingInput> {
-  return { spreadType: "quick-draw", blockTypeId: "work", userContext: QUESTION, ...input };
+  return {
+    spreadType: "quick-draw",
+    blockTypeId: "work",
+    userContext: QUESTION,
+    drawAnyway: true,
+    ...input,
+  };
 }
 
 export async function wholeOf(stream: EventReader): Promise<WholeReading> {

@@ -46,6 +46,7 @@ export async function read(person: Person, more: Record<string, unknown> = {}, k
     spreadType: "quick-draw",
     blockTypeId: "work",
     userContext: `My ${CANARY} draft has lain there for a year.`,
+    drawAnyway: true,
     ...more,
   };
   const stream = await person.stream("POST", "/api/readings", order, { headers: { "idempotency-key": key } });

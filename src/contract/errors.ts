@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   "reading_failed",
   "reading_stopped",
   "draw_used",
+  "asked_before",
   "too_many_writes",
   "too_many_draws",
   "too_many_blocks",

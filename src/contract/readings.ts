@@ -23,6 +23,8 @@ export const sealInputSchema = z
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
     timeZone: z.string().max(64).optional(),
     goOnAnyway: z.boolean().optional(),
+    /** As in a reading's request. */
+    drawAnyway: z.boolean().optional(),
   })
   .optional();
 export type SealInput = z.infer<typeof sealInputSchema>;
@@ -101,6 +103,8 @@ export const readingInputSchema = z.object({
   timeZone: z.string().max(64).optional(),
   /** Set when the person has seen the help page and still asks for the draw. */
   goOnAnyway: z.boolean().optional(),
+  /** Set when the person was told that they asked this three times (`asked_before`), and still asks for the draw. */
+  drawAnyway: z.boolean().optional(),
 });
 export type ReadingInput = z.infer<typeof readingInputSchema>;
 

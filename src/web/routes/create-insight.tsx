@@ -70,6 +70,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
         spreadType={order.spreadType}
         userContext={order.userContext}
         goOnAnyway={order.goOnAnyway === true}
+        drawAnyway={order.drawAnyway === true}
         onDrawn={(draw) => goOn({ ...order, ...draw })}
         onRefused={() => goOn({ ...order, drawsItself: true })}
         onGoBack={goBack}
@@ -85,7 +86,9 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
       onDone={(insightId) => void finish(insightId)}
       onResume={() => goOn(order)}
       onRetry={(kept) => again(kept ? { drawId: kept } : {})}
-      onDrawAnyway={() => again({ ...sealed, goOnAnyway: true })}
+      onDrawAnyway={(seen) =>
+        again({ ...sealed, ...(seen === "help" ? { goOnAnyway: true } : { drawAnyway: true }) })
+      }
       onGoBack={goBack}
       onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: HERE }) : null}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
+import { EnoughForToday } from "../features/insights/enough-for-today.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
@@ -21,10 +22,22 @@ export default function Insight({ params }: Route.ComponentProps) {
   if (!me) return null;
   return (
     <>
+      <Enough id={params.id} />
       <Share id={params.id} />
       {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
     </>
+  );
+}
+
+function Enough({ id }: { id: string }) {
+  const { me } = useAuth();
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!me || !insight?.reading) return null;
+  return (
+    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
+      <EnoughForToday createdAt={insight.createdAt} today={me.insightsToday} />
+    </div>
   );
 }
 

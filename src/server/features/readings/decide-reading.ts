@@ -13,6 +13,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
+import { declineFourth } from "./asked-before.ts";
 import type { DayRule } from "./claim.queries.ts";
 import { type Deal, dealCards } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
@@ -29,7 +30,7 @@ export interface Decision {
 
 /**
  * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent,
- * errors in the request. The limits are checked by the claim.
+ * errors in the request, the same question for the fourth time. The limits are checked by the claim.
  */
 export function decideReading(
   services: Pick<Services, "duck" | "clock" | "random"> & { deck: Deck },
@@ -51,6 +52,7 @@ export function decideReading(
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, context);
   const deal = dealCards({ ...services, now }, input, context);
+  declineFourth(input.userContext, context.recent, now);
   const day = dayOf(now, context.zone);
   const plan = planOf(session);
   return {
@@ -112,7 +114,7 @@ export function dailyLimit(
 
 /** Returns the same hash for the same request, whatever the order of its fields. */
 export function fingerprintOf(input: ReadingInput): string {
-  const { goOnAnyway: _seenHelp, timeZone: _whereabouts, ...asked } = input;
+  const { goOnAnyway: _seenHelp, drawAnyway: _declined, timeZone: _whereabouts, ...asked } = input;
   const fields = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

@@ -14,6 +14,7 @@ import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
+import { openRecentQuestions, type RecentQuestion, selectRecent } from "./asked-before.ts";
 import {
   selectDraw,
   selectEarlier,
@@ -40,6 +41,8 @@ export interface ReadingContext {
   /** The topic to which the person corrected an earlier reading on the block. */
   corrected: Guess | undefined;
   saidBefore: string[];
+  /** The questions of the latest readings, oldest first; none if they do not matter for this request. */
+  recent: RecentQuestion[];
   profile: DuckProfile | undefined;
   draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
   /** The insight that this reading replaces: a default one, or one that is corrected. */
@@ -48,11 +51,11 @@ export interface ReadingContext {
 
 /** One round trip. Queries only what this reading needs. */
 export async function loadReading(
-  services: Pick<Services, "database" | "vault" | "duck">,
+  services: Pick<Services, "database" | "vault" | "duck" | "clock">,
   { userId }: Session,
   { key: runKey, input }: { key: string; input: ReadingInput },
 ): Promise<ReadingContext> {
-  const { database, vault, duck } = services;
+  const { database, vault, duck, clock } = services;
   const { userBlockId, drawId, retryOf } = input;
   const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
   const held = vault.held(userId);
@@ -67,6 +70,7 @@ export async function loadReading(
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
     // A model does not need its earlier texts.
     saidBefore: duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
+    recent: selectRecent(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
   }));
@@ -89,6 +93,7 @@ export async function loadReading(
     earlier: summaries.map(({ headline }) => headline),
     corrected: summaries.find(({ about }) => about !== undefined)?.about,
     saidBefore: found.saidBefore.flatMap((row) => sentencesIn(key, row)),
+    recent: openRecentQuestions(key, found.recent),
     profile: profile && openDuckProfile(key, profile),
     draw: found.draw[0],
     replaced: found.replaced[0],

@@ -1,9 +1,15 @@
 // Queries that load what a reading depends on, and that follow a run.
-import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightBody } from "../../platform/db/insight-columns.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
+
+/** A question counts as asked again for three days. */
+const ASKED_AGAIN_MS = 3 * DAY_MS;
+/** Number of the latest readings whose questions are compared. */
+const RECENT_AT_MOST = 12;
 
 function own(userId: string, id: string) {
   return and(eq(readings.userId, userId), eq(readings.id, id));
@@ -46,6 +52,23 @@ export function selectTold(tx: Transaction, userId: string, limit: number) {
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
     .orderBy(desc(insights.createdAt), desc(insights.id))
     .limit(limit);
+}
+
+/** Selects the latest readings in full whose question may be asked again now. */
+export function selectRecentQuestions(tx: Transaction, userId: string, now: Date) {
+  return tx
+    .select({ ...insightBody, createdAt: insights.createdAt })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.userId, userId),
+        gte(insights.createdAt, new Date(now.getTime() - ASKED_AGAIN_MS)),
+        eq(insights.isDefault, false),
+        isNull(insights.deletedAt),
+      ),
+    )
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(RECENT_AT_MOST);
 }
 
 /** Selects a draw, and the run that uses it if there is one. */

@@ -11,6 +11,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { consentQuery, isConsentCurrent } from "../session/session.ts";
+import { declineFourth, openRecentQuestions, selectRecent } from "./asked-before.ts";
 import { insertOpenDraw, selectOldestOpenDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
@@ -18,7 +19,7 @@ type SealServices = Pick<Services, "database" | "vault" | "clock" | "random" | "
 
 /**
  * Creates a draw: fixes the server's seed before anything is picked and returns its commitment. If the text
- * is sent along, throws `crisis_help` and `consent_required` as the reading would, so that nobody shuffles in
+ * is sent along, throws `crisis_help`, `consent_required` and `asked_before` as the reading would, so that nobody shuffles in
  * vain. Throws `too_many_draws` when the person has the maximum number of open draws.
  */
 export async function sealDraw(
@@ -41,17 +42,19 @@ export async function sealDraw(
     deckVersion: fingerprintDeck(deck.cards),
     createdAt: now,
   };
-  const [[consent], , sealed, [oldest]] = await database.batch({ userId }, (tx) => [
+  const [[consent], , sealed, [oldest], recent] = await database.batch({ userId }, (tx) => [
     consentQuery(tx, userId),
     lockCounters(tx, userId),
     insertOpenDraw(tx, row, keptSince),
     selectOldestOpenDraw(tx, userId, keptSince),
+    selectRecent(tx, userId, asked, now),
   ]);
   if (sealed.length === 0) throw tooManyDraws(oldest?.createdAt ?? now, now);
   // The unused draw that was just stored is deleted with the day's runs.
   if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
+  declineFourth(asked.userContext ?? "", openRecentQuestions(key, recent), now);
   return { drawId: draw.id, commitment };
 }
 

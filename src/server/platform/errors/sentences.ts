@@ -99,6 +99,8 @@ const byCode: Record<ErrorCode, string> = {
   no_block_type: sentences.noBlockType,
   reading_failed: sentences.readingFailed,
   reading_stopped: "This reading was stopped. Nothing was saved.",
+  asked_before:
+    "You have asked this three times in three days. A fourth draw will not know more than the first.",
   draw_used: "This draw was already opened. Please shuffle again.",
   too_many_writes: `That was more than ${WRITES_A_MINUTE} changes in a minute. This one was not saved. Please send it again in a moment.`,
   too_many_draws: `You have ${OPEN_DRAWS} draws that no reading has opened. Please open one, or come back when the oldest is forgotten.`,

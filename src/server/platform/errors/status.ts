@@ -18,6 +18,7 @@ const STATUSES: Record<ErrorCode, number> = {
   reading_failed: 502,
   reading_stopped: 409,
   draw_used: 409,
+  asked_before: 409,
   too_many_writes: 429,
   too_many_draws: 429,
   too_many_blocks: 409,

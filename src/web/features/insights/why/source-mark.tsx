@@ -3,7 +3,7 @@ import type { SourceKind } from "#domain/readings/trace-sentences.ts";
 
 const SHAPES: Record<SourceKind, ReactNode> = {
   card: <rect x="6.5" y="4" width="11" height="16" rx="1.6" strokeWidth="1.8" />,
-  own: <circle cx="12" cy="12" r="5.5" fill="currentColor" stroke="none" />,
+  own: <circle cx="12" cy="12" r="6" fill="currentColor" stroke="none" />,
   earlier: (
     <>
       <ellipse cx="12" cy="12" rx="9.5" ry="4.6" strokeWidth="1.8" />

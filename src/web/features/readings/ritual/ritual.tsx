@@ -22,6 +22,7 @@ interface RitualProps {
   spreadType: SpreadType;
   userContext: string;
   goOnAnyway: boolean;
+  drawAnyway: boolean;
   onDrawn: (draw: RitualDraw) => void;
   /** Called when the server refuses the request. The reading itself then shows the reason. */
   onRefused: () => void;

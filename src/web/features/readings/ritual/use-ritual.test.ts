@@ -20,7 +20,14 @@ afterEach(() => {
 });
 
 function open() {
-  const order = { userId: USER, key: FANNED.key, userContext: "stuck", goOnAnyway: false, cardCount: 3 };
+  const order = {
+    userId: USER,
+    key: FANNED.key,
+    userContext: "stuck",
+    goOnAnyway: false,
+    drawAnyway: false,
+    cardCount: 3,
+  };
   const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }

@@ -23,6 +23,7 @@ interface RitualOrder {
   key: string;
   userContext: string;
   goOnAnyway: boolean;
+  drawAnyway: boolean;
   cardCount: number;
   onDrawn: (draw: RitualDraw) => void;
   onRefused: () => void;

@@ -12,6 +12,7 @@ interface SealOrder {
   key: string;
   userContext: string;
   goOnAnyway: boolean;
+  drawAnyway: boolean;
   /** Called when the server would refuse the reading. The reading itself shows the reason. */
   onRefused: () => void;
 }
@@ -40,8 +41,9 @@ export function useSealedDeck(order: SealOrder) {
   const seal = useEffectEvent((signal: AbortSignal) => {
     if (latest.current) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const { userContext, goOnAnyway } = order;
-    api.readings.seal({ userContext, timeZone, ...(goOnAnyway && { goOnAnyway }) }, { signal }).then(
+    const { userContext, goOnAnyway, drawAnyway } = order;
+    const insists = { ...(goOnAnyway && { goOnAnyway }), ...(drawAnyway && { drawAnyway }) };
+    api.readings.seal({ userContext, timeZone, ...insists }, { signal }).then(
       (draw) => !signal.aborted && sealed(draw),
       (error: unknown) => !signal.aborted && failed(error),
     );

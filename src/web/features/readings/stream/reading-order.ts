@@ -28,6 +28,8 @@ export interface ReadingOrder {
   drawsItself?: boolean;
   /** The person saw the help page and wants the cards anyway. */
   goOnAnyway?: boolean;
+  /** The person was told that they asked this three times, and wants the cards anyway. */
+  drawAnyway?: boolean;
 }
 
 /** Returns `null` if the state is not an order, or lacks what a reading needs. */
@@ -60,6 +62,7 @@ export function readOrder(state: unknown): ReadingOrder | null {
     ...(drawId && clientSeed && picks && { clientSeed, picks }),
     ...(fields.drawsItself === true && { drawsItself: true }),
     ...(fields.goOnAnyway === true && { goOnAnyway: true }),
+    ...(fields.drawAnyway === true && { drawAnyway: true }),
   };
 }
 
@@ -103,6 +106,7 @@ export function inputOf(order: ReadingOrder): ReadingInput {
       : drawOf(order)),
     ...(order.hardPart && { hardPart: order.hardPart }),
     ...(order.goOnAnyway && { goOnAnyway: true }),
+    ...(order.drawAnyway && { drawAnyway: true }),
   };
 }
 

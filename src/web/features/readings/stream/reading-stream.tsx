@@ -10,6 +10,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Reveal } from "#web/ui/spread.tsx";
+import { AskedBefore } from "./asked-before.tsx";
 import { hearDrop } from "./hear-drop.ts";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
@@ -47,7 +48,8 @@ interface ReadingStreamProps {
   onResume: () => void;
   /** Starts the same order again. `drawId` is set if cards have already been drawn. */
   onRetry: (drawId: string | null) => void;
-  onDrawAnyway: () => void;
+  /** Asks again for what was declined, now that the person has seen why. */
+  onDrawAnyway: (seen: "help" | "asked before") => void;
   onGoBack: () => void;
   onSignIn: () => void;
   /** `null` unless the person is a guest. */
@@ -110,16 +112,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     },
   );
 
-  if (failure?.code === "crisis_help") {
-    return (
-      <HelpPage
-        help={failure.help}
-        text={order.userContext}
-        onDrawAnyway={props.onDrawAnyway}
-        onGoBack={props.onGoBack}
-      />
-    );
-  }
+  if (isDeclined(failure)) return <Declined {...props} failure={failure} />;
   if (isFailed) {
     return (
       <FailurePanel
@@ -142,6 +135,30 @@ export function ReadingStream(props: ReadingStreamProps) {
         {foot}
       </div>
     </section>
+  );
+}
+
+/** Whether the server asks the person to look at something else before the cards. */
+function isDeclined(failure: ReadingFailure | null): failure is ReadingFailure {
+  return failure?.code === "crisis_help" || failure?.code === "asked_before";
+}
+
+function Declined({
+  failure,
+  order,
+  onDrawAnyway,
+  onGoBack,
+}: ReadingStreamProps & { failure: ReadingFailure }) {
+  const shared = { text: order.userContext, onGoBack };
+  if (failure.code === "crisis_help")
+    return <HelpPage {...shared} help={failure.help} onDrawAnyway={() => onDrawAnyway("help")} />;
+  return (
+    <AskedBefore
+      {...shared}
+      sentence={failure.message}
+      blockId={order.existingUserBlockId ?? null}
+      onDrawAnyway={() => onDrawAnyway("asked before")}
+    />
   );
 }
 

@@ -1,0 +1,51 @@
+import { countSameQuestion } from "#domain/readings/asked-again.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
+import { openInsightBody } from "../insights/insights.ts";
+import { selectRecentQuestions } from "./readings.queries.ts";
+
+/** After so many readings on one question in three days, another one is declined. */
+const ENOUGH_OF_ONE = 3;
+
+export interface RecentQuestion {
+  text: string;
+  at: Date;
+}
+
+/** Returns the questions, oldest first, without those that cannot be decrypted. */
+export function openRecentQuestions(
+  key: UserKey,
+  rows: Awaited<ReturnType<typeof selectRecentQuestions>>,
+): RecentQuestion[] {
+  return rows.toReversed().flatMap((row) => {
+    const opened = openInsightBody(key, row);
+    return opened.ok ? [{ text: opened.value.userContext, at: row.createdAt }] : [];
+  });
+}
+
+interface DrawRequest {
+  retryOf?: string | undefined;
+  selectedCardId?: string | undefined;
+  drawAnyway?: boolean | undefined;
+}
+
+/**
+ * Selects the readings whose questions are compared. None if the request is no draw from the deck, or if the person
+ * insists on it.
+ */
+export function selectRecent(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
+  const { retryOf, selectedCardId, drawAnyway } = request;
+  if ((retryOf ?? selectedCardId) !== undefined || drawAnyway === true) return nothing;
+  return selectRecentQuestions(tx, userId, now);
+}
+
+/** Replaces a statement that is not needed. */
+const nothing: Promise<never[]> = Promise.resolve([]);
+
+/** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */
+export function declineFourth(text: string, recent: readonly RecentQuestion[], now: Date): void {
+  if (countSameQuestion(text, recent, now) < ENOUGH_OF_ONE) return;
+  throw new AppError("asked_before", sentenceOf("asked_before"));
+}

@@ -1,0 +1,25 @@
+import type { Me } from "#contract/session.ts";
+import { isEnoughForToday } from "#domain/readings/enough-for-today.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+interface EnoughForTodayProps {
+  /** When the reading on the page was made. */
+  createdAt: string;
+  today: Me["insightsToday"];
+}
+
+/** Offers to stop, under the third reading of a day and every later one. It stops nobody. */
+export function EnoughForToday({ createdAt, today }: EnoughForTodayProps) {
+  if (!today || !isEnoughForToday({ createdAt, today })) return null;
+  return (
+    <section
+      aria-label="Enough for today"
+      className="flex flex-wrap items-center gap-x-6 border-t border-hair-faint pt-4"
+    >
+      <p>Enough for today. The pond will be here.</p>
+      <ButtonLink look="link" to="/" className="inline-flex! items-center">
+        Leave it there
+      </ButtonLink>
+    </section>
+  );
+}

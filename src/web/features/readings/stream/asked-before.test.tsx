@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { AskedBefore } from "./asked-before.tsx";
+
+afterEach(cleanup);
+
+function open(blockId: string | null) {
+  const onDrawAnyway = vi.fn<() => void>();
+  const onGoBack = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <AskedBefore
+        sentence="You have asked this three times."
+        text="Should I go?"
+        {...{ blockId, onDrawAnyway, onGoBack }}
+      />
+    </MemoryRouter>,
+  );
+  return { onDrawAnyway, onGoBack };
+}
+
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("a declined draw offers four other things, and keeps what was written", () => {
+  open("block");
+  screen.getByText(/You have asked this three times/);
+  screen.getByText("Should I go?");
+  expect(address("Act for two minutes")).toBe("/");
+  expect(address("Make an if-then plan")).toBe("/blocks/block");
+  expect(address("Ask a person")).toBe("mailto:?body=Should%20I%20go%3F");
+  expect(address("Park it to a date")).toBe("/blocks/block");
+});
+
+it("a declined draw without a block leads to all blocks", () => {
+  open(null);
+  expect(address("Park it to a date")).toBe("/blocks");
+});
+
+it("a declined draw can be drawn anyway, or written anew", () => {
+  const { onDrawAnyway, onGoBack } = open(null);
+  fireEvent.click(screen.getByRole("button", { name: "Draw anyway" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to what I wrote" }));
+  expect([onDrawAnyway.mock.calls.length, onGoBack.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
+
+interface AskedBeforeProps {
+  /** The server's own sentence. */
+  sentence: string;
+  /** What the person wrote. */
+  text: string;
+  /** The block of the question; `null` if it has none. */
+  blockId: string | null;
+  onDrawAnyway: () => void;
+  onGoBack: () => void;
+}
+
+/** Declines a fourth draw on one question, and offers four other things to do. The person may still draw. */
+export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }: AskedBeforeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const block = blockId === null ? "/blocks" : `/blocks/${blockId}`;
+  return (
+    <section aria-labelledby="asked-before" className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
+      <h1 ref={heading} id="asked-before" tabIndex={-1} className="type-display outline-none">
+        The cards have said their part.
+      </h1>
+      <p className="mt-4">{sentence} One of these will.</p>
+      <ul className="mt-6 list-none border-b border-hair-faint">
+        <Door to="/" name="Act for two minutes">
+          The last step waits on your home page.
+        </Door>
+        <Door to={block} name="Make an if-then plan">
+          When this comes up, I will do that. It belongs with the block.
+        </Door>
+        <Door to={`mailto:?body=${encodeURIComponent(text)}`} name="Ask a person">
+          Opens a letter with your words in it. You choose who gets it.
+        </Door>
+        <Door to={block} name="Park it to a date">
+          Put the block down, and pick the day you look at it again.
+        </Door>
+      </ul>
+      <div className="mt-8 border-l border-hair pl-5">
+        <p className="type-log text-mist">what you wrote is kept</p>
+        <p className="type-write mt-1 break-words whitespace-pre-wrap">{text}</p>
+      </div>
+      <p className="type-small mt-6 text-mist">No card was drawn, and nothing was counted.</p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <Button look="link" onClick={onGoBack}>
+          Back to what I wrote
+        </Button>
+        <Button look="link" onClick={onDrawAnyway}>
+          Draw anyway
+        </Button>
+      </div>
+      <div className="mt-4">
+        <MoreThanStuck />
+      </div>
+    </section>
+  );
+}
+
+function Door({ to, name, children }: { to: string; name: string; children: string }) {
+  const look = "underlined inline-flex min-h-11 items-center font-medium text-gold hover:decoration-gold";
+  return (
+    <li className="border-t border-hair-faint py-3">
+      {to.startsWith("mailto:") ? (
+        <a href={to} className={look}>
+          {name}
+        </a>
+      ) : (
+        <Link to={to} className={look}>
+          {name}
+        </Link>
+      )}
+      <p className="type-small text-mist">{children}</p>
+    </li>
+  );
+}
