@@ -24,7 +24,7 @@ export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }:
       <h1 ref={heading} id="asked-before" tabIndex={-1} className="type-display outline-none">
         The cards have said their part.
       </h1>
-      <p className="mt-4">{sentence} One of these will.</p>
+      <p className="mt-4">{sentence} Try one of these instead.</p>
       <ul className="mt-6 list-none border-b border-hair-faint">
         <Door to="/" name="Act for two minutes">
           The last step waits on your home page.
