@@ -42,7 +42,7 @@ export function believablePerson(now: Date, cards: readonly InventedCard[]): His
   };
 }
 
-const KINDS = { block: 1, reading: 2, message: 3, reflection: 4 } as const;
+const KINDS = { block: 1, reading: 2, message: 3 } as const;
 /** A UUID that is the same each time, of a kind of row and its number. */
 function idOf(kind: keyof typeof KINDS, number: number): string {
   return `01980000-0000-7000-800${KINDS[kind]}-${number.toString(16).padStart(12, "0")}`;
@@ -130,16 +130,9 @@ function wordsOf(now: Date, readings: readonly PastReading[]): PastWords[] {
       earlier.at(-1)?.id ?? readings.find((one) => one.blockId === blockId(block))?.id ?? null;
     return { id: idOf("message", index + 1), kind: "message", at, insightId, text, sentiment };
   });
-  const reflections = REFLECTIONS.map(([ago, , text], index): PastWords => {
+  const reflections = REFLECTIONS.map(([ago, cardId, text]): PastWords => {
     const at = before(now, ago);
-    return {
-      id: idOf("reflection", index + 1),
-      kind: "reflection",
-      at,
-      insightId: null,
-      text,
-      sentiment: null,
-    };
+    return { id: `${cardId}:0`, kind: "reflection", at, insightId: null, text, sentiment: null };
   });
   return [...messages, ...reflections].sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -138,6 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await app.close();
     server.closeAllConnections();
     await dependencies.readingRuns.whenIdle();
+    await dependencies.patternRuns.whenIdle();
     await dependencies.chatRuns.whenIdle();
     await dependencies.live.close();
     await database.close();

@@ -8,6 +8,7 @@ import { chat } from "./chat.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
+import { patterns } from "./patterns.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { promises } from "./promises.ts";
@@ -36,6 +37,7 @@ export const contract = {
   chat,
   blocks,
   profile,
+  patterns,
   places,
   settings,
   account,

@@ -149,7 +149,10 @@ export const patternsSchema = z.object({
 export type PatternsOutput = z.infer<typeof patternsSchema>;
 
 export const patterns = {
-  get: accountEndpoint({ shows: ["patterns"] })
+  get: accountEndpoint({
+    shows: ["patterns"],
+    waits: { most: 4, because: "where they are stale, computing them anew begins beside the answer" },
+  })
     .route({
       method: "GET",
       path: "/patterns",
@@ -158,7 +161,7 @@ export const patterns = {
     })
     .output(patternsSchema),
   correctTheme: accountEndpoint({
-    example: { insightId: "01890000-0000-7000-8000-000000000000", theme: "unsaid" },
+    example: { theme: "unsaid" },
     changes: ["patterns"],
   })
     .route({

@@ -12,6 +12,7 @@ import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
+import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
@@ -43,6 +44,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   chat: chatRoutes,
   blocks: blocksRoutes,
   profile: profileRoutes,
+  patterns: patternsRoutes,
   places: placesRoutes,
   settings: settingsRoutes,
   account: accountRoutes,

@@ -1,5 +1,6 @@
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
+import { createPatternRuns, type PatternRuns } from "./features/patterns/patterns.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
@@ -26,6 +27,7 @@ export interface Dependencies extends Services {
   deck: Deck;
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
+  patternRuns: PatternRuns;
   places: Places;
   live: LiveHub;
 }
@@ -61,6 +63,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     deck: loadDeck(),
     readingRuns: createReadingRuns(),
     chatRuns: createChatRuns(),
+    patternRuns: createPatternRuns(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
       ...{ config, log, database, clock, vault, post, live, secret },

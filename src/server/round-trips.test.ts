@@ -60,12 +60,14 @@ it("every endpoint takes at most two database round trips, except for those that
       slug: "the-ping",
       prompt: "0",
       index: "0",
+      insightId: insight,
       key: newId(),
       clientMessageId: newId(),
     };
     const asked = name.startsWith("waitlist") ? waitlisted : app;
     await sendLetters(asked);
     const { path, body } = callOf(endpoint, places);
+    await asked.dependencies.patternRuns.whenIdle();
     const ask = SPECIAL[name] ?? (() => person.request(endpoint.method, path, body));
     const waits = await asked.roundTrips(async () => {
       const answer = await ask(person);

@@ -2,6 +2,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
+import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
@@ -15,6 +16,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
     { name: "remind-of-promises", schedule: "*/15 * * * *", run: () => remindOfPromises(dependencies) },
+    { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

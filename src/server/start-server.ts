@@ -150,8 +150,11 @@ async function connect(
  * Waits for runs, because somebody may follow them on another device. A run that takes longer counts as dead
  * and may be retried.
  */
-async function finishRuns({ readingRuns, chatRuns }: Dependencies, graceMs: number): Promise<void> {
-  const idle = Promise.all([readingRuns.whenIdle(), chatRuns.whenIdle()]);
+async function finishRuns(
+  { readingRuns, chatRuns, patternRuns }: Dependencies,
+  graceMs: number,
+): Promise<void> {
+  const idle = Promise.all([readingRuns, chatRuns, patternRuns].map((runs) => runs.whenIdle()));
   await Promise.race([idle, wait(graceMs, undefined, { ref: false })]);
 }
 

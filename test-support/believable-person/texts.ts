@@ -121,7 +121,7 @@ const LINES: readonly [
     10,
     "ra",
     "waiting",
-    "Still no numbers from Tomasz. I have asked twice and I do not want to be the person who asks three times.",
+    "Still no numbers from Tomasz. I asked on Monday and again today, and I would rather not ask a third time.",
   ],
   [
     76,
@@ -225,7 +225,7 @@ const LINES: readonly [
     11,
     "r",
     "unsaid",
-    "She asked whether the Berlin account is difficult. It is, and I said it is fine. I should have told her about the discount.",
+    "Priya wants to know about the Berlin account. I called it easy in the meeting. It has three contracts and a discount that nobody wrote down.",
   ],
   [
     41,

@@ -34,6 +34,8 @@ const BLOCKS = "Names and notes of blocks, and what you write when their status 
 const CHATS = "Every chat, word for word, with the topics and the mood found in it";
 const CARDS = "Your reflections on cards, and what was said to you about them";
 
+const PATTERNS = "What your own rows say together: patterns, trends, and your corrections of them";
+
 /** Keyed by table name. The page on encryption and the download use this order. */
 export const OWNED_DATA = {
   user_keys: {
@@ -118,6 +120,17 @@ export const OWNED_DATA = {
     },
     belongs: [{ to: "insights", by: "id", of: "draw_id" }],
   },
+  user_patterns: {
+    sealed: PATTERNS,
+    download: { file: "patterns" },
+    onMove: "leave",
+  },
+  theme_corrections: {
+    sealed: PATTERNS,
+    download: { file: "theme-corrections" },
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  recommendation_answers: { download: { file: "recommendation-answers" }, onMove: "keep" },
   ai_usage: { download: { file: "model-usage" } },
 } as const satisfies Record<string, OwnedData>;
 

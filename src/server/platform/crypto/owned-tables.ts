@@ -14,6 +14,7 @@ import {
   readings,
   userBlocks,
 } from "../db/tables/insights.ts";
+import { recommendationAnswers, themeCorrections, userPatterns } from "../db/tables/patterns.ts";
 import {
   consents,
   dailyInsights,
@@ -64,6 +65,9 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   insight_reports: insightReports,
   insight_conversations: insightConversations,
   chat_messages: chatMessages,
+  user_patterns: userPatterns,
+  theme_corrections: themeCorrections,
+  recommendation_answers: recommendationAnswers,
   ai_usage: aiUsage,
 };
 

@@ -12,3 +12,17 @@ export const adDays = counts.table(
   },
   (table) => [primaryKey({ columns: [table.day, table.adId] })],
 );
+
+/** Answers to recommendations by day and kind, counted for everybody together. */
+export const recommendationDays = counts.table(
+  "recommendation_days",
+  {
+    day: date("day").notNull(),
+    /** The kind of recommendation, without what it is about. */
+    kind: text("kind").notNull(),
+    /** taken, dismissed, helped, not-helped */
+    answer: text("answer").notNull(),
+    times: integer("times").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.answer] })],
+);

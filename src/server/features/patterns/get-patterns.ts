@@ -1,0 +1,37 @@
+import type { PatternsOutput } from "#contract/patterns.ts";
+import type { Plan } from "#domain/plans/plans.ts";
+import { selectDismissed, selectFingerprint, selectStored } from "./patterns.queries.ts";
+import { openPatterns } from "./patterns.ts";
+import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
+import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
+
+/**
+ * Returns what was computed before, in one round trip. Where rows have changed since or a day has passed, a new computation
+ * begins beside the answer.
+ */
+export async function getPatterns(
+  services: RefreshServices,
+  { userId, plan }: { userId: string; plan: Plan },
+): Promise<PatternsOutput> {
+  const { database, vault, clock } = services;
+  const [[keyRow], [stored], marks, dismissed] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectStored(tx, userId),
+    selectFingerprint(tx, userId),
+    selectDismissed(tx, userId),
+  ]);
+  const now = clock.now();
+  const found = stored && keyRow ? openPatterns(vault.openToShow(keyRow), stored) : null;
+  const isFresh =
+    found !== null &&
+    stored?.fingerprint === marks.rows[0]?.fingerprint &&
+    now.getTime() - (stored?.computedAt.getTime() ?? 0) < FRESH_MS;
+  if (!isFresh) void refreshLater(services, userId);
+  const state = {
+    computedAt: found && stored ? stored.computedAt.toISOString() : null,
+    isRefreshing: !isFresh,
+  };
+  if (!found) return { ...NOT_COMPUTED, ...state };
+  const shown = { plan, now, dismissed: new Set(dismissed.map(({ id }) => id)) };
+  return { ...presentPatterns(found, shown), ...state };
+}

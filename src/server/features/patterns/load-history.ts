@@ -1,0 +1,163 @@
+// Makes a history of all rows of a person: loads them in one round trip and opens them in slices.
+import { readStatus } from "#domain/blocks/status.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import type { History, PastBlock, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
+import { THEMES, type Theme } from "#domain/patterns/themes.ts";
+import { FALLBACK_ZONE } from "#domain/plans/day.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { cardReflections } from "../../platform/db/tables/cards.ts";
+import { chatMessages } from "../../platform/db/tables/chat.ts";
+import { themeCorrections } from "../../platform/db/tables/patterns.ts";
+import type { Services } from "../../platform/services.ts";
+import { mapInSlices } from "../../platform/turns.ts";
+import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
+import type { Deck } from "../cards/cards.ts";
+import { isQuietInList, openInsightBody, openInsightNote } from "../insights/insights.ts";
+import * as queries from "./patterns.queries.ts";
+
+const SMALLER_MINUTES = 2;
+
+type Rows<Query extends (tx: Transaction, userId: string) => PromiseLike<unknown>> = Awaited<
+  ReturnType<Query>
+>;
+
+/** A reading, and the minutes of its steps. */
+interface Opened {
+  reading: PastReading;
+  minutes: readonly (number | null)[];
+  note: PastWords | null;
+}
+
+/** `fingerprint` describes the rows that were loaded. One round trip, and one more where the key is not in memory. */
+export async function loadHistory(
+  { database, vault, deck }: Pick<Services, "database" | "vault"> & { deck: Deck },
+  userId: string,
+): Promise<{ history: History; fingerprint: string; key: UserKey }> {
+  const key = await vault.keyOf(userId);
+  const [marks, insightRows, blockRows, changes, stepRows, messages, reflections, corrected, [settings]] =
+    await database.batch({ userId }, (tx) => [
+      queries.selectFingerprint(tx, userId),
+      queries.selectInsights(tx, userId),
+      queries.selectAllBlocks(tx, userId),
+      queries.selectStatusChanges(tx, userId),
+      queries.selectDoneSteps(tx, userId),
+      queries.selectOwnMessages(tx, userId),
+      queries.selectOwnReflections(tx, userId),
+      queries.selectCorrections(tx, userId),
+      queries.selectZone(tx, userId),
+    ]);
+  const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
+  const opened = await mapInSlices(insightRows, (row) => openReading(key, row, named.get(row.id) ?? null));
+  const byId = new Map(opened.map((each) => [each.reading.id, each]));
+  const words = [
+    ...(await mapInSlices(messages, (row) => openMessage(key, row))),
+    ...(await mapInSlices(reflections, (row) => openReflection(key, row))),
+    ...opened.map(({ note }) => note),
+  ].filter((each) => each !== null);
+  const history: History = {
+    zone: settings?.timeZone ?? FALLBACK_ZONE,
+    readings: opened.map(({ reading }) => reading),
+    blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
+    steps: stepRows.flatMap((row) => openStep(row, byId.get(row.insightId))),
+    words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
+    deckSize: deck.cards.length,
+    cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),
+    cardFamilies: new Map(deck.cards.map(({ id, family }) => [id, family])),
+  };
+  return { history, fingerprint: marks.rows[0]?.fingerprint ?? "", key };
+}
+
+function openReading(
+  key: UserKey,
+  row: Rows<typeof queries.selectInsights>[number],
+  namedTheme: PastReading["namedTheme"],
+): Opened {
+  const body = openInsightBody(key, row);
+  const words = body.ok ? body.value : null;
+  const isGrave = words?.reading.concern !== undefined || isQuietInList(key, row);
+  const reading: PastReading = {
+    ...{ id: row.id, at: row.createdAt, blockId: row.userBlockId, namedTheme, isGrave },
+    blockTypeId: row.blockTypeId as BlockTypeId,
+    spread: row.spreadType === "full-pond" ? "full-pond" : "quick-draw",
+    drawn: row.cardsDrawn
+      .filter(({ chosen }) => chosen !== true)
+      .map(({ id, reversed }) => ({ cardId: id, isReversed: reversed })),
+    text: words?.userContext ?? "",
+    hardPart: words?.hardPart ?? null,
+    ...{ hasResonated: row.resonated, hasActed: row.tookAction },
+  };
+  const note = openInsightNote(key, row);
+  const shared = { id: row.id, kind: "note", at: row.createdAt, insightId: row.id } as const;
+  return {
+    reading,
+    minutes: words?.reading.actionSteps.map(({ minutes }) => minutes ?? null) ?? [],
+    note: note && !isGrave ? { ...shared, text: note, sentiment: null } : null,
+  };
+}
+
+function openTheme(key: UserKey, row: Rows<typeof queries.selectCorrections>[number]): Theme | "none" | null {
+  const opened = key.unseal<string>(row.theme, placeOf(themeCorrections, "theme", row), { shape: isText });
+  if (!opened.ok) return null;
+  return opened.value === "none" ? "none" : (THEMES.find((theme) => theme === opened.value) ?? null);
+}
+
+function openBlock(
+  key: UserKey,
+  row: Rows<typeof queries.selectAllBlocks>[number],
+  changes: Rows<typeof queries.selectStatusChanges>,
+): PastBlock {
+  const name = openBlockName(key, row);
+  return {
+    ...{ id: row.id, name, blockTypeId: row.blockTypeId as BlockTypeId, createdAt: row.createdAt },
+    status: readStatus(row.status),
+    changes: changes
+      .filter(({ blockId, to }) => blockId === row.id && to !== null)
+      .map(({ at, to }) => ({ at, to: readStatus(to ?? "") })),
+    isGrave: callsForQuiet([name, openBlockNotes(key, row)]),
+  };
+}
+
+function openStep(row: Rows<typeof queries.selectDoneSteps>[number], of: Opened | undefined): PastStep[] {
+  if (!of || row.doneAt === null) return [];
+  const { insightId, step, doneAt, usesSmaller } = row;
+  return [
+    {
+      ...{ insightId, index: step, at: doneAt, blockId: of.reading.blockId, outcome: "done", guess: null },
+      minutes: usesSmaller ? SMALLER_MINUTES : (of.minutes[step] ?? null),
+      ...{ wasPromised: false, usedSmaller: usesSmaller },
+    },
+  ];
+}
+
+const SENTIMENTS = ["positive", "neutral", "negative"] as const;
+
+/** Returns `null` for a message that cannot be read or was assessed as distressed. */
+function openMessage(key: UserKey, row: Rows<typeof queries.selectOwnMessages>[number]): PastWords | null {
+  const { isImported } = row;
+  const place = placeOf(chatMessages, "content", row);
+  const text = key.unseal<string>(row.content, place, { isImported, shape: isText });
+  const metadata =
+    row.metadata === null
+      ? null
+      : key.unseal<unknown>(row.metadata, placeOf(chatMessages, "metadata", row), { isImported });
+  const mood = metadata?.ok && isRecord(metadata.value) ? metadata.value : {};
+  if (!text.ok || mood.isDistressed === true) return null;
+  const sentiment = SENTIMENTS.find((each) => each === mood.userSentiment) ?? null;
+  const { id, createdAt: at, insightId } = row;
+  return { id, kind: "message", at, insightId, text: text.value, sentiment };
+}
+
+function openReflection(
+  key: UserKey,
+  row: Rows<typeof queries.selectOwnReflections>[number],
+): PastWords | null {
+  const body = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: hasTexts("text") });
+  if (!body.ok || callsForQuiet([body.value.text])) return null;
+  const id = `${row.cardId}:${row.prompt}`;
+  const { text } = body.value;
+  return { id, kind: "reflection", at: row.createdAt, insightId: null, text, sentiment: null };
+}

@@ -1,0 +1,152 @@
+// Loads the rows that patterns are computed from, and stores what was found.
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { blockEvents } from "../../platform/db/tables/blocks.ts";
+import { cardReflections } from "../../platform/db/tables/cards.ts";
+import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { recommendationAnswers, themeCorrections, userPatterns } from "../../platform/db/tables/patterns.ts";
+import { userSettings } from "../../platform/db/tables/people.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
+
+/** Returns what was stored, whether it is stale, and the answers to its recommendations. */
+export function selectStored(tx: Transaction, userId: string) {
+  return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
+}
+
+export function selectDismissed(tx: Transaction, userId: string) {
+  return tx
+    .select({ id: recommendationAnswers.id })
+    .from(recommendationAnswers)
+    .where(and(eq(recommendationAnswers.userId, userId), eq(recommendationAnswers.answer, "dismissed")));
+}
+
+/** Selects counts and newest times of all rows that patterns are computed from, as one text. */
+export function selectFingerprint(tx: Transaction, userId: string) {
+  return tx.execute<{ fingerprint: string }>(sql`select concat_ws(' ',
+    (select concat_ws(':', count(*), max(i.created_at), max(i.edited_at), count(i.note), sum(i.resonated::int), sum(i.took_action::int))
+      from app.insights i where i.user_id = ${userId} and i.deleted_at is null),
+    (select concat_ws(':', count(*), max(b.updated_at)) from app.user_blocks b
+      where b.user_id = ${userId} and b.deleted_at is null),
+    (select concat_ws(':', count(*), max(s.done_at), sum(s.uses_smaller::int)) from app.insight_steps s
+      where s.user_id = ${userId} and s.done_at is not null),
+    (select concat_ws(':', count(*), max(m.created_at)) from app.chat_messages m
+      where m.user_id = ${userId} and m.role = 'user'),
+    (select concat_ws(':', count(*), max(r.updated_at)) from app.card_reflections r where r.user_id = ${userId}),
+    (select concat_ws(':', count(*), max(t.corrected_at)) from app.theme_corrections t where t.user_id = ${userId})
+  ) as fingerprint`);
+}
+
+export function selectInsights(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      ...{ userId: insights.userId, id: insights.id, spreadType: insights.spreadType },
+      ...{ blockTypeId: insights.blockTypeId, userBlockId: insights.userBlockId },
+      ...{ cardsDrawn: insights.cardsDrawn, resonated: insights.resonated, tookAction: insights.tookAction },
+      ...{ summary: insights.summary, body: insights.body, note: insights.note },
+      ...{ isImported: insights.isImported, createdAt: insights.createdAt },
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
+    .orderBy(asc(insights.createdAt), asc(insights.id));
+}
+
+export function selectAllBlocks(tx: Transaction, userId: string) {
+  return tx
+    .select()
+    .from(userBlocks)
+    .where(and(eq(userBlocks.userId, userId), isNull(userBlocks.deletedAt)))
+    .orderBy(asc(userBlocks.createdAt), asc(userBlocks.id));
+}
+
+export function selectStatusChanges(tx: Transaction, userId: string) {
+  return tx
+    .select({ blockId: blockEvents.blockId, at: blockEvents.createdAt, to: blockEvents.toStatus })
+    .from(blockEvents)
+    .where(and(eq(blockEvents.userId, userId), eq(blockEvents.kind, "status")))
+    .orderBy(asc(blockEvents.createdAt), asc(blockEvents.id));
+}
+
+export function selectDoneSteps(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      ...{ insightId: insightSteps.insightId, step: insightSteps.step },
+      ...{ doneAt: insightSteps.doneAt, usesSmaller: insightSteps.usesSmaller },
+    })
+    .from(insightSteps)
+    .where(and(eq(insightSteps.userId, userId), isNotNull(insightSteps.doneAt)))
+    .orderBy(asc(insightSteps.doneAt));
+}
+
+/** Selects the person's own messages in chats that are not deleted. */
+export function selectOwnMessages(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      ...{ userId: chatMessages.userId, id: chatMessages.id, content: chatMessages.content },
+      ...{ metadata: chatMessages.metadata, isImported: chatMessages.isImported },
+      ...{ createdAt: chatMessages.createdAt, insightId: insightConversations.insightId },
+    })
+    .from(chatMessages)
+    .innerJoin(
+      insightConversations,
+      and(
+        eq(insightConversations.userId, chatMessages.userId),
+        eq(insightConversations.id, chatMessages.conversationId),
+        isNull(insightConversations.deletedAt),
+      ),
+    )
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.role, "user")))
+    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id));
+}
+
+export function selectOwnReflections(tx: Transaction, userId: string) {
+  return tx.select().from(cardReflections).where(eq(cardReflections.userId, userId));
+}
+
+export function selectCorrections(tx: Transaction, userId: string) {
+  return tx.select().from(themeCorrections).where(eq(themeCorrections.userId, userId));
+}
+
+export function selectZone(tx: Transaction, userId: string) {
+  return tx
+    .select({ timeZone: userSettings.timeZone })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+}
+
+type StoredRow = typeof userPatterns.$inferSelect;
+
+export function storePatterns(tx: Transaction, row: StoredRow) {
+  const { userId: _, ...set } = row;
+  return tx.insert(userPatterns).values(row).onConflictDoUpdate({ target: userPatterns.userId, set });
+}
+
+/** Stores a correction for a reading of the person's own. Returns no row where there is no such reading. */
+export function storeCorrection(
+  tx: Transaction,
+  { userId, insightId, theme, correctedAt }: typeof themeCorrections.$inferSelect,
+) {
+  return tx.execute<{ insight_id: string }>(sql`
+    insert into app.theme_corrections (user_id, insight_id, theme, corrected_at)
+    select user_id, id, ${theme}, ${correctedAt.toISOString()}::timestamptz from app.insights
+    where user_id = ${userId} and id = ${insightId} and deleted_at is null
+    on conflict (user_id, insight_id) do update set
+      theme = excluded.theme, corrected_at = excluded.corrected_at
+    returning insight_id`);
+}
+
+/** Stores the answer, and adds one to the day's count unless the person gave the same answer before. */
+export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers.$inferSelect, kind: string) {
+  const at = given.answeredAt.toISOString();
+  return tx.execute(sql`
+    with answered as (
+      insert into app.recommendation_answers as a (user_id, id, answer, answered_at)
+      values (${given.userId}, ${given.id}, ${given.answer}, ${at}::timestamptz)
+      on conflict (user_id, id) do update set answer = excluded.answer, answered_at = excluded.answered_at
+        where a.answer <> excluded.answer
+      returning 1
+    )
+    insert into counts.recommendation_days as d (day, kind, answer, times)
+    select ${at.slice(0, 10)}::date, ${kind}, ${given.answer}, 1 from answered
+    on conflict (day, kind, answer) do update set times = d.times + 1`);
+}

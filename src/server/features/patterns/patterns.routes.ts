@@ -1,0 +1,17 @@
+import { patterns } from "#contract/patterns.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Deck } from "../cards/cards.ts";
+import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
+import { getPatterns } from "./get-patterns.ts";
+import type { PatternRuns } from "./patterns.ts";
+
+type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
+
+export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
+  get: ({ deps, session }) => getPatterns(deps, { userId: session.userId, plan: planOf(session) }),
+  correctTheme: ({ input, deps, session }) => correctTheme(deps, { ...input, userId: session.userId }),
+  answerRecommendation: ({ input, deps, session }) =>
+    answerRecommendation(deps, { ...input, userId: session.userId }),
+});

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PatternsOutput } from "#contract/patterns.ts";
+import { believablePerson } from "#test-support/believable-person.ts";
+import { anInsight } from "#test-support/factories.ts";
+import { seedHistory } from "#test-support/seed-history.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { recommendationDays } from "../../platform/db/tables/counts.ts";
+import { userPatterns } from "../../platform/db/tables/patterns.ts";
+import { loadHistory } from "./load-history.ts";
+import { refreshNightly } from "./refresh-patterns.ts";
+
+const clock = createTestClock("2026-10-18T18:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const ask = async (person: ReturnType<TestApp["as"]>) =>
+  (await person.get<PatternsOutput>("/api/patterns")).body;
+const whenComputed = () => app.dependencies.patternRuns.whenIdle();
+
+/** Somebody with three and a half months behind them. */
+async function believable(session: Parameters<TestApp["as"]>[0] = {}) {
+  const person = app.as(session);
+  const history = believablePerson(clock.now(), app.dependencies.deck.cards);
+  await seedHistory(app.dependencies, person.session.userId, history);
+  return { person, history, userId: person.session.userId };
+}
+
+describe("the patterns of a person", () => {
+  it("are computed beside the first answer, and stand in the next one", async () => {
+    const { person } = await believable({ isPremium: true });
+    expect(await ask(person)).toMatchObject({ computedAt: null, isRefreshing: true, patterns: [] });
+    await whenComputed();
+    const found = await ask(person);
+    expect(found).toMatchObject({ isRefreshing: false, readings: 35, blocks: 11 });
+    expect(found.computedAt).toBe(clock.now().toISOString());
+    expect(found.patterns.map(({ headline }) => headline)).toContain(
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+    );
+    expect(found.trends).toHaveLength(5);
+    expect(found.achievements.length).toBeGreaterThan(0);
+  });
+
+  it("are read in one round trip once they are computed", async () => {
+    const { person } = await believable({ isPremium: true });
+    await ask(person);
+    await whenComputed();
+    expect(await app.roundTrips(() => ask(person))).toBe(1);
+  });
+
+  it("are computed from exactly the rows that were written", async () => {
+    const { history, userId } = await believable();
+    const loaded = (await loadHistory(app.dependencies, userId)).history;
+    expect(loaded.readings).toEqual(history.readings);
+    expect(loaded.blocks).toEqual(history.blocks);
+    expect(loaded.words).toEqual(history.words);
+    expect(loaded.steps.map(({ insightId, minutes }) => [insightId, minutes])).toEqual(
+      history.steps
+        .filter(({ outcome }) => outcome === "done")
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+        .map(({ insightId, minutes, usedSmaller }) => [insightId, usedSmaller ? 2 : minutes]),
+    );
+  });
+
+  it("are stored as one sealed value", async () => {
+    const { person, userId } = await believable();
+    await ask(person);
+    await whenComputed();
+    const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.select().from(userPatterns),
+    ]);
+    expect(row?.body).not.toContain("blocks come loose");
+    expect(row?.fingerprint).not.toContain("Nadia");
+  });
+
+  it("are computed anew after a new reading, and after a day", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    await ask(person);
+    await whenComputed();
+    expect((await ask(person)).isRefreshing).toBe(false);
+    await anInsight(app, { userId });
+    expect(await ask(person)).toMatchObject({ isRefreshing: true, readings: 0 });
+    await whenComputed();
+    expect(await ask(person)).toMatchObject({ isRefreshing: false, readings: 1 });
+    clock.advance(86_400_000);
+    expect((await ask(person)).isRefreshing).toBe(true);
+    await whenComputed();
+  });
+
+  it("leave out a grave reading's words and count no other person's rows", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const userContext = "My father died and I cannot open his letters.";
+    await anInsight(app, { userId, userContext, question: userContext });
+    const { history } = await loadHistory(app.dependencies, userId);
+    expect(history.readings).toMatchObject([{ isGrave: true }]);
+  });
+});
+
+describe("on the Free plan", () => {
+  it("a prediction is locked and says that even Premium would show nothing yet", async () => {
+    const { person } = await believable();
+    await ask(person);
+    await whenComputed();
+    const { patterns, trends, achievements, areTrendsLocked } = await ask(person);
+    expect({ trends, achievements, areTrendsLocked }).toEqual({
+      ...{ trends: [], achievements: [], areTrendsLocked: true },
+    });
+    expect(patterns.find(({ kind }) => kind === "still-stuck")).toMatchObject({
+      ...{ isLocked: true, picture: { type: "progress", have: 7, need: 10 } },
+      needs: expect.stringContaining("even Premium would show “not yet known”"),
+    });
+    expect(patterns.find(({ kind }) => kind === "time-to-unstuck")?.isLocked).toBe(false);
+  });
+
+  it("what rests on older rows only is locked, and nothing of it is told", async () => {
+    const { person } = await believable();
+    clock.advance(30 * 86_400_000);
+    await ask(person);
+    await whenComputed();
+    const { patterns } = await ask(person);
+    const locked = patterns.find(({ kind }) => kind === "time-to-unstuck");
+    expect(locked).toEqual({
+      ...{ id: "time-to-unstuck", kind: "time-to-unstuck", label: "time to unstuck", isLocked: true },
+      headline: "How long your blocks take.",
+      needs: "Locked. It rests on nothing of your last seven days. Premium shows what is older.",
+      picture: { type: "still" },
+    });
+    clock.advance(-30 * 86_400_000);
+  });
+});
+
+describe("a theme that is corrected", () => {
+  it("counts in the next computation", async () => {
+    const { person, history, userId } = await believable();
+    const insightId = history.readings[0]?.id ?? "";
+    const path = `/api/patterns/themes/${insightId}`;
+    expect((await person.put(path, { theme: "money" })).body).toEqual({ theme: "money" });
+    const named = async () =>
+      (await loadHistory(app.dependencies, userId)).history.readings.find(({ id }) => id === insightId)
+        ?.namedTheme;
+    expect(await named()).toBe("money");
+    await person.put(path, { theme: null });
+    expect(await named()).toBe("none");
+  });
+
+  it("is refused for somebody else's reading", async () => {
+    const { history } = await believable();
+    const other = app.as();
+    const insightId = history.readings[0]?.id;
+    expect((await other.put(`/api/patterns/themes/${insightId}`, { theme: "money" })).status).toBe(404);
+  });
+});
+
+describe("a recommendation that is dismissed", () => {
+  it("never returns, and is counted by its kind without a name", async () => {
+    const { person } = await believable({ isPremium: true });
+    clock.advance(40 * 86_400_000);
+    await ask(person);
+    await whenComputed();
+    const [first] = (await ask(person)).recommendations;
+    expect(first?.id).toMatch(/^stalled:/);
+    const dismiss = () => person.post(`/api/patterns/recommendations/${first?.id}`, { answer: "dismissed" });
+    expect((await dismiss()).body).toEqual({ answer: "dismissed" });
+    await dismiss();
+    expect((await ask(person)).recommendations.map(({ id }) => id)).not.toContain(first?.id);
+    const [counted] = await app.dependencies.database.shared((tx) => [tx.select().from(recommendationDays)]);
+    expect(counted).toEqual([{ day: "2026-11-28", kind: "stalled", answer: "dismissed", times: 1 }]);
+  });
+});
+
+describe("the nightly job", () => {
+  it("refreshes people with new rows since, and nobody else", async () => {
+    const [active, quiet] = [app.as(), app.as()];
+    for (const person of [active, quiet]) await ask(person);
+    await whenComputed();
+    clock.advance(2 * 86_400_000);
+    await anInsight(app, { userId: active.session.userId });
+    const done = await refreshNightly(app.dependencies);
+    expect(done.failed).toBe(0);
+    expect(await ask(active)).toMatchObject({ isRefreshing: false, readings: 1 });
+    expect((await ask(quiet)).isRefreshing).toBe(true);
+    await whenComputed();
+  });
+});

@@ -1,0 +1,33 @@
+// Public interface of the patterns feature: the computations under way in this process.
+import type { Patterns } from "#domain/patterns/pattern.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { isRecord } from "../../platform/crypto/shape.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { userPatterns } from "../../platform/db/tables/patterns.ts";
+import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
+
+interface PatternRun {
+  stop(): void;
+  ended: Promise<string>;
+}
+
+/** At most one computation per person and process. It continues when the request that started it ends. */
+export type PatternRuns = LiveRuns<PatternRun>;
+
+export function createPatternRuns(): PatternRuns {
+  return createLiveRuns();
+}
+
+export function sealPatterns(key: UserKey, userId: string, found: Patterns): string {
+  return key.seal(found, placeOf(userPatterns, "body", { userId }));
+}
+
+/** Returns `null` where the stored patterns cannot be read; they are computed anew. */
+export function openPatterns(key: UserKey, row: { userId: string; body: string }): Patterns | null {
+  const opened = key.unseal(row.body, placeOf(userPatterns, "body", row), { shape: isPatterns });
+  return opened.ok ? opened.value : null;
+}
+
+function isPatterns(value: unknown): value is Patterns {
+  return isRecord(value) && Array.isArray(value.patterns) && Array.isArray(value.recommendations);
+}

@@ -1,0 +1,92 @@
+// What of a person's patterns their plan shows.
+import type { PatternOutput, PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
+import type { Pattern, Patterns, Recommendation } from "#domain/patterns/pattern.ts";
+import { shownRecommendations } from "#domain/patterns/recommend.ts";
+import { openSince, type Plan } from "#domain/plans/plans.ts";
+
+interface Shown {
+  plan: Plan;
+  now: Date;
+  dismissed: ReadonlySet<string>;
+}
+
+type Answer = Omit<PatternsOutput, "computedAt" | "isRefreshing">;
+
+/** The answer of somebody whose patterns were never computed. */
+export const NOT_COMPUTED: Answer = {
+  ...{ readings: 0, blocks: 0, since: null, patterns: [], recommendations: [] },
+  ...{ trends: [], achievements: [], areTrendsLocked: false },
+};
+
+/**
+ * Free sees what rests on something of its last seven days and what says that there is nothing yet; predictions, trends and
+ * achievements are Premium's. A locked pattern says what it is about, and nothing of what was found.
+ */
+export function presentPatterns(found: Patterns, { plan, now, dismissed }: Shown): Answer {
+  const since = openSince(plan, now);
+  const isLocked = (pattern: Pattern) => since !== null && isLockedFor(pattern, since);
+  const locked = new Set(found.patterns.filter(isLocked).map(({ id }) => id));
+  const open = found.recommendations.filter(({ id }) => !locked.has(id));
+  const patterns = found.patterns.map((pattern) =>
+    locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern),
+  );
+  return {
+    ...{ readings: found.readings, blocks: found.blocks, since: found.since },
+    patterns: withoutRepeatedLocks(patterns),
+    recommendations: shownRecommendations(open, dismissed).map(presentRecommendation),
+    trends: since === null ? found.trends : [],
+    achievements: since === null ? found.achievements : [],
+    areTrendsLocked: since !== null,
+  };
+}
+
+function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: Date): boolean {
+  if (isPrediction) return true;
+  return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
+}
+
+function presentOpen({ newestAt: _, isPrediction: __, sources, ...pattern }: Pattern): PatternOutput {
+  return { ...pattern, isLocked: false, sources: sources.map(presentSource) };
+}
+
+const presentSource = ({ kind, id, at, insightId }: Pattern["sources"][number]) => ({
+  ...{ kind, id, at },
+  ...(typeof insightId === "string" && { insightId }),
+});
+
+function presentRecommendation({ sources, ...rest }: Recommendation): RecommendationOutput {
+  return { ...rest, sources: sources.map(presentSource) };
+}
+
+/** What each kind is about, without what was found. */
+const ABOUT: Record<Pattern["kind"], string> = {
+  loop: "Something keeps coming back",
+  "not-a-loop": "Something looks like a loop",
+  "time-to-unstuck": "How long your blocks take",
+  "before-moving": "What came before you moved",
+  guesses: "How your guesses hold",
+  hour: "The hours you move in",
+  "still-stuck": "What is likely of an open block",
+  "same-question": "A question you asked again",
+  "without-action": "Readings without a step",
+};
+
+function presentLocked(pattern: Pattern): PatternOutput {
+  const { id, kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
+  const shared = { id: isPrediction ? kind : id, kind, label, isLocked: true } as const;
+  if (isPrediction && isNothingYet) {
+    const needs = `Locked. ${detail} So even Premium would show “not yet known”.`;
+    return { ...shared, headline, needs, picture };
+  }
+  const needs = isPrediction
+    ? "Locked. Predictions are Premium’s. There is enough to say something today."
+    : "Locked. It rests on nothing of your last seven days. Premium shows what is older.";
+  return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
+}
+
+/** Several locked predictions would say the same sentence again and again. */
+function withoutRepeatedLocks(patterns: readonly PatternOutput[]): PatternOutput[] {
+  return patterns.filter(
+    ({ id, isLocked }, index) => !isLocked || patterns.findIndex((other) => other.id === id) === index,
+  );
+}

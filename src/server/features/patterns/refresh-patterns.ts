@@ -1,0 +1,70 @@
+// Computes a person's patterns and stores them: when somebody asks and they are stale, and each night.
+import { sql } from "drizzle-orm";
+import { findPatterns } from "#domain/patterns/find-patterns.ts";
+import { HOUR_MS } from "#domain/time.ts";
+import type { Services } from "../../platform/services.ts";
+import { nextTurn } from "../../platform/turns.ts";
+import type { Deck } from "../cards/cards.ts";
+import { loadHistory } from "./load-history.ts";
+import { storePatterns } from "./patterns.queries.ts";
+import { type PatternRuns, sealPatterns } from "./patterns.ts";
+
+export type RefreshServices = Pick<Services, "database" | "vault" | "clock" | "live" | "log"> & {
+  deck: Deck;
+  patternRuns: PatternRuns;
+};
+
+const RUN = "patterns";
+/** Patterns that are older than this say what was true yesterday. */
+export const FRESH_MS = 24 * HOUR_MS;
+/** In one night. */
+const MOST_PEOPLE = 2000;
+
+/** Two round trips. The person's open pages hear of it. */
+async function refreshPatterns(services: RefreshServices, userId: string): Promise<void> {
+  const { database, clock, live } = services;
+  const { history, fingerprint, key } = await loadHistory(services, userId);
+  await nextTurn();
+  const computedAt = clock.now();
+  const body = sealPatterns(key, userId, findPatterns(history, computedAt));
+  await database.batch({ userId }, (tx) => [storePatterns(tx, { userId, body, computedAt, fingerprint })]);
+  live.publish(userId, [{ area: "patterns" }]);
+}
+
+/** Starts a computation unless one is under way for this person. Never throws; a failure is logged. */
+export function refreshLater(services: RefreshServices, userId: string): Promise<string> {
+  const { patternRuns, log } = services;
+  const running = patternRuns.find(userId, RUN);
+  if (running) return running.ended;
+  const ended = refreshPatterns(services, userId).then(
+    () => "done",
+    (error: unknown) => {
+      log.error({ err: error, userId }, "patterns could not be computed");
+      return "failed";
+    },
+  );
+  patternRuns.add(userId, RUN, { stop: () => undefined, ended });
+  return ended;
+}
+
+/**
+ * Computes the patterns of people who have looked at them before and made a reading or wrote in a chat since. One after the
+ * other, so that requests get their turn.
+ */
+export async function refreshNightly(services: RefreshServices): Promise<Record<string, number>> {
+  const before = new Date(services.clock.now().getTime() - FRESH_MS).toISOString();
+  const people = await services.database.asJobs(async (tx) => {
+    const { rows } = await tx.execute<{ user_id: string }>(sql`
+      select p.user_id from app.user_patterns p
+      where p.computed_at < ${before}::timestamptz and (
+        exists (select from app.insights i where i.user_id = p.user_id and i.created_at > p.computed_at)
+        or exists (select from app.chat_messages m where m.user_id = p.user_id and m.created_at > p.computed_at))
+      order by p.computed_at limit ${MOST_PEOPLE}`);
+    return rows;
+  });
+  let refreshed = 0;
+  for (const { user_id: userId } of people) {
+    if ((await refreshLater(services, userId)) === "done") refreshed += 1;
+  }
+  return { refreshed, failed: people.length - refreshed };
+}
