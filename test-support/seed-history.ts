@@ -1,5 +1,6 @@
 // Writes a history into a person's tables, sealed with their key, as the app itself stores such rows.
 import type { History, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
 import { sealContent, sealMetadata, sealWelcome } from "#server/features/chat/stored-chat.ts";
 import { sealInsight } from "#server/features/insights/insights.ts";
@@ -13,6 +14,7 @@ import { blockEvents } from "#server/platform/db/tables/blocks.ts";
 import { cardReflections } from "#server/platform/db/tables/cards.ts";
 import { chatMessages, insightConversations } from "#server/platform/db/tables/chat.ts";
 import { insights, userBlocks } from "#server/platform/db/tables/insights.ts";
+import { stepPromises } from "#server/platform/db/tables/promises.ts";
 import { insightSteps } from "#server/platform/db/tables/steps.ts";
 import type { Services } from "#server/platform/services.ts";
 import { someReading } from "./factories.ts";
@@ -84,6 +86,22 @@ async function writeReading(
   const touched = { userId, insightId: id };
   for (const { index, at: doneAt, usedSmaller = false } of done)
     await tx.insert(insightSteps).values({ ...touched, step: index, doneAt, usesSmaller: usedSmaller });
+  for (const step of steps.filter(({ wasPromised }) => wasPromised === true))
+    await tx.insert(stepPromises).values({ ...touched, ...promiseOf(step) });
+}
+
+const ANSWERS = {
+  done: "did",
+  partly: "partly",
+  "not-done": "not-done",
+  "no-longer-matters": "no-longer-matters",
+} as const;
+
+function promiseOf({ index, at, guess, outcome }: PastStep) {
+  const madeAt = new Date(at.getTime() - 2 * DAY_MS);
+  const dueOn = at.toISOString().slice(0, 10);
+  const percent = guess === null ? null : Math.round(guess * 100);
+  return { step: index, madeAt, dueOn, guess: percent, answer: ANSWERS[outcome], answeredAt: at };
 }
 
 async function writeWords(tx: Transaction, person: Person, words: readonly PastWords[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Dependencies } from "./dependencies.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
-import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
+import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";

@@ -1,7 +1,7 @@
 // Makes a history of all rows of a person: loads them in one round trip and opens them in slices.
 import { readStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import type { History, PastBlock, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
+import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { FALLBACK_ZONE } from "#domain/plans/day.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
@@ -17,18 +17,15 @@ import { mapInSlices } from "../../platform/turns.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { isQuietInList, openInsightBody, openInsightNote } from "../insights/insights.ts";
+import { selectPromises } from "../promises/promises.ts";
+import { pastSteps, type ReadingWithSteps } from "./past-steps.ts";
 import * as queries from "./patterns.queries.ts";
-
-const SMALLER_MINUTES = 2;
 
 type Rows<Query extends (tx: Transaction, userId: string) => PromiseLike<unknown>> = Awaited<
   ReturnType<Query>
 >;
 
-/** A reading, and the minutes of its steps. */
-interface Opened {
-  reading: PastReading;
-  minutes: readonly (number | null)[];
+interface Opened extends ReadingWithSteps {
   note: PastWords | null;
 }
 
@@ -38,18 +35,29 @@ export async function loadHistory(
   userId: string,
 ): Promise<{ history: History; fingerprint: string; key: UserKey }> {
   const key = await vault.keyOf(userId);
-  const [marks, insightRows, blockRows, changes, stepRows, messages, reflections, corrected, [settings]] =
-    await database.batch({ userId }, (tx) => [
-      queries.selectFingerprint(tx, userId),
-      queries.selectInsights(tx, userId),
-      queries.selectAllBlocks(tx, userId),
-      queries.selectStatusChanges(tx, userId),
-      queries.selectDoneSteps(tx, userId),
-      queries.selectOwnMessages(tx, userId),
-      queries.selectOwnReflections(tx, userId),
-      queries.selectCorrections(tx, userId),
-      queries.selectZone(tx, userId),
-    ]);
+  const [
+    marks,
+    insightRows,
+    blockRows,
+    changes,
+    touched,
+    promises,
+    messages,
+    reflections,
+    corrected,
+    [settings],
+  ] = await database.batch({ userId }, (tx) => [
+    queries.selectFingerprint(tx, userId),
+    queries.selectInsights(tx, userId),
+    queries.selectAllBlocks(tx, userId),
+    queries.selectStatusChanges(tx, userId),
+    queries.selectTouchedSteps(tx, userId),
+    selectPromises(tx, userId),
+    queries.selectOwnMessages(tx, userId),
+    queries.selectOwnReflections(tx, userId),
+    queries.selectCorrections(tx, userId),
+    queries.selectZone(tx, userId),
+  ]);
   const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
   const opened = await mapInSlices(insightRows, (row) => openReading(key, row, named.get(row.id) ?? null));
   const byId = new Map(opened.map((each) => [each.reading.id, each]));
@@ -62,7 +70,7 @@ export async function loadHistory(
     zone: settings?.timeZone ?? FALLBACK_ZONE,
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
-    steps: stepRows.flatMap((row) => openStep(row, byId.get(row.insightId))),
+    steps: pastSteps({ promises, touched, byId }),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
     cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),
@@ -119,18 +127,6 @@ function openBlock(
       .map(({ at, to }) => ({ at, to: readStatus(to ?? "") })),
     isGrave: callsForQuiet([name, openBlockNotes(key, row)]),
   };
-}
-
-function openStep(row: Rows<typeof queries.selectDoneSteps>[number], of: Opened | undefined): PastStep[] {
-  if (!of || row.doneAt === null) return [];
-  const { insightId, step, doneAt, usesSmaller } = row;
-  return [
-    {
-      ...{ insightId, index: step, at: doneAt, blockId: of.reading.blockId, outcome: "done", guess: null },
-      minutes: usesSmaller ? SMALLER_MINUTES : (of.minutes[step] ?? null),
-      ...{ wasPromised: false, usedSmaller: usesSmaller },
-    },
-  ];
 }
 
 const SENTIMENTS = ["positive", "neutral", "negative"] as const;

@@ -1,5 +1,5 @@
 // Loads the rows that patterns are computed from, and stores what was found.
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
@@ -30,6 +30,8 @@ export function selectFingerprint(tx: Transaction, userId: string) {
       where b.user_id = ${userId} and b.deleted_at is null),
     (select concat_ws(':', count(*), max(s.done_at), sum(s.uses_smaller::int)) from app.insight_steps s
       where s.user_id = ${userId} and s.done_at is not null),
+    (select concat_ws(':', count(*), max(p.made_at), max(p.answered_at)) from app.step_promises p
+      where p.user_id = ${userId}),
     (select concat_ws(':', count(*), max(m.created_at)) from app.chat_messages m
       where m.user_id = ${userId} and m.role = 'user'),
     (select concat_ws(':', count(*), max(r.updated_at)) from app.card_reflections r where r.user_id = ${userId}),
@@ -67,14 +69,15 @@ export function selectStatusChanges(tx: Transaction, userId: string) {
     .orderBy(asc(blockEvents.createdAt), asc(blockEvents.id));
 }
 
-export function selectDoneSteps(tx: Transaction, userId: string) {
+/** Selects the steps that were done, and those that were made smaller. */
+export function selectTouchedSteps(tx: Transaction, userId: string) {
   return tx
     .select({
       ...{ insightId: insightSteps.insightId, step: insightSteps.step },
       ...{ doneAt: insightSteps.doneAt, usesSmaller: insightSteps.usesSmaller },
     })
     .from(insightSteps)
-    .where(and(eq(insightSteps.userId, userId), isNotNull(insightSteps.doneAt)))
+    .where(and(eq(insightSteps.userId, userId), or(isNotNull(insightSteps.doneAt), insightSteps.usesSmaller)))
     .orderBy(asc(insightSteps.doneAt));
 }
 

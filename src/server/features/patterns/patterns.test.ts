@@ -56,11 +56,10 @@ describe("the patterns of a person", () => {
     expect(loaded.readings).toEqual(history.readings);
     expect(loaded.blocks).toEqual(history.blocks);
     expect(loaded.words).toEqual(history.words);
-    expect(loaded.steps.map(({ insightId, minutes }) => [insightId, minutes])).toEqual(
-      history.steps
-        .filter(({ outcome }) => outcome === "done")
-        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-        .map(({ insightId, minutes, usedSmaller }) => [insightId, usedSmaller ? 2 : minutes]),
+    const marks = (steps: typeof history.steps) =>
+      steps.map(({ insightId, at, guess, outcome }) => ({ insightId, at, guess, outcome }));
+    expect(marks(loaded.steps)).toEqual(
+      marks(history.steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())),
     );
   });
 
@@ -162,13 +161,13 @@ describe("a recommendation that is dismissed", () => {
     await ask(person);
     await whenComputed();
     const [first] = (await ask(person)).recommendations;
-    expect(first?.id).toMatch(/^stalled:/);
+    expect(first?.id).toMatch(/^before-moving:/);
     const dismiss = () => person.post(`/api/patterns/recommendations/${first?.id}`, { answer: "dismissed" });
     expect((await dismiss()).body).toEqual({ answer: "dismissed" });
     await dismiss();
     expect((await ask(person)).recommendations.map(({ id }) => id)).not.toContain(first?.id);
     const [counted] = await app.dependencies.database.shared((tx) => [tx.select().from(recommendationDays)]);
-    expect(counted).toEqual([{ day: "2026-11-28", kind: "stalled", answer: "dismissed", times: 1 }]);
+    expect(counted).toEqual([{ day: "2026-11-28", kind: "before-moving", answer: "dismissed", times: 1 }]);
   });
 });
 
