@@ -42,6 +42,7 @@ export const PAGES: readonly Page[] = [
   { path: "/create-insight", file: "create-insight", kind: "member" },
   { path: "/insights", file: "insights", kind: "member" },
   { path: "/insights/:id", file: "insight", kind: "member" },
+  { path: "/patterns", file: "patterns", kind: "member" },
   { path: "/reflections", file: "reflections", kind: "member" },
   { path: "/blocks", file: "blocks", kind: "member" },
   { path: "/blocks/archived", file: "archived-blocks", kind: "member" },

@@ -22,9 +22,14 @@ export default function Insights() {
     <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="type-display">Insights</h1>
-        <ButtonLink look="link" to="/new-insight">
-          Get another insight
-        </ButtonLink>
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <ButtonLink look="link" to="/patterns" prefetch="intent">
+            Patterns
+          </ButtonLink>
+          <ButtonLink look="link" to="/new-insight">
+            Get another insight
+          </ButtonLink>
+        </div>
       </div>
       {deleted && (
         <div className="mb-6">

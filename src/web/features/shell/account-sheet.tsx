@@ -10,6 +10,7 @@ import { ThemeSwitch } from "./theme-switches.tsx";
 const GUEST_PLACES = { "/insights": "Your insights" };
 const PLACES = {
   ...GUEST_PLACES,
+  "/patterns": "Your patterns",
   "/reflections": "Your reflections",
   "/preferences": "Preferences and account",
 };

@@ -1,0 +1,48 @@
+/** A cell of at most so many characters stays on one line. */
+const FIGURE = 12;
+
+interface DataTableProps {
+  /** Read out before the table. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures of a picture. A wide one scrolls sideways, also by the keyboard. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-105 overflow-auto"
+    >
+      <table className="type-small w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="type-log border-b border-hair py-2 pr-4 text-mist">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join("\u0000")} className="border-b border-ripple">
+              {row.map((cell, index) => (
+                <td
+                  key={columns[index] ?? index}
+                  className={`py-2.5 pr-4 align-top tabular-nums ${cell.length <= FIGURE ? "whitespace-nowrap" : ""}`}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Part } from "./pattern-part.tsx";
+import { Picture } from "./pictures/picture.tsx";
+import type { LockedPattern } from "./shown-pattern.ts";
+
+/** A pattern that the plan does not show: what it is about and what it takes, and nothing of what was found. */
+export function LockedPart({ pattern: { label, headline, needs, picture } }: { pattern: LockedPattern }) {
+  return (
+    <Part words={<LockedWords label={label} title={headline} needs={needs} />}>
+      <Picture picture={picture} />
+    </Part>
+  );
+}
+
+/** Stands where a person without Premium would see trends and achievements. */
+export function LockedTrends() {
+  return (
+    <Part
+      words={
+        <LockedWords
+          label="trends and what got done"
+          title="Week by week"
+          needs="Locked. Premium shows readings, blocks opened and settled, strength and the mood of your chats, a week at a time, and what you have managed so far."
+        />
+      }
+    />
+  );
+}
+
+function LockedWords({ label, title, needs }: { label: string; title: string; needs: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-3">
+      <Sluice />
+      <div>
+        <h2 className="type-brand">
+          <span className="type-log block text-mist">{label}</span>
+          {title}
+        </h2>
+        <p className="type-small mt-1 text-mist">{needs}</p>
+        <ButtonLink look="link" to="/pricing" prefetch="intent" className="inline-block">
+          What Premium adds
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A closed sluice. */
+function Sluice() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-10 text-gold"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M6 21V8.500M18 21V8.500M4 8.500h16M8.500 12.500h7V21h-7zM8.500 16.700h7M12 12.500V6M12 1.800a2.200 2.200 0 1 0 .1 0ZM3 21q1.500-1.200 3 0M18 21q1.500-1.200 3 0" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { Part } from "./pattern-part.tsx";
+import { StillWater } from "./pictures/still-water.tsx";
+
+/** For a person of whom nothing can be counted yet. */
+export function NothingYet() {
+  return (
+    <Part
+      words={
+        <>
+          <h2 className="type-say">Nothing yet.</h2>
+          <p className="type-note mt-2 text-mist">
+            A pattern needs rows, and there are none. The first sentences turn up after about ten readings and
+            a handful of settled blocks. Until then I’d be guessing, and I’d rather not.
+          </p>
+          <p className="mt-3">
+            <ButtonLink look="outline" to="/new-insight" prefetch="intent">
+              New insight
+            </ButtonLink>
+          </p>
+        </>
+      }
+    >
+      <StillWater />
+    </Part>
+  );
+}

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PatternsOutput } from "#contract/patterns.ts";
+import { PATTERNS, shownPatterns } from "#test-support/shown-patterns.ts";
+import { PatternsPage } from "./patterns-page.tsx";
+
+let answers: (() => Promise<Response>)[];
+let asked: { call: string; body: unknown }[];
+const answersWith = (body: unknown, status = 200) =>
+  answers.push(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ call: `${init.method} ${path}`, body: init.body ? JSON.parse(String(init.body)) : null });
+    return (answers.shift() ?? (() => new Promise<Response>(() => {})))();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(patterns?: Partial<PatternsOutput>) {
+  if (patterns) answersWith(shownPatterns(patterns));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PatternsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const partOf = async (headline: RegExp) => {
+  const part = (await screen.findByRole("heading", { name: headline })).closest("section");
+  if (!part) throw new Error("The heading stands in no part");
+  return within(part);
+};
+
+describe("a pattern", () => {
+  it("has a sentence, its chance in words, and a picture with a title and a description", async () => {
+    show({});
+    const part = await partOf(/comes up on Sundays/);
+    part.getByText(/3 times in 1,000/);
+    const picture = part.getByRole("img", { name: "Your readings by weekday" });
+    expect(picture.querySelector("desc")?.textContent).toBe(
+      "9 of 25 readings are marked; 6 of these fell on a Sunday.",
+    );
+  });
+
+  it("is drawn for each kind of picture", async () => {
+    show({});
+    for (const name of [
+      "Your readings by weekday",
+      "How often chance alone does this",
+      "The share of your blocks still stuck, by days",
+      "longer steps: 5 of 15",
+      "What you guessed, against what happened",
+      "By hour of the day",
+      "Still water",
+      "What is there, of what it takes",
+    ]) {
+      await screen.findByRole("img", { name });
+    }
+  });
+
+  it("can be read as a table instead, and back", async () => {
+    show({});
+    const part = await partOf(/comes up on Sundays/);
+    fireEvent.click(part.getByRole("button", { name: /As a table/ }));
+    expect(part.queryByRole("img")).toBeNull();
+    expect(part.getByRole("table").textContent).toContain("Sunday6");
+    fireEvent.click(part.getByRole("button", { name: /As a picture/ }));
+    part.getByRole("img");
+  });
+
+  it("lists the rows it came from, newest first, each linked to where it can be read", async () => {
+    show({});
+    const part = await partOf(/comes up on Sundays/);
+    fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
+    const links = within(await screen.findByRole("dialog", { name: "Why?" })).getAllByRole("link");
+    expect(links).toHaveLength(9);
+    expect(links[0]?.getAttribute("href")).toBe("/insights/01890000-0000-7000-8000-000000000123");
+    expect(links[0]?.textContent).toContain("Oct 11");
+  });
+
+  it("links a step to its reading, and a block to its page", async () => {
+    show({});
+    fireEvent.click((await partOf(/Short steps moved you/)).getByRole("button", { name: /Why\?/ }));
+    expect((await screen.findByRole("link", { name: /^Step/ })).getAttribute("href")).toMatch(
+      /^\/insights\//,
+    );
+    cleanup();
+    show({});
+    fireEvent.click((await partOf(/Half of your blocks/)).getByRole("button", { name: /Why\?/ }));
+    expect((await screen.findByRole("link", { name: /^Block/ })).getAttribute("href")).toMatch(/^\/blocks\//);
+  });
+
+  it("lists open blocks under the curve, longest open first, and says which are stalled", async () => {
+    show({});
+    const rows = within(await screen.findByRole("list", { name: "Open blocks" })).getAllByRole("link");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Relationship block: Nadia’s moneyopen 62 d, stalled",
+      "Creative block: The radio playopen 40 d",
+      "Work block: Saying no to Rotterdamopen 15 d",
+      "Life block: The spare roomopen 6 d",
+    ]);
+  });
+
+  it("says 'Nothing yet.' over still water, with nothing to ask why about", async () => {
+    show({ patterns: PATTERNS.filter(({ id }) => id === "same-question") });
+    const part = await partOf(/Nothing yet/);
+    part.getByRole("img", { name: "Still water" });
+    expect(part.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("the theme of a reading", () => {
+  it("can be taken back, and replaced by another", async () => {
+    show({});
+    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
+    answersWith({ theme: null });
+    answersWith({ theme: "money" });
+    const [first] = await screen.findAllByRole("button", { name: "That’s not it" });
+    if (first) fireEvent.click(first);
+    const other = await screen.findByLabelText("What was it about?");
+    fireEvent.change(other, { target: { value: "money" } });
+    await screen.findByDisplayValue("money");
+    expect(asked.slice(1)).toEqual(
+      [null, "money"].map((theme) => ({
+        call: "PUT /api/patterns/themes/01890000-0000-7000-8000-000000000123",
+        body: { theme },
+      })),
+    );
+  });
+
+  it("is offered for correction only where the pattern is about a theme", async () => {
+    show({});
+    fireEvent.click((await partOf(/The Timeout/)).getByRole("button", { name: /Why\?/ }));
+    await screen.findByRole("dialog");
+    expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
+  });
+});
+
+describe("what is worth trying", () => {
+  it("has its reason, and is told goodbye for good", async () => {
+    show({});
+    await screen.findByText(/because 14 of 19 short steps got done/);
+    answersWith({ answer: "dismissed" });
+    fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
+    await screen.findByText("Gone, and it stays gone.");
+    expect(asked.at(-1)).toEqual({
+      call: "POST /api/patterns/recommendations/smaller-steps",
+      body: { answer: "dismissed" },
+    });
+  });
+
+  it("says when an answer was not saved", async () => {
+    show({});
+    answersWith({}, 500);
+    fireEvent.click(await screen.findByRole("button", { name: /Not for me: Write the sentence/ }));
+    expect((await screen.findByRole("alert")).textContent).toContain("It was not saved.");
+  });
+});
+
+describe("trends and achievements", () => {
+  it("show five series with a sentence each, and a table that says where nothing is known", async () => {
+    show({});
+    const mood = (await screen.findByRole("heading", { name: "Mood of your chats" })).parentElement;
+    if (!mood) throw new Error("The trend has no place");
+    within(mood).getByRole("img", { name: "Mood of your chats" });
+    fireEvent.click(within(mood).getByRole("button", { name: /As a table/ }));
+    expect(within(mood).getAllByText("not known")).toHaveLength(6);
+    screen.getByText("Closed a block");
+  });
+
+  it("are named as locked for Free, without a picture", async () => {
+    show({ areTrendsLocked: true, trends: [], achievements: [] });
+    const part = await partOf(/Week by week/);
+    expect(part.queryByRole("img")).toBeNull();
+    expect(part.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");
+  });
+});
+
+describe("a locked pattern", () => {
+  it("says what it needs, and whether paying would help today", async () => {
+    show({});
+    const part = await partOf(/How much longer might/);
+    part.getByText(/today even Premium would show you/);
+    part.getByText("7 of 10 settled", { selector: "p" });
+    expect(part.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("the page", () => {
+  it("is a skeleton while it loads", () => {
+    show();
+    screen.getByText("Loading your patterns...");
+  });
+
+  it("says that Rob is counting, the first time", async () => {
+    show({
+      computedAt: null,
+      isRefreshing: true,
+      patterns: [],
+      recommendations: [],
+      trends: [],
+      achievements: [],
+    });
+    expect((await screen.findAllByText("Rob is counting. This takes a few seconds.")).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it("shows the last count while a newer one is made", async () => {
+    show({ isRefreshing: true });
+    await screen.findByText("Rob is counting again.");
+    screen.getByRole("heading", { name: /comes up on Sundays/ });
+  });
+
+  it("says what it would take where there is nothing to count", async () => {
+    show({
+      readings: 0,
+      blocks: 0,
+      since: null,
+      patterns: [],
+      recommendations: [],
+      trends: [],
+      achievements: [],
+    });
+    const part = await partOf(/Nothing yet/);
+    part.getByText(/about ten readings/);
+    part.getByRole("link", { name: "New insight" });
+  });
+
+  it("offers to try again when it did not load", async () => {
+    answersWith({}, 500);
+    show();
+    await screen.findByText("Your patterns did not load");
+    answersWith(shownPatterns());
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByRole("heading", { name: /comes up on Sundays/ });
+  });
+
+  it("says when there is no connection", async () => {
+    answers.push(() => Promise.reject(new TypeError("Failed to fetch")));
+    show();
+    await screen.findByText("No connection");
+  });
+});

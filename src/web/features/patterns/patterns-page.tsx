@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PatternsOutput } from "#contract/patterns.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { patternsQuery } from "../../api/queries/patterns.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatDay, formatMoment } from "../../ui/dates.ts";
+import { ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { Achievements } from "./achievements.tsx";
+import { LockedPart, LockedTrends } from "./locked-part.tsx";
+import { NothingYet } from "./nothing-yet.tsx";
+import { PatternPart } from "./pattern-part.tsx";
+import { PatternsSkeleton } from "./patterns-skeleton.tsx";
+import { Recommendations } from "./recommendations.tsx";
+import { Trends } from "./trends.tsx";
+import { type WhyQuestion, WhySheet } from "./why-sheet.tsx";
+
+/** What the person's own rows say, with how sure it is and where it came from. */
+export function PatternsPage() {
+  const { data, error, isError, refetch } = useQuery(patternsQuery);
+  if (!data) {
+    if (!isError) return <PatternsSkeleton />;
+    return <PatternsFailure error={error} onRetry={() => void refetch()} />;
+  }
+  if (data.computedAt === null) {
+    return (
+      <>
+        <p aria-hidden="true" className="type-note mb-6 text-mist">
+          {COUNTING}
+        </p>
+        <PatternsSkeleton label={COUNTING} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CountedLine patterns={data} computedAt={data.computedAt} />
+      {isError && <Notice tone="warning">These may be out of date: they could not be loaded again.</Notice>}
+      <Everything patterns={data} />
+    </>
+  );
+}
+
+const COUNTING = "Rob is counting. This takes a few seconds.";
+
+function CountedLine({ patterns, computedAt }: { patterns: PatternsOutput; computedAt: string }) {
+  const { readings, blocks, since, isRefreshing } = patterns;
+  return (
+    <p className="type-log mb-5 text-mist">
+      {since !== null &&
+        `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
+      <span role="status">
+        {isRefreshing ? "Rob is counting again." : `Counted ${formatMoment(computedAt)}.`}
+      </span>
+    </p>
+  );
+}
+
+function countOf(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
+function Everything({ patterns: all }: { patterns: PatternsOutput }) {
+  const [question, setQuestion] = useState<WhyQuestion | null>(null);
+  return (
+    <div>
+      {all.readings === 0 && all.patterns.length === 0 && <NothingYet />}
+      {all.patterns.map((pattern) =>
+        pattern.isLocked ? (
+          <LockedPart key={pattern.id} pattern={pattern} />
+        ) : (
+          <PatternPart
+            key={pattern.id}
+            pattern={pattern}
+            onWhy={() =>
+              setQuestion({ sentence: pattern.headline, sources: pattern.sources, theme: pattern.theme })
+            }
+          />
+        ),
+      )}
+      <Recommendations
+        recommendations={all.recommendations}
+        onWhy={({ text, sources }) => setQuestion({ sentence: text, sources })}
+      />
+      {all.areTrendsLocked ? <LockedTrends /> : <Trends trends={all.trends} />}
+      <Achievements achievements={all.achievements} />
+      {question && <WhySheet question={question} onClose={() => setQuestion(null)} />}
+    </div>
+  );
+}
+
+function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isOffline = isApiError(error, "offline");
+  return (
+    <ErrorPanel
+      title={isOffline ? "No connection" : "Your patterns did not load"}
+      kept="Every row they are counted from is safe on the server."
+      actions={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {isOffline ? "Patterns are counted on the server. They come back with the connection." : error?.message}
+    </ErrorPanel>
+  );
+}

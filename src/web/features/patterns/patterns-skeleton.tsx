@@ -1,0 +1,21 @@
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+/** Has the shape of the page's first parts. */
+export function PatternsSkeleton({ label = "Loading your patterns..." }: { label?: string }) {
+  return (
+    <Loading label={label}>
+      {["a", "b"].map((part) => (
+        <div key={part} className="pattern-columns border-t border-hair-faint py-8 first:border-0 lg:py-12">
+          <div className="grid content-start gap-2.5">
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-7 w-full" />
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="mt-1 h-5 w-full" />
+            <Skeleton className="h-5 w-4/5" />
+          </div>
+          <Skeleton className="mt-5 h-48 w-full lg:mt-0" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

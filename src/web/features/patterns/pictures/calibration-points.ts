@@ -1,0 +1,39 @@
+import type { PictureOutput } from "#contract/patterns.ts";
+import { type Plot, scaleOf, shortNumber } from "./frame.ts";
+
+export type CalibrationPicture = Extract<PictureOutput, { type: "calibration" }>;
+
+const LABEL_WIDTH = 62;
+const LABEL_HEIGHT = 16;
+
+/**
+ * Places each guess by what was said across and by the share that happened up. A circle's area grows with its number of
+ * guesses. A label stands under its circle, or over it where it would touch the label before.
+ */
+export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
+  const across = scaleOf(0, 1, plot.left, plot.right);
+  const up = scaleOf(0, 1, plot.bottom, plot.top);
+  let before = { x: Number.NEGATIVE_INFINITY, labelY: 0 };
+  return [...points]
+    .sort((one, other) => one.said - other.said)
+    .map(({ said, did, of }) => {
+      const share = of === 0 ? 0 : did / of;
+      const x = across(said);
+      const radius = 4 + 1.7 * Math.sqrt(of);
+      const y = up(share);
+      const under = y + radius + 17;
+      const wouldTouch = x - before.x < LABEL_WIDTH && Math.abs(under - before.labelY) < LABEL_HEIGHT;
+      const labelY = wouldTouch ? y - radius - 7 : under;
+      before = { x, labelY };
+      return {
+        said,
+        x,
+        y,
+        honestY: up(said),
+        radius,
+        label: `${shortNumber(did)} of ${of}`,
+        labelX: Math.min(x, plot.right - LABEL_WIDTH / 2),
+        labelY: Math.min(Math.max(labelY, plot.top + 4), plot.bottom - 4),
+      };
+    });
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { placeGuesses } from "./calibration-points.ts";
+import { placeChance } from "./chance-dots.ts";
+import { percent, scaleOf, shortNumber } from "./frame.ts";
+import { placeHours } from "./hour-bars.ts";
+import { progressMarks } from "./progress-marks.ts";
+import { dayTicks, lastDayOf, placeStones, survivalPaths } from "./survival-curve.ts";
+import { trendLine } from "./trend-line.ts";
+import { placeDots, placeMonths } from "./weekday-dots.ts";
+
+const PLOT = { left: 0, right: 100, top: 0, bottom: 100 };
+
+describe("numbers in words", () => {
+  it("a share that is neither never nor always is not rounded to it", () => {
+    expect([0, 0.003, 0.54, 0.996, 1].map(percent)).toEqual([
+      "0 %",
+      "under 1 %",
+      "54 %",
+      "over 99 %",
+      "100 %",
+    ]);
+  });
+
+  it("a half that was done partly is shown as a half", () => {
+    expect([6, 2.5, 1 / 3].map(shortNumber)).toEqual(["6", "2.5", "0.3"]);
+  });
+
+  it("a scale without an extent answers its middle", () => {
+    expect(scaleOf(3, 3, 0, 10)(3)).toBe(5);
+  });
+});
+
+describe("the dots of the weekdays", () => {
+  const dots = [
+    { at: new Date(2026, 6, 5, 12).toISOString(), weekday: 6, isMarked: true },
+    { at: new Date(2026, 9, 5, 12).toISOString(), weekday: 0, isMarked: false },
+  ];
+  const plot = { left: 36, right: 350, top: 4, bottom: 151 };
+
+  it("stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
+    expect(placeDots(dots, plot).map(({ x, y, isMarked }) => [x, y, isMarked])).toEqual([
+      [50, 140.5, true],
+      [336, 14.5, false],
+    ]);
+  });
+
+  it("have the months under them, the first at the left", () => {
+    const months = placeMonths(dots, plot);
+    expect(months.map(({ name }) => name)).toEqual(["Jul", "Aug", "Sep", "Oct"]);
+    expect(months[0]?.x).toBe(36);
+  });
+
+  it("need no months where there is no dot", () => {
+    expect(placeMonths([], plot)).toEqual([]);
+  });
+
+  it("show fewer names over years, none on top of another, and the year in January", () => {
+    const years = [dots[0], { ...dots[0], at: new Date(2029, 6, 5).toISOString() }].flatMap(
+      (dot) => dot ?? [],
+    );
+    const months = placeMonths(years as typeof dots, plot);
+    const gaps = months.slice(1).map(({ x }, index) => x - (months[index]?.x ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(52);
+  });
+});
+
+describe("the bars of the hours", () => {
+  it("are as high as their counts, the fullest hour as high as the picture", () => {
+    const bars = placeHours([0, 2, 4], PLOT);
+    expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
+  });
+
+  it("are flat where nothing was counted", () => {
+    expect(placeHours([0, 0], PLOT).map(({ height }) => height)).toEqual([0, 0]);
+  });
+});
+
+describe("the hundred dots of chance", () => {
+  it("are filled as often as chance does it", () => {
+    const { dots, filled } = placeChance(0.87, 350);
+    expect([dots.length, filled, dots.filter(({ isFilled }) => isFilled).length]).toEqual([100, 87, 87]);
+  });
+
+  it("lie within the picture at every width, and none touches the next", () => {
+    for (const width of [280, 350, 592]) {
+      const { dots, radius, height } = placeChance(0.5, width);
+      expect(Math.max(...dots.map(({ x }) => x)) + radius).toBeLessThanOrEqual(width);
+      expect(Math.max(...dots.map(({ y }) => y)) + radius).toBeLessThanOrEqual(height);
+      expect(2 * radius).toBeLessThan(width / 25);
+    }
+  });
+});
+
+describe("the curve of what is still stuck", () => {
+  const picture = {
+    type: "survival" as const,
+    curve: [
+      { day: 10, share: 0.5, lower: 0.2, upper: 0.8 },
+      { day: 20, share: 0.25, lower: null, upper: null },
+    ],
+    median: { day: 10, lower: null, upper: null },
+    open: [],
+  };
+
+  it("begins with all on day 0 and falls in steps on the days on which a block was settled", () => {
+    expect(survivalPaths(picture, PLOT).estimate).toBe("M0,0L50,0L50,50L100,50L100,75");
+  });
+
+  it("is drawn out to the oldest open block", () => {
+    const open = [{ blockId: "a", name: "A", blockTypeId: "life" as const, days: 40, isStalled: false }];
+    expect(lastDayOf({ ...picture, open })).toBe(40);
+    expect(survivalPaths({ ...picture, open }, PLOT).estimate).toMatch(/L100,75$/);
+  });
+
+  it("has no band on days for which there is none", () => {
+    expect(survivalPaths(picture, PLOT).upper).not.toContain("NaN");
+    expect(
+      survivalPaths({ ...picture, curve: [{ day: 3, share: 0.5, lower: null, upper: null }] }, PLOT).band,
+    ).toBe("");
+  });
+
+  it("counts the axis in days, then in weeks", () => {
+    expect(dayTicks(5)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(dayTicks(62)).toEqual([0, 14, 28, 42, 56]);
+    expect(dayTicks(900).length).toBeLessThanOrEqual(7);
+  });
+
+  it("puts stones that would touch into rows of their own", () => {
+    const open = [10, 12, 14, 90].map((days) => ({
+      blockId: String(days),
+      name: "",
+      blockTypeId: "work" as const,
+      days,
+      isStalled: false,
+    }));
+    expect(placeStones(open, (day) => day).map(({ row }) => row)).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("the circles of the guesses", () => {
+  it("stand on the line of honesty where what was said is what happened", () => {
+    const [point] = placeGuesses([{ said: 0.5, did: 2, of: 4 }], PLOT);
+    expect([point?.x, point?.y, point?.honestY, point?.label]).toEqual([50, 50, 50, "2 of 4"]);
+  });
+
+  it("are larger where more was guessed", () => {
+    const [one, other] = placeGuesses(
+      [
+        { said: 0.2, did: 1, of: 10 },
+        { said: 0.8, did: 1, of: 2 },
+      ],
+      PLOT,
+    );
+    expect(one?.radius).toBeGreaterThan(other?.radius ?? 0);
+  });
+
+  it("have their labels under them, and over them where two would touch", () => {
+    const [one, other] = placeGuesses(
+      [
+        { said: 0.5, did: 5, of: 10 },
+        { said: 0.6, did: 1, of: 2 },
+      ],
+      PLOT,
+    );
+    expect(one?.labelY).toBeGreaterThan(one?.y ?? 0);
+    expect(other?.labelY).toBeLessThan(other?.y ?? 0);
+  });
+});
+
+describe("a trend", () => {
+  const week = (value: number | null, index: number) => ({
+    from: `2026-07-0${index + 1}T00:00:00.000Z`,
+    value,
+  });
+
+  it("has a gap where nothing is known", () => {
+    const { path, dots } = trendLine([1, null, 2, 2].map(week), PLOT);
+    expect(path.match(/M/g)).toHaveLength(2);
+    expect(dots).toHaveLength(3);
+  });
+
+  it("shows zero in the picture, above what is below it", () => {
+    const { zero, least, most } = trendLine([-1, 1].map(week), PLOT);
+    expect([zero, least, most]).toEqual([50, -1, 1]);
+  });
+
+  it("of counts is drawn as columns, of anything else as a line", () => {
+    expect(trendLine([0, 3, null].map(week), PLOT).areCounts).toBe(true);
+    expect(trendLine([0.5, 1].map(week), PLOT).areCounts).toBe(false);
+    expect(trendLine([-1, 1].map(week), PLOT).areCounts).toBe(false);
+  });
+
+  it("lies on the ground where every week is zero or unknown", () => {
+    expect(trendLine([0, 0].map(week), PLOT).zero).toBe(100);
+    expect(trendLine([null].map(week), PLOT).path).toBe("");
+  });
+});
+
+describe("what is there of what it takes", () => {
+  it("is a mark for each, as long as they can be counted at a glance", () => {
+    expect(progressMarks(7, 10)?.filter(({ isThere }) => isThere)).toHaveLength(7);
+    expect(progressMarks(7, 40)).toBeNull();
+  });
+});

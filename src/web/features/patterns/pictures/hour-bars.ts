@@ -1,0 +1,20 @@
+import { type Plot, scaleOf } from "./frame.ts";
+
+/** Returns a bar for each hour, as high as its count. All are 0 high if nothing was counted. */
+export function placeHours(counts: readonly number[], plot: Plot) {
+  const most = Math.max(1, ...counts);
+  const across = scaleOf(0, counts.length, plot.left, plot.right);
+  const up = scaleOf(0, most, 0, plot.bottom - plot.top);
+  return counts.map((count, hour) => ({
+    hour,
+    count,
+    x: across(hour) + 1,
+    width: Math.max(1, across(1) - across(0) - 2),
+    height: up(count),
+  }));
+}
+
+/** Returns `9:00 to 10:00`. */
+export function hourName(hour: number): string {
+  return `${hour}:00 to ${hour + 1}:00`;
+}

@@ -1,0 +1,28 @@
+import { line } from "d3-shape";
+import type { TrendOutput } from "#contract/patterns.ts";
+import { type Plot, scaleOf } from "./frame.ts";
+
+type Weeks = TrendOutput["weeks"];
+
+/**
+ * Returns the line through the weeks that are known, with a dot for each, and the height of zero. A week of which nothing is
+ * known leaves a gap. Zero is always in the picture. Counts are better drawn as columns, of this width.
+ */
+export function trendLine(weeks: Weeks, plot: Plot) {
+  const known = weeks.flatMap(({ value }) => (value === null ? [] : [value]));
+  const least = Math.min(0, ...known);
+  const most = Math.max(least + 1e-9, 0, ...known);
+  const across = scaleOf(0, Math.max(1, weeks.length - 1), plot.left, plot.right);
+  const up = scaleOf(least, most, plot.bottom, plot.top);
+  const path =
+    line<Weeks[number]>(
+      (_, index) => across(index),
+      ({ value }) => up(value ?? 0),
+    ).defined(({ value }) => value !== null)(weeks) ?? "";
+  const dots = weeks.flatMap(({ value, from }, index) =>
+    value === null ? [] : [{ from, x: across(index), y: up(value) }],
+  );
+  const areCounts = known.every((value) => Number.isInteger(value) && value >= 0);
+  const columnWidth = Math.max(2, (across(1) - across(0)) * 0.6);
+  return { areCounts, columnWidth, path, dots, zero: up(0), least, most: known.length === 0 ? 0 : most };
+}

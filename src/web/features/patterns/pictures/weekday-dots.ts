@@ -1,0 +1,61 @@
+import type { PictureOutput } from "#contract/patterns.ts";
+import { type Plot, scaleOf } from "./frame.ts";
+
+export type WeekdaysPicture = Extract<PictureOutput, { type: "weekdays" }>;
+type Dots = WeekdaysPicture["dots"];
+
+export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+export const WEEKDAY_NAMES = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export const ROW_HEIGHT = 21;
+/** The narrowest gap between the starts of two month names. */
+const LABEL_GAP = 52;
+
+const month = new Intl.DateTimeFormat("en-US", { month: "short" });
+
+/** Places each dot by its instant across and by its weekday down. */
+export function placeDots(dots: Dots, plot: Plot) {
+  const across = acrossOf(dots, plot);
+  return dots.map((dot, index) => ({
+    key: `${dot.at} ${index}`,
+    x: across(Date.parse(dot.at)),
+    y: plot.top + (dot.weekday + 0.5) * ROW_HEIGHT,
+    isMarked: dot.isMarked,
+  }));
+}
+
+/** Returns the name of each month at its first day, without names that would touch the one before. */
+export function placeMonths(dots: Dots, plot: Plot): { x: number; name: string }[] {
+  const [first, last] = spanOf(dots);
+  if (first === undefined || last === undefined) return [];
+  const across = acrossOf(dots, plot);
+  const found = [{ x: plot.left, name: month.format(first) }];
+  const turn = new Date(first);
+  turn.setDate(1);
+  turn.setHours(0, 0, 0, 0);
+  for (;;) {
+    turn.setMonth(turn.getMonth() + 1);
+    const x = across(turn.getTime());
+    if (turn.getTime() > last || x > plot.right - LABEL_GAP / 2) return found;
+    const name = turn.getMonth() === 0 ? String(turn.getFullYear()) : month.format(turn);
+    if (x - (found.at(-1)?.x ?? 0) >= LABEL_GAP) found.push({ x, name });
+    else if (found.length === 1) found[0] = { x, name };
+  }
+}
+
+function acrossOf(dots: Dots, { left, right }: Plot) {
+  const [first = 0, last = 0] = spanOf(dots);
+  return scaleOf(first, last, left + 14, right - 14);
+}
+
+function spanOf(dots: Dots): number[] {
+  const times = dots.map(({ at }) => Date.parse(at)).sort((one, other) => one - other);
+  return times.length === 0 ? [] : [Number(times[0]), Number(times.at(-1))];
+}

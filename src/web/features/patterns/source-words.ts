@@ -1,0 +1,20 @@
+import type { SourceRow } from "./shown-pattern.ts";
+
+const NAMES: Record<SourceRow["kind"], string> = {
+  insight: "Reading",
+  block: "Block",
+  step: "Step",
+  message: "Message to Rob",
+  reflection: "Reflection",
+};
+
+/** Returns what kind of row it is, and the address of the page where it can be read. */
+export function describeSource({ kind, id, insightId }: SourceRow): { name: string; to: string } {
+  return { name: NAMES[kind], to: addressOf(kind, insightId ?? (kind === "insight" ? id : undefined), id) };
+}
+
+function addressOf(kind: SourceRow["kind"], insightId: string | undefined, id: string): string {
+  if (kind === "block") return `/blocks/${id}`;
+  if (insightId !== undefined) return `/insights/${insightId}`;
+  return kind === "reflection" ? "/reflections" : "/insights";
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { TrendOutput } from "#contract/patterns.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatDay } from "../../ui/dates.ts";
+import { DataTable } from "./data-table.tsx";
+import { Chart } from "./pictures/chart.tsx";
+import { trendLine } from "./pictures/trend-line.ts";
+
+const HEIGHT = 72;
+
+/** Small pictures of the same weeks, side by side. */
+export function Trends({ trends }: { trends: readonly TrendOutput[] }) {
+  if (trends.length === 0) return null;
+  return (
+    <section aria-labelledby="trends" className="border-t border-hair-faint pt-7 pb-9 lg:py-12">
+      <h2 id="trends" className="type-log text-mist">
+        week by week
+      </h2>
+      <div className="mt-3 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+        {trends.map((trend) => (
+          <Trend key={trend.id} trend={trend} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Trend({ trend: { title, summary, weeks } }: { trend: TrendOutput }) {
+  const [isTable, setTable] = useState(false);
+  return (
+    <div className="min-w-0">
+      <h3 className="type-brand">{title}</h3>
+      <p className="type-small mt-1 mb-3 text-mist">{summary}</p>
+      {isTable ? (
+        <DataTable
+          caption={title}
+          columns={["week from", title]}
+          rows={weeks.map(({ from, value }) => [
+            formatDay(from),
+            value === null ? "not known" : rounded(value),
+          ])}
+        />
+      ) : (
+        <TrendPicture title={title} summary={summary} weeks={weeks} />
+      )}
+      <Button look="link" onClick={() => setTable(!isTable)}>
+        {isTable ? "As a picture" : "As a table"}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </div>
+  );
+}
+
+function TrendPicture({ title, summary, weeks }: Pick<TrendOutput, "title" | "summary" | "weeks">) {
+  const [first] = weeks;
+  const last = weeks.at(-1);
+  return (
+    <Chart title={title} description={summary} height={HEIGHT + 24}>
+      {(width) => {
+        const { areCounts, columnWidth, path, dots, zero, least, most } = trendLine(weeks, {
+          left: 46,
+          right: width - 6,
+          top: 8,
+          bottom: HEIGHT - 6,
+        });
+        return (
+          <>
+            <path d={`M40 ${zero}H${width}`} className="stroke-edge" />
+            {!areCounts && <path d={path} strokeWidth="1.8" strokeLinejoin="round" className="stroke-gold" />}
+            {dots.map(({ from, x, y }) =>
+              areCounts ? (
+                <path key={from} d={`M${x} ${zero}V${y}`} strokeWidth={columnWidth} className="stroke-gold" />
+              ) : (
+                <circle key={from} cx={x} cy={y} r="2.4" className="fill-gold" />
+              ),
+            )}
+            {labelsOf(least, most, zero).map(({ value, y }) => (
+              <text key={value} x="32" y={y} textAnchor="end" className="type-log fill-mist">
+                {rounded(value)}
+              </text>
+            ))}
+            <text x="40" y={HEIGHT + 20} className="type-log fill-mist">
+              {first && formatDay(first.from)}
+            </text>
+            <text x={width} y={HEIGHT + 20} textAnchor="end" className="type-log fill-mist">
+              {last && formatDay(last.from)}
+            </text>
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+/** The highest value, zero, and the lowest where it is under zero, each with its height. */
+function labelsOf(least: number, most: number, zero: number): { value: number; y: number }[] {
+  const labels = [{ value: 0, y: zero + 4 }];
+  if (most > 1e-6) labels.push({ value: most, y: 13 });
+  if (least < 0) labels.push({ value: least, y: HEIGHT - 2 });
+  return labels;
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

@@ -1,0 +1,4 @@
+import { patternsQuery } from "../api/queries/patterns.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) => memory.prefetchQuery(patternsQuery);

@@ -1,0 +1,19 @@
+import { PatternsPage } from "../features/patterns/patterns-page.tsx";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { pageTitle } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: pageTitle("Patterns") }];
+}
+
+/** What the person's own rows say. */
+export default function Patterns() {
+  return (
+    <RequireAccount>
+      <div className="mx-auto max-w-304 px-5 pt-4 pb-10 md:px-12 md:pt-10">
+        <h1 className="type-section mb-1.5">Patterns</h1>
+        <PatternsPage />
+      </div>
+    </RequireAccount>
+  );
+}

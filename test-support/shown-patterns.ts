@@ -1,0 +1,286 @@
+// The patterns of an invented person as the API answers them: one of each picture.
+import type { PatternOutput, PatternsOutput } from "#contract/patterns.ts";
+
+const DAY_MS = 86_400_000;
+const START = Date.parse("2026-07-05T18:00:00.000Z");
+/** A UUID that ends in this number. */
+const uuid = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const dayAt = (days: number) => new Date(START + days * DAY_MS).toISOString();
+
+/** Day since the start, and whether the reading is about the theme. July 5 2026 is a Sunday. */
+const READINGS: readonly (readonly [number, boolean])[] = [
+  [0, true],
+  [2, false],
+  [8, false],
+  [11, false],
+  [14, true],
+  [15, false],
+  [19, false],
+  [24, true],
+  [29, false],
+  [33, false],
+  [35, true],
+  [38, false],
+  [43, false],
+  [47, true],
+  [52, false],
+  [56, true],
+  [60, false],
+  [64, false],
+  [71, false],
+  [77, true],
+  [80, false],
+  [87, true],
+  [92, false],
+  [98, true],
+  [101, false],
+];
+
+const weekdays = {
+  type: "weekdays" as const,
+  weekday: 6,
+  dots: READINGS.map(([days, isMarked]) => ({ at: dayAt(days), weekday: (6 + days) % 7, isMarked })),
+};
+
+/** Settled after 4, 9, 12, 19, 23, 34 and 47 days; open since 6, 15, 40 and 62. */
+const survival = {
+  type: "survival" as const,
+  curve: [
+    { day: 0, share: 1, lower: null, upper: null },
+    { day: 4, share: 0.909, lower: 0.508, upper: 0.987 },
+    { day: 9, share: 0.808, lower: 0.423, upper: 0.949 },
+    { day: 12, share: 0.708, lower: 0.337, upper: 0.895 },
+    { day: 19, share: 0.589, lower: 0.234, upper: 0.825 },
+    { day: 23, share: 0.471, lower: 0.152, upper: 0.741 },
+    { day: 34, share: 0.354, lower: 0.086, upper: 0.644 },
+    { day: 47, share: 0.177, lower: 0.011, upper: 0.512 },
+  ],
+  median: { day: 23, lower: 9, upper: null },
+  open: [
+    {
+      blockId: uuid(62),
+      name: "Nadia’s money",
+      blockTypeId: "relationship" as const,
+      days: 62,
+      isStalled: true,
+    },
+    {
+      blockId: uuid(40),
+      name: "The radio play",
+      blockTypeId: "creative" as const,
+      days: 40,
+      isStalled: false,
+    },
+    {
+      blockId: uuid(15),
+      name: "Saying no to Rotterdam",
+      blockTypeId: "work" as const,
+      days: 15,
+      isStalled: false,
+    },
+    { blockId: uuid(6), name: "The spare room", blockTypeId: "life" as const, days: 6, isStalled: false },
+  ],
+};
+
+const sources = READINGS.flatMap(([days, isMarked], index) =>
+  isMarked ? [{ kind: "insight" as const, id: uuid(index + 100), at: dayAt(days) }] : [],
+);
+
+type Open = Extract<PatternOutput, { isLocked: false }>;
+
+function openPattern(rest: Partial<Open> & Pick<Open, "id" | "headline" | "picture">): Open {
+  return {
+    kind: "loop",
+    label: "a loop",
+    isLocked: false,
+    detail: "",
+    isNothingYet: false,
+    table: { columns: ["what", "how many"], rows: [["rows", "9"]] },
+    sources,
+    ...rest,
+  };
+}
+
+export const PATTERNS: readonly PatternOutput[] = [
+  openPattern({
+    id: "loop-unsaid",
+    headline: "What you haven’t said to somebody comes up on Sundays.",
+    detail:
+      "Nine readings were about that, and six fell on a Sunday. Chance alone piles up six of nine on one weekday 3 times in 1,000.",
+    suggestion: "One thing to try: write the sentence on Friday, while it’s still small.",
+    theme: "unsaid",
+    picture: weekdays,
+    table: {
+      columns: ["weekday", "readings about it"],
+      rows: [
+        ["Sunday", "6"],
+        ["Tuesday", "1"],
+        ["Wednesday", "1"],
+        ["Friday", "1"],
+      ],
+    },
+  }),
+  openPattern({
+    id: "card-repeats",
+    kind: "not-a-loop",
+    label: "not a loop",
+    headline: "The Timeout came up three times in ten Full Ponds. It means nothing.",
+    detail:
+      "Chance alone does this 87 times in 100, with one card or another. The deck is not trying to tell you something; I would know.",
+    picture: { type: "chance", chance: 0.87 },
+  }),
+  openPattern({
+    id: "time-to-unstuck",
+    kind: "time-to-unstuck",
+    label: "time to unstuck",
+    headline:
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+    detail:
+      "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
+    picture: survival,
+    sources: [{ kind: "block", id: uuid(62), at: dayAt(40) }],
+    table: {
+      columns: ["day", "still stuck", "may be"],
+      rows: [
+        ["4", "91 %", "51 to 99 %"],
+        ["23", "47 %", "15 to 74 %"],
+      ],
+    },
+  }),
+  openPattern({
+    id: "short-steps",
+    kind: "before-moving",
+    label: "what came before moving",
+    headline: "Short steps moved you. Long ones mostly moved to next week.",
+    detail:
+      "34 steps with an answer. The thick lines are 90 % intervals; they barely overlap, so this is worth acting on and not worth a tattoo.",
+    picture: {
+      type: "shares",
+      rows: [
+        { label: "steps of five minutes or less", yes: 14, of: 19, share: 0.706, lower: 0.543, upper: 0.848 },
+        { label: "longer steps", yes: 5, of: 15, share: 0.38, lower: 0.209, upper: 0.567 },
+      ],
+    },
+    sources: [{ kind: "step", id: uuid(300), at: dayAt(50), insightId: uuid(100) }],
+  }),
+  openPattern({
+    id: "guesses",
+    kind: "guesses",
+    label: "your guesses",
+    headline: "When you say 80 %, it happens six times in ten.",
+    detail:
+      "You are kind to your future self’s calendar. 24 guesses, Brier score 0.26; a coin would get 0.25. Orange is the gap.",
+    picture: {
+      type: "calibration",
+      brier: 0.26,
+      points: [
+        { said: 0.2, did: 1, of: 4 },
+        { said: 0.5, did: 3, of: 7 },
+        { said: 0.8, did: 6, of: 10 },
+        { said: 0.95, did: 2, of: 3 },
+      ],
+    },
+  }),
+  openPattern({
+    id: "hour",
+    kind: "hour",
+    label: "hour of the day",
+    headline: "You do what you said between nine and eleven.",
+    detail: "Eleven of nineteen steps. Evenly spread hours do that 4 times in 1,000.",
+    picture: {
+      type: "hours",
+      counts: [0, 0, 0, 0, 0, 0, 0, 1, 1, 6, 5, 0, 1, 0, 1, 0, 1, 0, 2, 1, 0, 0, 0, 0],
+    },
+  }),
+  openPattern({
+    id: "same-question",
+    kind: "same-question",
+    label: "the same question",
+    headline: "Nothing yet.",
+    detail: "No question came back within a week. It takes three of one kind before I’d mention it.",
+    isNothingYet: true,
+    picture: { type: "still" },
+    table: { columns: [], rows: [] },
+    sources: [],
+  }),
+  {
+    id: "still-stuck",
+    kind: "still-stuck",
+    label: "what may come",
+    headline: "How much longer might Nadia’s money take?",
+    isLocked: true,
+    needs:
+      "Locked. It needs Premium, and ten settled blocks. You have seven, so today even Premium would show you “not yet known”.",
+    picture: { type: "progress", have: 7, need: 10, unit: "settled" },
+  },
+];
+
+function weeksOf(values: readonly (number | null)[]) {
+  return values.map((value, week) => ({ from: dayAt(week * 7), value }));
+}
+
+/** What a Premium account with three months behind it is shown. `changes` replaces single parts. */
+export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOutput {
+  return {
+    computedAt: "2026-10-18T06:10:00.000Z",
+    isRefreshing: false,
+    readings: 35,
+    blocks: 11,
+    since: dayAt(0),
+    patterns: [...PATTERNS],
+    recommendations: [
+      {
+        id: "smaller-steps",
+        text: "Make the next step five minutes long.",
+        because: "because 14 of 19 short steps got done, and 5 of 15 long ones.",
+        sources,
+        to: "/blocks",
+      },
+      {
+        id: "unsaid-friday",
+        text: "Write the sentence on Friday.",
+        because: "because six of nine readings about it fell on a Sunday.",
+        sources,
+      },
+    ],
+    trends: [
+      {
+        id: "readings",
+        title: "Readings",
+        summary: "Two or three a week, fewer in September.",
+        weeks: weeksOf([3, 2, 4, 2, 3, 3, 2, 2, 3, 1, 1, 2, 3, 2, 2]),
+      },
+      {
+        id: "opened",
+        title: "Blocks opened",
+        summary: "Eleven in fifteen weeks.",
+        weeks: weeksOf([3, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0]),
+      },
+      {
+        id: "resolved",
+        title: "Blocks settled",
+        summary: "Seven, spread out.",
+        weeks: weeksOf([0, 1, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0]),
+      },
+      {
+        id: "strength",
+        title: "Strength",
+        summary: "Up with each step done, halved after two quiet weeks. It never falls to nothing at once.",
+        weeks: weeksOf([0.2, 0.4, 0.5, 0.45, 0.6, 0.7, 0.5, 0.4, 0.5, 0.35, 0.3, 0.4, 0.55, 0.6, 0.65]),
+      },
+      {
+        id: "mood",
+        title: "Mood of your chats",
+        summary: "Below the middle in August. Six weeks have too few messages to say.",
+        weeks: weeksOf([0.1, null, -0.2, -0.4, null, -0.1, 0.2, null, null, 0.3, 0.1, null, 0.4, null, 0.3]),
+      },
+    ],
+    achievements: [
+      { id: "closed", title: "Closed a block", at: dayAt(4), count: 7 },
+      { id: "parked", title: "Parked one on purpose", at: dayAt(30), count: 1 },
+      { id: "came-back", title: "Came back after a break", at: dayAt(71), count: 1 },
+    ],
+    areTrendsLocked: false,
+    ...changes,
+  };
+}
