@@ -1,3 +1,4 @@
+import { shownPatterns } from "#test-support/shown-patterns.ts";
 import type { Person } from "./person.ts";
 import { asksAbout, readsOn } from "./reading-steps.ts";
 
@@ -93,6 +94,18 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     async open(person) {
       await person.opens(`/insights/${insightId}`);
       await opensMenuItem(person, "More", "This reading was wrong or harmful");
+    },
+  },
+  {
+    file: "features/patterns/why-sheet.tsx",
+    title: "Why?",
+    async open(person) {
+      await person.page.route("**/api/patterns", (route) => route.fulfill({ json: shownPatterns() }));
+      await person.opens("/patterns");
+      await person.page
+        .getByRole("button", { name: /^Why\?/ })
+        .first()
+        .click();
     },
   },
   {
