@@ -14,12 +14,13 @@ const SETS = Object.entries(FUNCTION_WORDS).map(([language, list]): [Language, S
   new Set(list.split(" ")),
 ]);
 const MIN_SHARE = 0.12;
+const FOREIGN_LETTER = /(?=\p{L})\P{Script=Latin}/gu;
+const ACCENTED_LETTER = /(?=\p{L})[^a-zA-Z]/gu;
 
 /** A guess that leans to English when the text is too short to tell. */
 export function guessLanguage(text: string): Language {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
-  if (letters.length > 3 && foreign.length / letters.length > 0.3) return "other";
+  const letters = countOf(text, /\p{L}/gu);
+  if (letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3) return "other";
   const words =
     text
       .toLowerCase()
@@ -33,6 +34,10 @@ export function guessLanguage(text: string): Language {
   const english = shares.find(([language]) => language === "en")?.[1] ?? 0;
   const [best, share] = shares.sort((a, b) => b[1] - a[1])[0] ?? ["en", 0];
   if (best !== "en" && share >= MIN_SHARE && share > english * 1.2) return best;
-  const accented = letters.filter((letter) => /[^a-z]/i.test(letter)).length;
-  return english < 0.05 && words.length >= 6 && accented / letters.length > 0.03 ? "other" : "en";
+  if (english >= 0.05 || words.length < 6) return "en";
+  return countOf(text, ACCENTED_LETTER) / letters > 0.03 ? "other" : "en";
+}
+
+function countOf(text: string, letter: RegExp): number {
+  return text.match(letter)?.length ?? 0;
 }

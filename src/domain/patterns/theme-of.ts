@@ -1,11 +1,7 @@
-import german from "#content/patterns/themes.de.json" with { type: "json" };
-import english from "#content/patterns/themes.en.json" with { type: "json" };
-import spanish from "#content/patterns/themes.es.json" with { type: "json" };
-import { guessLanguage, type Language } from "../duck/guess-language.ts";
-import { anchorsOf, mayStandIn, type TextWords, wordsOf } from "../duck/phrase-anchors.ts";
-import { compilePhrases } from "../duck/phrases.ts";
+import { guessLanguage } from "../duck/guess-language.ts";
 import { plainOf } from "../duck/split-sentences.ts";
 import type { HardPart } from "../readings/hard-part.ts";
+import { type ThemePhrase, themePhrasesIn } from "./theme-phrases.ts";
 import { THEMES, type Theme } from "./themes.ts";
 
 /** In characters. The rest of a longer text is not read. */
@@ -28,21 +24,6 @@ const OF_HARD_PART: Record<HardPart, Theme> = {
   loss: "loss",
 };
 
-type Lists = typeof english.themes;
-interface PhraseList {
-  anchors: ReturnType<typeof anchorsOf>;
-  expression: RegExp | null;
-}
-type Compiled = { theme: Theme; plain: PhraseList; hint: PhraseList }[];
-
-/** Compiled when the first text of a language is read. */
-const compiled = new Map<Language, Compiled>();
-const LISTS: Partial<Record<Language, Lists>> = {
-  en: english.themes,
-  de: german.themes,
-  es: spanish.themes,
-};
-
 /**
  * Returns what a text is about, or `null` where that is not plain. The person's own answer counts most: `named` (their
  * correction, or a model's name for it; "none" if they said that no theme fits), then their hard part. Only then do the
@@ -59,33 +40,31 @@ export function themeOf(text: string, hardPart: HardPart | null, named: Theme | 
 /** Returns a score for each theme by the word lists of the text's language; nothing for other languages. */
 export function themeScores(text: string): { theme: Theme; score: number }[] {
   const plain = plainOf(text.slice(0, MOST_READ));
-  const words = wordsOf([plain]);
-  return listsOf(guessLanguage(plain)).map(({ theme, plain: list, hint }) => ({
-    theme,
-    score: PLAIN_WEIGHT * countIn(list, plain, words) + HINT_WEIGHT * countIn(hint, plain, words),
-  }));
+  const phrases = themePhrasesIn(plain, guessLanguage(plain));
+  if (!phrases) return [];
+  return THEMES.map((theme) => {
+    const of = phrases.filter((phrase) => phrase.theme === theme);
+    if (of.length === 0) return { theme, score: 0 };
+    const count = (isPlain: boolean) =>
+      countPlaces(
+        of.filter((phrase) => phrase.isPlain === isPlain),
+        plain,
+      );
+    return { theme, score: PLAIN_WEIGHT * count(true) + HINT_WEIGHT * count(false) };
+  });
 }
 
-function countIn({ anchors, expression }: PhraseList, plain: string, words: TextWords): number {
-  if (!expression || !mayStandIn(anchors, words)) return 0;
-  return new Set(Array.from(plain.matchAll(expression), ([match]) => match)).size;
-}
-
-function listsOf(language: Language): Compiled {
-  const known = compiled.get(language);
-  if (known) return known;
-  const lists = LISTS[language];
-  const made = lists
-    ? THEMES.map((theme) => ({
-        theme,
-        plain: compile(lists[theme].plain),
-        hint: compile(lists[theme].hint),
-      }))
-    : [];
-  compiled.set(language, made);
-  return made;
-}
-
-function compile(phrases: readonly string[]): PhraseList {
-  return { anchors: anchorsOf(phrases), expression: compilePhrases(phrases) };
+/** The number of places at which the phrases stand; phrases that overlap are one place. */
+function countPlaces(phrases: readonly ThemePhrase[], plain: string): number {
+  const places = phrases
+    .flatMap(({ expression }) => [...plain.matchAll(expression)])
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .sort((one, other) => one.start - other.start);
+  let count = 0;
+  let end = 0;
+  for (const place of places) {
+    if (place.start >= end) count += 1;
+    end = Math.max(end, place.end);
+  }
+  return count;
 }

@@ -1,4 +1,4 @@
-import { stemWords } from "../text/stem.ts";
+import { type KnownStems, stemWords } from "../text/stem.ts";
 import { HOUR_MS } from "../time.ts";
 
 /** An earlier text counts for so long. */
@@ -23,23 +23,25 @@ interface Earlier {
  * same or have a Jaccard similarity of at least 0.6.
  */
 export function countSameQuestion(text: string, earlier: readonly Earlier[], now: Date): number {
-  const asked = questionStems(text);
+  const known: KnownStems = new Map();
+  const asked = questionStems(text, known);
   const since = now.getTime() - WINDOW_MS;
   return earlier
     .filter(({ at }) => at.getTime() > since && at <= now)
     .slice(-MOST_COMPARED)
-    .filter((other) => isSameQuestion(asked, questionStems(other.text))).length;
+    .filter((other) => isSameQuestion(asked, questionStems(other.text, known))).length;
 }
 
 /** Returns the different stems of a text without frequent words; all words if it has only frequent ones. */
-export function questionStems(text: string): ReadonlySet<string> {
-  const words = stemWords(text, MOST_READ);
+export function questionStems(text: string, known?: KnownStems): ReadonlySet<string> {
+  const words = stemWords(text, MOST_READ, known);
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   return new Set((telling.length > 0 ? telling : words).map(({ stem }) => stem));
 }
 
 /** Whether two texts with these stems ask the same. Texts without words never do. */
 export function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (Math.min(one.size, other.size) < LEAST_ALIKE * Math.max(one.size, other.size)) return false;
   let shared = 0;
   for (const stem of one) if (other.has(stem)) shared += 1;
   const all = one.size + other.size - shared;

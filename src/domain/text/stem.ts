@@ -18,18 +18,26 @@ export interface StemmedWord {
   end: number;
 }
 
-/** Returns the words of a text with their stems, in order. Reads the first `most` characters. */
-export function stemWords(text: string, most: number): StemmedWord[] {
+/** What was found for a word before; a list of texts has few different words. */
+export type KnownStems = Map<string, Pick<StemmedWord, "stem" | "isStopWord">>;
+
+/**
+ * Returns the words of a text with their stems, in order. Reads the first `most` characters. `known` is filled, and makes
+ * the next text cheaper.
+ */
+export function stemWords(text: string, most: number, known: KnownStems = new Map()): StemmedWord[] {
   return Array.from(text.slice(0, most).matchAll(WORD), (match) => {
-    const word = foldText(match[0]);
-    const isStopWord = STOP_WORDS.has(word);
-    return {
-      stem: isStopWord ? word : stemOf(word),
-      isStopWord,
-      start: match.index,
-      end: match.index + match[0].length,
-    };
+    const [typed] = match;
+    const found = known.get(typed) ?? stemTyped(typed);
+    known.set(typed, found);
+    return { ...found, start: match.index, end: match.index + typed.length };
   });
+}
+
+function stemTyped(typed: string): Pick<StemmedWord, "stem" | "isStopWord"> {
+  const word = foldText(typed);
+  const isStopWord = STOP_WORDS.has(word);
+  return { stem: isStopWord ? word : stemOf(word), isStopWord };
 }
 
 /**

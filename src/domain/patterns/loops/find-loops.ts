@@ -1,0 +1,36 @@
+import type { History } from "../history.ts";
+import type { Pattern } from "../pattern.ts";
+import { claimable } from "./looks.ts";
+import { repeatedCards } from "./repeated-cards.ts";
+import { repeatedWords } from "./repeated-words.ts";
+import { sameQuestions } from "./same-question.ts";
+import { type HourLook, hourLooks, stepHours } from "./step-hours.ts";
+import { themeCounts } from "./theme-counts.ts";
+import { type ThemeLook, themeLooks } from "./theme-looks.ts";
+import { themeLoops } from "./theme-patterns.ts";
+import { usableRows } from "./usable-rows.ts";
+import { withoutAction } from "./without-action.ts";
+
+/**
+ * Returns what comes back in a person's rows until `now`. Patterns of kind "loop" and "hour" are claims against chance: see
+ * `looks.ts` for how often a person without any is ever shown one. All others are counts, and say so. Grave rows are left
+ * out. Equal histories give equal patterns, whoever looked before.
+ *
+ * What the tests do not see: habits that drift together over the years (a winter of late evenings that is also a winter
+ * of one theme) look like a loop of that theme.
+ */
+export function findLoops(history: History, now: Date): Pattern[] {
+  const rows = usableRows(history, now);
+  const claimed = claimable<ThemeLook | HourLook>([...themeLooks(rows.readings), ...hourLooks(rows)]);
+  const loops = themeLoops(claimed.filter((look) => "axis" in look));
+  const themes = new Set(loops.flatMap(({ theme }) => theme ?? []));
+  return [
+    ...loops,
+    ...stepHours(claimed.filter((look) => "steps" in look)),
+    ...sameQuestions(rows.readings),
+    ...withoutAction(rows, history.blocks),
+    ...themeCounts(rows.readings, themes),
+    ...repeatedWords(rows),
+    ...repeatedCards(rows.readings, history),
+  ];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { localClock } from "./local-time.ts";
+import { CHECKPOINTS, claimable, shareOfLook } from "./looks.ts";
+import { sayChance } from "./say.ts";
+import { hoursDiffer, upperTail } from "./two-samples.ts";
+
+describe("the looks of a lifetime", () => {
+  it("spend the chance of a false claim once, for twelve themes at all checkpoints", () => {
+    const shares = CHECKPOINTS.flatMap((_, at) =>
+      Array.from({ length: 12 }, (_each, order) => shareOfLook(at, order)),
+    );
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+  });
+
+  it("claim a single look below its part of five in 100", () => {
+    expect(claimable([{ p: 0.0049, share: 0.1 }])).toHaveLength(1);
+    expect(claimable([{ p: 0.0051, share: 0.1 }])).toHaveLength(0);
+  });
+
+  it("claim two at twice the part of one, by Benjamini and Hochberg", () => {
+    const look = { p: 0.009, share: 0.1 };
+    expect(claimable([look, { p: 1, share: 0.1 }])).toHaveLength(0);
+    expect(claimable([look, look, { p: 1, share: 0.1 }])).toHaveLength(2);
+  });
+});
+
+describe("tests of two samples", () => {
+  it("the tail of the hypergeometric distribution equals R's fisher.test(..., alternative = 'greater')", () => {
+    // Fisher's tea: 3 of 4 cups right has p = 17 / 70.
+    expect(upperTail({ hits: 3, events: 4, marked: 4, all: 8 })).toBeCloseTo(17 / 70, 12);
+    expect(upperTail({ hits: 0, events: 4, marked: 4, all: 8 })).toBeCloseTo(1, 12);
+  });
+
+  it("hours that alternate do not differ, hours apart do, and fewer than ten say nothing", () => {
+    const hours = (from: number) => Array.from({ length: 12 }, (_, at) => from + at / 10);
+    expect(hoursDiffer(hours(8), hours(8.05))).toBeGreaterThan(0.9);
+    expect(hoursDiffer(hours(8), hours(20))).toBeLessThan(0.001);
+    expect(hoursDiffer(hours(8), hours(8))).toBeCloseTo(1, 6);
+    expect(hoursDiffer(hours(8).slice(3), hours(20))).toBe(1);
+  });
+});
+
+describe("local times", () => {
+  it("follow the zone through summer time and over midnight", () => {
+    const clock = localClock("Europe/Berlin");
+    expect(clock(new Date("2026-07-05T22:30:00Z"))).toMatchObject({ weekday: 0, hour: 0.5 });
+    expect(clock(new Date("2026-12-06T22:30:00Z"))).toMatchObject({ weekday: 6, hour: 23.5 });
+    expect(localClock("Asia/Kolkata")(new Date("2026-12-06T12:00:00Z")).hour).toBe(17.5);
+    expect(localClock("America/New_York")(new Date("2026-12-06T12:00:00Z")).hour).toBe(7);
+  });
+});
+
+it("a chance is said in the first round number in which it happens once", () => {
+  expect([0.87, 0.0034, 0.01, 0.00002, 1e-9, 0.999].map(sayChance)).toEqual([
+    "87 times in 100",
+    "3 times in 1,000",
+    "once in 100",
+    "2 times in 100,000",
+    "less than once in 100,000",
+    "nearly always",
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { History } from "../history.ts";
+import type { Pattern } from "../pattern.ts";
+import { repeatProbability } from "../statistics/card-repeats.ts";
+import { sayChance, sayCount, sourcesOf } from "./say.ts";
+import type { ThemedReading } from "./usable-rows.ts";
+
+/** So many of the newest draws are looked at. */
+const DRAWS = 10;
+const LEAST_TIMES = 3;
+/** The chance of more repeats than this takes too long to enumerate, and is below it. */
+const MOST_TIMES = 5;
+
+/** The card that came most often in the last ten draws, beside what chance gives: never a loop, for the deck is shuffled. */
+export function repeatedCards(
+  readings: readonly ThemedReading[],
+  { deckSize, cardNames }: History,
+): Pattern[] {
+  const draws = readings.filter(({ drawn }) => drawn.length > 0).slice(-DRAWS);
+  const counts = new Map<string, number>();
+  for (const { drawn } of draws) {
+    for (const { cardId } of drawn) counts.set(cardId, (counts.get(cardId) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!most || most[1] < LEAST_TIMES) return [];
+  const [cardId, times] = most;
+  const asked = Math.min(times, MOST_TIMES);
+  const chance = repeatProbability({ deck: deckSize, sizes: draws.map(({ drawn }) => drawn.length) }, asked);
+  const name = cardNames.get(cardId) ?? cardId;
+  const rows = draws.filter(({ drawn }) => drawn.some((card) => card.cardId === cardId));
+  const ofTen = `${sayCount(times, "time")} in your last ${sayCount(draws.length, "draw")}`;
+  return [
+    {
+      id: `cards:${cardId}`,
+      kind: "not-a-loop",
+      label: "not a loop",
+      headline: `${name}, ${ofTen}.`,
+      detail: `A shuffled deck of ${deckSize} shows some card ${asked} times or more in that many draws ${sayChance(chance)}. The order is fixed before you pick. It’s a shuffle, not a message.`,
+      isNothingYet: false,
+      picture: { type: "chance", chance },
+      table: {
+        columns: ["Day", "Cards drawn"],
+        rows: draws.map(({ at, drawn }) => [
+          at.toISOString().slice(0, 10),
+          drawn.map((card) => cardNames.get(card.cardId) ?? card.cardId).join(", "),
+        ]),
+      },
+      sources: sourcesOf(rows),
+      newestAt: rows.at(-1)?.at.toISOString() ?? null,
+      isPrediction: false,
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { gravityOf } from "../../safety/gravity.ts";
+import { DAY_MS } from "../../time.ts";
+import type { Pattern, Source } from "../pattern.ts";
+import { extendPlaces, indexPhrases, type PhraseIndex, type Place } from "./phrase-index.ts";
+import { sayCount } from "./say.ts";
+import type { UsableRows } from "./usable-rows.ts";
+
+/** The newest texts of a person that are compared. */
+const MOST_TEXTS = 1500;
+const LEAST_DAYS = 3;
+const LEAST_SPAN_MS = 14 * DAY_MS;
+/** So many of the most telling phrases are looked at for one that is not grave. */
+const MOST_TRIED = 5;
+const MOST_SOURCES = 20;
+
+interface Text {
+  text: string;
+  at: Date;
+  source: Source;
+}
+
+/**
+ * The phrase that a person wrote on three days or more, over two weeks or more, and that is most telling: its words weigh
+ * as in tf-idf (Spärck Jones, J. Doc. 28 (1972) 11), by the number of days times the sum of the inverse text frequencies. A
+ * fact, no chance. Quoted as the person wrote it last.
+ */
+export function repeatedWords(rows: UsableRows): Pattern[] {
+  const texts = textsOf(rows);
+  const index = indexPhrases(texts.map(({ text }) => text));
+  const best = index.phrases
+    .filter((places) => isRepeated(places, texts))
+    .map((places) => ({ places, weight: weightOf(places, index, texts) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_TRIED)
+    .map(({ places }) => onlyEqual(places, index))
+    .filter((places) => isRepeated(places, texts))
+    .find((places) => gravityOf(places.map(({ text }) => texts[text]?.text).slice(-MOST_SOURCES)) === "none");
+  return best ? [patternOf(extendPlaces(best, index.words), index, texts)] : [];
+}
+
+/** Oldest first. */
+function textsOf({ readings, words }: UsableRows): Text[] {
+  const asked = readings.map(
+    ({ id, at, text }): Text => ({
+      ...{ text, at },
+      source: { kind: "insight", id, at: at.toISOString() },
+    }),
+  );
+  const written = words.map(
+    ({ id, kind, at, text, insightId }): Text => ({
+      ...{ text, at },
+      source: {
+        kind: kind === "message" ? "message" : "reflection",
+        id,
+        at: at.toISOString(),
+        insightId: insightId ?? undefined,
+      },
+    }),
+  );
+  return [...asked, ...written]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(-MOST_TEXTS);
+}
+
+/** Two phrases may have the same key: keeps the places with the words of the first. */
+function onlyEqual(places: readonly Place[], { words }: PhraseIndex): Place[] {
+  const stems = ({ text, from, to }: Place) =>
+    (words[text] ?? [])
+      .slice(from, to)
+      .map(({ stem }) => stem)
+      .join(" ");
+  const [first] = places;
+  return first ? places.filter((place) => stems(place) === stems(first)) : [];
+}
+
+function daysOf(places: readonly Place[], texts: readonly Text[]): number {
+  return new Set(places.map(({ text }) => Math.floor((texts[text]?.at.getTime() ?? 0) / DAY_MS))).size;
+}
+
+function isRepeated(places: readonly Place[], texts: readonly Text[]): boolean {
+  const at = (place: Place | undefined) => texts[place?.text ?? 0]?.at.getTime() ?? 0;
+  return at(places.at(-1)) - at(places[0]) >= LEAST_SPAN_MS && daysOf(places, texts) >= LEAST_DAYS;
+}
+
+function weightOf(
+  places: readonly Place[],
+  { words, frequency }: PhraseIndex,
+  texts: readonly Text[],
+): number {
+  const [first] = places;
+  if (!first) return 0;
+  const telling = (words[first.text] ?? []).slice(first.from, first.to).filter((word) => !word.isStopWord);
+  const rarity = telling.reduce(
+    (sum, { stem }) => sum + Math.log(texts.length / (frequency.get(stem) ?? 1)),
+    0,
+  );
+  return daysOf(places, texts) * rarity;
+}
+
+function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: readonly Text[]): Pattern {
+  const quotes = places.map(({ text, from, to }) => {
+    const start = words[text]?.[from]?.start ?? 0;
+    return texts[text]?.text.slice(start, words[text]?.[to - 1]?.end) ?? "";
+  });
+  const found = places.flatMap(({ text }) => texts[text] ?? []);
+  const weeks = Math.round(
+    ((found.at(-1)?.at.getTime() ?? 0) - (found[0]?.at.getTime() ?? 0)) / (7 * DAY_MS),
+  );
+  return {
+    id: `words:${found[0]?.source.id}`,
+    kind: "same-question",
+    label: "the same words",
+    headline: `“${quotes.at(-1)}”`,
+    detail: `You wrote that in ${sayCount(found.length, "text")}, on ${sayCount(daysOf(places, texts), "day")}, over ${sayCount(weeks, "week")}. That’s a count.`,
+    suggestion: "Write the sentence that would have to come after it. Then do two minutes of that one.",
+    isNothingYet: false,
+    picture: { type: "progress", have: found.length, need: LEAST_DAYS, unit: "times" },
+    table: {
+      columns: ["Day", "Your words"],
+      rows: found.map(({ at }, row) => [at.toISOString().slice(0, 10), quotes[row] ?? ""]),
+    },
+    sources: found.slice(-MOST_SOURCES).map(({ source }) => source),
+    newestAt: found.at(-1)?.at.toISOString() ?? null,
+    isPrediction: false,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Pattern } from "../pattern.ts";
+import { rayleigh } from "../statistics/circular.ts";
+import { CHECKPOINTS, type Look } from "./looks.ts";
+import { sayChance, sayHour } from "./say.ts";
+import { hourPicture } from "./theme-patterns.ts";
+import { hoursDiffer } from "./two-samples.ts";
+import type { LocalStep, ThemedReading, UsableRows } from "./usable-rows.ts";
+
+/** The part of the chance of a false claim that is left by themes, in equal parts for all checkpoints. */
+const SHARE = 0.04 / CHECKPOINTS.length;
+const DAY_HOURS = 24;
+
+export interface HourLook extends Look {
+  steps: readonly LocalStep[];
+  readings: readonly ThemedReading[];
+}
+
+/**
+ * Tests whether steps are done at other hours than readings are asked for. Against the person's own hours, because
+ * against an even clock anybody who sleeps would be found to have a pattern. One step a day counts, and one reading.
+ */
+export function hourLooks({ doneSteps, readings }: UsableRows): HourLook[] {
+  const steps = firstOfDay(doneSteps);
+  const asked = firstOfDay(readings);
+  return CHECKPOINTS.filter((count) => count <= steps.length).map((count) => {
+    const tested = steps.slice(0, count);
+    const until = tested.at(-1)?.at.getTime() ?? 0;
+    const before = asked.filter(({ at }) => at.getTime() <= until);
+    return {
+      p: hoursDiffer(hoursOf(tested), hoursOf(before)),
+      share: SHARE,
+      steps: tested,
+      readings: before,
+    };
+  });
+}
+
+/** The newest of the claimed looks. An hour is named only where Rayleigh's test finds one. */
+export function stepHours(claimed: readonly HourLook[]): Pattern[] {
+  const look = claimed.at(-1);
+  if (!look) return [];
+  const steps = directionOf(look.steps);
+  const asked = directionOf(look.readings);
+  const when = steps.p < 0.05 ? `around ${sayHour(steps.hour)}` : "at other hours than you ask";
+  const against = asked.p < 0.05 ? `You ask around ${sayHour(asked.hour)}. ` : "";
+  const times = hourPicture(hoursOf(look.steps));
+  return [
+    {
+      id: "hour:steps",
+      kind: "hour",
+      label: "when you move",
+      headline: `You do steps ${when}.`,
+      detail: `${against}Your first ${look.steps.length} days with a step, beside the hours at which you ask. Hours of one kind come out this far apart ${sayChance(look.p)} by chance.`,
+      suggestion:
+        steps.p < 0.05
+          ? `Give the next step a time: ${sayHour(steps.hour)}, two minutes, then stop.`
+          : "Give the next step a time of day before you close this.",
+      isNothingYet: false,
+      picture: times,
+      table: {
+        columns: ["Hour", "Days with a step"],
+        rows: times.counts.map((count, hour) => [sayHour(hour), String(count)]),
+      },
+      sources: look.steps.map(({ insightId, index, at }) => ({
+        kind: "step",
+        id: `${insightId}:${index}`,
+        at: at.toISOString(),
+        insightId,
+      })),
+      newestAt: look.steps.at(-1)?.at.toISOString() ?? null,
+      isPrediction: false,
+    },
+  ];
+}
+
+function directionOf(rows: readonly { local: { hour: number } }[]): { hour: number; p: number } {
+  const { mean, p } = rayleigh(rows.map(({ local }) => (2 * Math.PI * local.hour) / DAY_HOURS));
+  return { hour: (DAY_HOURS * mean) / (2 * Math.PI), p };
+}
+
+function hoursOf(rows: readonly { local: { hour: number } }[]): number[] {
+  return rows.map(({ local }) => local.hour);
+}
+
+function firstOfDay<Row extends { local: { day: number } }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<number>();
+  return rows.filter(({ local }) => !seen.has(local.day) && seen.add(local.day));
+}

@@ -1,0 +1,95 @@
+import { DAY_MS } from "../../time.ts";
+import type { Pattern } from "../pattern.ts";
+import { weekdayTest } from "../statistics/circular.ts";
+import { THEME_WORDS, type Theme } from "../themes.ts";
+import { capitalise, sayChance, sayCount, sourcesOf, WEEKDAYS } from "./say.ts";
+import { unitsOf } from "./theme-looks.ts";
+import { weekdayPicture } from "./theme-patterns.ts";
+import type { ThemedReading } from "./usable-rows.ts";
+
+const LEAST_READINGS = 3;
+const LEAST_SPAN_MS = 14 * DAY_MS;
+const LEAST_BLOCKS = 2;
+/** Below this a pile on one weekday is not worth a sentence. */
+const LEAST_DAYS = 8;
+/** Above this, chance does it often enough to say plainly that it is no loop. */
+const OFTEN = 0.05;
+
+/**
+ * What comes up most, as a count: nobody knows how often a theme comes up by chance, so nothing is claimed. `loops`: the
+ * themes of which a loop is shown already, and which are left out.
+ */
+export function themeCounts(readings: readonly ThemedReading[], loops: ReadonlySet<Theme>): Pattern[] {
+  const byTheme = new Map<Theme, ThemedReading[]>();
+  for (const reading of readings) {
+    if (reading.theme) byTheme.set(reading.theme, [...(byTheme.get(reading.theme) ?? []), reading]);
+  }
+  const [most] = [...byTheme].sort(([, one], [, other]) => other.length - one.length);
+  if (!most) return [];
+  const [theme, rows] = most;
+  if (loops.has(theme) || !isRecurring(rows)) return [];
+  return [countOf(theme, rows, readings), ...weekdaysOf(theme, rows)];
+}
+
+function isRecurring(rows: readonly ThemedReading[]): boolean {
+  const span = (rows.at(-1)?.at.getTime() ?? 0) - (rows[0]?.at.getTime() ?? 0);
+  return rows.length >= LEAST_READINGS && span >= LEAST_SPAN_MS && countBlocks(rows) >= LEAST_BLOCKS;
+}
+
+/** A reading without a block counts as one of its own. */
+function countBlocks(rows: readonly ThemedReading[]): number {
+  return new Set(rows.map(({ blockId, id }) => blockId ?? id)).size;
+}
+
+function countOf(theme: Theme, rows: readonly ThemedReading[], all: readonly ThemedReading[]): Pattern {
+  const days = ((rows.at(-1)?.at.getTime() ?? 0) - (rows[0]?.at.getTime() ?? 0)) / DAY_MS;
+  return {
+    id: `count:${theme}`,
+    kind: "not-a-loop",
+    label: "counted",
+    headline: `What keeps coming up: ${THEME_WORDS[theme]}.`,
+    detail: `${capitalise(sayCount(rows.length, "reading"))} of ${all.length}, in ${sayCount(countBlocks(rows), "block")}, over ${sayCount(Math.round(days / 7), "week")}. That’s a count. I have no chance to hold it against, so I don’t call it a loop.`,
+    suggestion: "Say it to one person, in one sentence. Out loud it’s usually shorter.",
+    isNothingYet: false,
+    theme,
+    picture: weekdayPicture(rows, null),
+    table: {
+      columns: ["Day", "Block type"],
+      rows: rows.map(({ at, blockTypeId }) => [at.toISOString().slice(0, 10), blockTypeId]),
+    },
+    sources: sourcesOf(rows),
+    newestAt: rows.at(-1)?.at.toISOString() ?? null,
+    isPrediction: false,
+  };
+}
+
+/** The weekday on which the theme piles up most, beside what chance piles up; not claimed, or it were a loop. */
+function weekdaysOf(theme: Theme, rows: readonly ThemedReading[]): Pattern[] {
+  const days = unitsOf(rows, { unitOf: ({ local }) => String(local.day) });
+  if (days.length < LEAST_DAYS) return [];
+  const counts = WEEKDAYS.map((_, weekday) => days.filter(({ local }) => local.weekday === weekday).length);
+  const { weekday, count, of, p } = weekdayTest(counts);
+  const isNothingYet = p < OFTEN;
+  const verdict = isNothingYet
+    ? "That’s rare, but I look at many things and often, and then rare things turn up. Nothing yet."
+    : "That’s what chance looks like.";
+  return [
+    {
+      id: `weekdays:${theme}`,
+      kind: "not-a-loop",
+      label: isNothingYet ? "nothing yet" : "not a loop",
+      headline: `${capitalise(THEME_WORDS[theme])}: no day of its own.`,
+      detail: `${count} of ${of} days with it were ${WEEKDAYS[weekday]}s. Chance alone puts as many on some weekday ${sayChance(p)}. ${verdict}`,
+      isNothingYet,
+      theme,
+      picture: weekdayPicture(days, weekday),
+      table: {
+        columns: ["Weekday", "Days"],
+        rows: WEEKDAYS.map((name, index) => [name, String(counts[index] ?? 0)]),
+      },
+      sources: sourcesOf(days),
+      newestAt: days.at(-1)?.at.toISOString() ?? null,
+      isPrediction: false,
+    },
+  ];
+}

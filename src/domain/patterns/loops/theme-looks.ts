@@ -1,0 +1,63 @@
+import type { Theme } from "../themes.ts";
+import { CHECKPOINTS, type Look, shareOfLook } from "./looks.ts";
+import { AXES, type Axis } from "./theme-axes.ts";
+import type { ThemedReading } from "./usable-rows.ts";
+
+/** The part of the chance of a false claim that themes may use; the rest is for the hours of steps. */
+const SHARE_OF_THEMES = 0.96;
+
+/** A test of one theme on one axis, made when the theme had come up so many times. */
+export interface ThemeLook extends Look {
+  axis: Axis;
+  theme: Theme;
+  place: number;
+  /** The events that were tested, and all rows at that time, which contain them. */
+  events: readonly ThemedReading[];
+  all: readonly ThemedReading[];
+  /** The events of the theme since then. */
+  later: readonly ThemedReading[];
+}
+
+/** Returns every test that was due in the life of these readings: it depends on them alone, not on who looked when. */
+export function themeLooks(readings: readonly ThemedReading[]): ThemeLook[] {
+  return AXES.flatMap((axis) => looksOn(axis, unitsOf(readings, axis)));
+}
+
+/** The readings that count: the first of each unit. */
+export function unitsOf(
+  readings: readonly ThemedReading[],
+  { unitOf }: Pick<Axis, "unitOf">,
+): ThemedReading[] {
+  const seen = new Set<string>();
+  return readings.filter((reading) => {
+    const unit = unitOf(reading);
+    if (unit === null || seen.has(unit)) return false;
+    seen.add(unit);
+    return true;
+  });
+}
+
+function looksOn(axis: Axis, units: readonly ThemedReading[]): ThemeLook[] {
+  const events = new Map<Theme, ThemedReading[]>();
+  const reached = CHECKPOINTS.map(() => 0);
+  const due: { theme: Theme; checkpoint: number; order: number; count: number; all: number }[] = [];
+  for (const [index, reading] of units.entries()) {
+    const { theme } = reading;
+    if (theme === null) continue;
+    const own = events.get(theme) ?? [];
+    events.set(theme, own);
+    own.push(reading);
+    const checkpoint = CHECKPOINTS.indexOf(own.length);
+    if (checkpoint < 0) continue;
+    const order = reached[checkpoint] ?? 0;
+    reached[checkpoint] = order + 1;
+    due.push({ theme, checkpoint, order, count: own.length, all: index + 1 });
+  }
+  return due.map(({ theme, checkpoint, order, count, all: until }) => {
+    const own = events.get(theme) ?? [];
+    const tested = own.slice(0, count);
+    const all = units.slice(0, until);
+    const share = SHARE_OF_THEMES * axis.share * shareOfLook(checkpoint, order);
+    return { axis, theme, share, events: tested, all, later: own.slice(count), ...axis.test(tested, all) };
+  });
+}

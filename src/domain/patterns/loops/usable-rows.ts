@@ -1,0 +1,46 @@
+import type { History, PastReading, PastStep } from "../history.ts";
+import { themeOf } from "../theme-of.ts";
+import type { Theme } from "../themes.ts";
+import { type LocalTime, localClock } from "./local-time.ts";
+
+export interface ThemedReading extends PastReading {
+  theme: Theme | null;
+  local: LocalTime;
+}
+
+export interface LocalStep extends PastStep {
+  local: LocalTime;
+}
+
+/** What loops are looked for in: a history without its grave rows, with themes and local times. */
+export interface UsableRows {
+  readings: readonly ThemedReading[];
+  /** Steps that were done, at least partly. */
+  doneSteps: readonly LocalStep[];
+  /** The person's texts besides those of readings. */
+  words: History["words"];
+}
+
+/** Leaves out what is grave and what was written after `now`, and keeps the order, which is oldest first. */
+export function usableRows(history: History, now: Date): UsableRows {
+  const graveBlocks = new Set(history.blocks.filter(({ isGrave }) => isGrave).map(({ id }) => id));
+  const isGrave = (reading: PastReading) =>
+    reading.isGrave || (reading.blockId !== null && graveBlocks.has(reading.blockId));
+  const graveReadings = new Set(history.readings.filter(isGrave).map(({ id }) => id));
+  const isUsable = (row: { at: Date; insightId: string | null }) =>
+    row.at <= now && (row.insightId === null || !graveReadings.has(row.insightId));
+  const localTime = localClock(history.zone);
+  return {
+    readings: history.readings
+      .filter((reading) => reading.at <= now && !graveReadings.has(reading.id))
+      .map((reading) => ({
+        ...reading,
+        theme: themeOf(reading.text, reading.hardPart, reading.namedTheme),
+        local: localTime(reading.at),
+      })),
+    doneSteps: history.steps
+      .filter((step) => isUsable(step) && (step.outcome === "done" || step.outcome === "partly"))
+      .map((step) => ({ ...step, local: localTime(step.at) })),
+    words: history.words.filter(isUsable),
+  };
+}

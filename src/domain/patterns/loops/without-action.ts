@@ -1,0 +1,49 @@
+import type { History, PastBlock } from "../history.ts";
+import type { Pattern } from "../pattern.ts";
+import { capitalise, sayCount, sourcesOf } from "./say.ts";
+import type { ThemedReading, UsableRows } from "./usable-rows.ts";
+
+const LEAST_READINGS = 4;
+/** The blocks with the most readings. More would only nag. */
+const MOST_SHOWN = 2;
+
+/** Open blocks with four readings or more on which nothing was done: neither marked as acted on nor a step. A fact, no chance. */
+export function withoutAction({ readings, doneSteps }: UsableRows, blocks: History["blocks"]): Pattern[] {
+  const ofBlock = new Map<string, ThemedReading[]>();
+  const moved = new Set(doneSteps.map(({ blockId }) => blockId));
+  const movedReadings = new Set(doneSteps.map(({ insightId }) => insightId));
+  for (const reading of readings) {
+    if (reading.blockId === null) continue;
+    const rows = ofBlock.get(reading.blockId) ?? [];
+    rows.push(reading);
+    ofBlock.set(reading.blockId, rows);
+    if (reading.hasActed || movedReadings.has(reading.id)) moved.add(reading.blockId);
+  }
+  return blocks
+    .filter(({ id, status }) => status === "active" && !moved.has(id))
+    .map((block) => ({ block, rows: ofBlock.get(block.id) ?? [] }))
+    .filter(({ rows }) => rows.length >= LEAST_READINGS)
+    .sort((one, other) => other.rows.length - one.rows.length)
+    .slice(0, MOST_SHOWN)
+    .map(({ block, rows }) => patternOf(block, rows));
+}
+
+function patternOf(block: PastBlock, rows: readonly ThemedReading[]): Pattern {
+  return {
+    id: `without-action:${block.id}`,
+    kind: "without-action",
+    label: "read, not moved",
+    headline: `${capitalise(sayCount(rows.length, "reading"))} on “${block.name}”, and no step yet.`,
+    detail: `None of the ${rows.length} is marked as acted on, and no step of theirs is done. That’s a count. It says nothing about why.`,
+    suggestion: "No further card. Take the smallest step of the last one and do two minutes of it, badly.",
+    isNothingYet: false,
+    picture: { type: "progress", have: 0, need: 1, unit: "step" },
+    table: {
+      columns: ["Day", "Acted on"],
+      rows: rows.map(({ at }) => [at.toISOString().slice(0, 10), "no"]),
+    },
+    sources: [{ kind: "block", id: block.id, at: block.createdAt.toISOString() }, ...sourcesOf(rows)],
+    newestAt: rows.at(-1)?.at.toISOString() ?? null,
+    isPrediction: false,
+  };
+}
