@@ -62,7 +62,7 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * output.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
+  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem slugOf nameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
   namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere`.split(
@@ -71,7 +71,7 @@ const NOT_TEXT = new Set(
 );
 /** Functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
-  `findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
+  `themePhrasesIn findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
   restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
   firstRows bareNounsIn`.split(/\s+/),
 );
