@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { repeatProbability } from "./card-repeats.ts";
+import { givenCardProbability, repeatBounds, repeatProbability } from "./card-repeats.ts";
 
 /** Every way to draw, with equal weight; only for small decks. */
 function byCounting(deck: number, sizes: readonly number[], times: number): number {
@@ -83,5 +83,48 @@ describe("the chance that a card comes again", () => {
 
   it("is refused for a draw of more cards than the deck has", () => {
     expect(() => repeatProbability({ deck: 3, sizes: [4] }, 2)).toThrow(RangeError);
+  });
+});
+
+describe("the chance that a card named before comes again", () => {
+  it("is binomial for draws of one size", () => {
+    // Ten draws that each hold the card with probability 1/12: 1 less the chances of none, one and two.
+    const [without, within] = [11 / 12, 1 / 12];
+    const atMostTwo = without ** 10 + 10 * within * without ** 9 + 45 * within ** 2 * without ** 8;
+    const draws = { deck: 36, sizes: Array<number>(10).fill(3) };
+    expect(givenCardProbability(draws, 3)).toBeCloseTo(1 - atMostTwo, 12);
+  });
+
+  it("adds up over the ways for draws of two sizes", () => {
+    expect(givenCardProbability({ deck: 4, sizes: [1, 2] }, 1)).toBeCloseTo(1 - (3 / 4) * (1 / 2), 12);
+    expect(givenCardProbability({ deck: 4, sizes: [1, 2] }, 2)).toBeCloseTo((1 / 4) * (1 / 2), 12);
+  });
+
+  it("is certain for no times, and refused for a draw of more cards than the deck has", () => {
+    expect(givenCardProbability({ deck: 4, sizes: [] }, 0)).toBe(1);
+    expect(() => givenCardProbability({ deck: 3, sizes: [4] }, 2)).toThrow(RangeError);
+  });
+});
+
+describe("the bounds for any number of draws", () => {
+  it.each([
+    [5, [2, 2, 2, 2], 3],
+    [6, [3, 3, 1], 3],
+    [36, Array<number>(10).fill(3), 3],
+    [36, Array<number>(10).fill(3), 5],
+    [36, Array<number>(30).fill(1), 4],
+  ])("hold the exact chance for %i cards in draws of %j, %i times or more", (deck, sizes, times) => {
+    const exact = repeatProbability({ deck, sizes }, times);
+    const { lower, upper } = repeatBounds({ deck, sizes }, times);
+    expect(lower).toBeLessThanOrEqual(exact);
+    expect(upper).toBeGreaterThanOrEqual(exact);
+  });
+
+  it("are close where a repeat is rare, also for years of draws that cannot be enumerated", () => {
+    const draws = { deck: 36, sizes: Array.from({ length: 1800 }, (_, index) => (index % 3 === 0 ? 3 : 1)) };
+    expect(() => repeatProbability(draws, 120)).toThrow(RangeError);
+    const { lower, upper } = repeatBounds(draws, 120);
+    expect(lower).toBeGreaterThan(0);
+    expect(upper / lower).toBeLessThan(1.05);
   });
 });

@@ -84,6 +84,13 @@ describe("Rayleigh's test", () => {
     expect(found.p).toBeLessThan(0.002);
   });
 
+  it("gives the figures of the manual of pingouin's circ_rayleigh", () => {
+    // Vallat, Pingouin: statistics in Python, J. Open Source Softw. 3 (2018) 1026.
+    const found = rayleigh("0.785 1.570 3.141 0.839 5.934".split(" ").map(Number));
+    expect(found.z).toBeCloseTo(1.236, 3);
+    expect(found.p).toBeCloseTo(0.304844, 6);
+  });
+
   it("finds nothing in angles that are spread evenly, or in none", () => {
     const even = Array.from({ length: 24 }, (_, hour) => (hour / 24) * 2 * Math.PI);
     expect(rayleigh(even).p).toBeCloseTo(1, 6);

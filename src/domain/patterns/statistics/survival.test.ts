@@ -43,6 +43,17 @@ describe("the Kaplan-Meier estimate", () => {
     }
   });
 
+  it("is refused for a time that is negative or no number", () => {
+    for (const time of [-1, Number.NaN]) {
+      expect(() => kaplanMeier([{ time, isEvent: true }])).toThrow(RangeError);
+    }
+  });
+
+  it("has no band before the first event", () => {
+    const [first] = kaplanMeier([1, 2, 3].map((time) => ({ time, isEvent: time === 2 })));
+    expect(first).toMatchObject({ survival: 1, standardError: 0, lower: null, upper: null });
+  });
+
   it("has no steps without spells", () => {
     expect(kaplanMeier([])).toEqual([]);
   });

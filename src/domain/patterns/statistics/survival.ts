@@ -30,8 +30,12 @@ export interface SurvivalStep {
 
 const Z = normalQuantile(0.975, 0, 1);
 
-/** Returns one step for each distinct time, earliest first, times at which nothing ended included. */
+/**
+ * Returns one step for each distinct time, earliest first, times at which nothing ended included. Throws a `RangeError` for a
+ * time that is negative or no number.
+ */
 export function kaplanMeier(spells: readonly Spell[]): SurvivalStep[] {
+  if (!spells.every(({ time }) => time >= 0)) throw new RangeError("A time is negative or no number.");
   const sorted = [...spells].sort((one, other) => one.time - other.time);
   const steps: SurvivalStep[] = [];
   let survival = 1;
