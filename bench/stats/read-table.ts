@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 /** Something that a person typed or wrote into a file cannot be used. The message names the place. */
 export class InputError extends Error {}
 
-/** Returns the rows of a file with a header line. Throws `InputError` if it is missing, empty or has no such column. */
+/** Returns the rows of a file with a header line. Throws `InputError` if it is missing, has no rows or no such column. */
 export function readTable(
   file: string,
   needed: readonly string[],
@@ -13,8 +14,14 @@ export function readTable(
   for (const name of needed) {
     if (!names.includes(name)) throw new InputError(`${file}, line 1: there is no column "${name}".`);
   }
+  if (rest.length === 0) throw new InputError(`${file}, line 2: there are no rows.`);
   return rest.map(({ line, text }) => {
     const cells = text.split(",");
+    if (cells.length !== names.length) {
+      throw new InputError(
+        `${file}, line ${line}: there are ${cells.length} columns, but ${names.length} in line 1.`,
+      );
+    }
     return {
       line,
       cells: Object.fromEntries(names.map((name, index) => [name, cells[index]?.trim() ?? ""])),
@@ -22,11 +29,21 @@ export function readTable(
   });
 }
 
-/** Returns the numbers of a file, one a line; a first line that is no number is a header. */
-export function readNumbers(file: string): number[] {
+/**
+ * Returns the numbers of a file with their places, one a line; a first line that is no number is a header. Of several columns it
+ * takes the one named `column`.
+ */
+export function readNumbers(file: string, column: string): { place: string; value: number }[] {
   const lines = linesOf(file);
-  const rows = Number.isNaN(Number(lines[0]?.text)) ? lines.slice(1) : lines;
-  return rows.map(({ line, text }) => toNumber(text, `${file}, line ${line}`));
+  const head = lines[0]?.text ?? "";
+  const texts = head.includes(",")
+    ? readTable(file, [column]).map(({ line, cells }) => ({ line, text: cells[column] }))
+    : lines.slice(Number.isNaN(Number(head)) ? 1 : 0);
+  if (texts.length === 0) throw new InputError(`${file}, line 2: there are no rows.`);
+  return texts.map(({ line, text }) => {
+    const place = `${file}, line ${line}, ${column}`;
+    return { place, value: toNumber(text, place) };
+  });
 }
 
 /** Throws `InputError` with `place` if the text is no finite number. */
@@ -45,9 +62,10 @@ function linesOf(file: string): { line: number; text: string }[] {
   return lines;
 }
 
+/** A relative path begins where npm was called, which may be below the project's folder. */
 function textOf(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(resolve(process.env.INIT_CWD ?? "", file), "utf8");
   } catch (cause) {
     throw new InputError(`${file}: the file cannot be read.`, { cause });
   }

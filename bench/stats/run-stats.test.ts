@@ -46,14 +46,33 @@ describe("npm run stats", () => {
     expect(runStats(["beta", "0.3", "1", "4"])).toEqual([(1 - 0.7 ** 0.25).toFixed(6)]);
     expect(runStats(["bh", fileOf("p.txt", "0.01\n0.04\n")])[1]).toBe("0.010000,0.020000");
     expect(runStats(["brier", fileOf("guesses.csv", "guess,outcome\n0.5,1\n0.5,0\n")])).toEqual(["0.250000"]);
-    expect(runStats(["repeats", "36", "10x3", "3"])[0]).toMatch(/^0\.8[67]\d{4}$/);
-    expect(runStats(["repeats", "365", "23", "2"])).toEqual(["0.507297"]);
+    expect(runStats(["repeats", "36", "10x3", "3"])).toEqual([
+      "cards_a_draw,some_card,given_card",
+      "3,0.865950,0.044484",
+    ]);
+    expect(runStats(["repeats", "365", "23", "2"])[1]).toMatch(/^1,0\.507297,/);
+    expect(runStats(["repeats", "36", "10", "3"]).map((line) => line.split(",")[0])).toEqual([
+      "cards_a_draw",
+      "1",
+      "3",
+    ]);
     expect(runStats(["rayleigh", fileOf("angles.txt", "angle\n0\n0\n")])[1]).toMatch(
       /^2,0\.000000,1\.000000,2\.0/,
     );
   });
 
+  it("finds the column of a table with several", () => {
+    expect(runStats(["bh", fileOf("p.csv", "test,p\nfirst,0.01\nsecond,0.04\n")])).toEqual([
+      "p,adjusted",
+      "0.010000,0.020000",
+      "0.040000,0.040000",
+    ]);
+  });
+
   it.each([
+    [["survival", fileOf("long.csv", "time,event\n3,1,9\n")], /line 2: there are 3 columns, but 2 in line 1/],
+    [["survival", fileOf("head.csv", "time,event\n")], /line 2: there are no rows/],
+    [["bh", fileOf("far.txt", "p\n0.1\n1.5\n")], /far\.txt, line 3, p: 1\.5 is not between 0 and 1/],
     [
       ["survival", fileOf("bad.csv", "time,event\n3,1\nx,1\n")],
       /bad\.csv, line 3, time: "x" is not a number/,

@@ -1,6 +1,6 @@
 import { betaQuantile } from "#domain/patterns/statistics/beta.ts";
 import { brierScore } from "#domain/patterns/statistics/brier.ts";
-import { repeatProbability } from "#domain/patterns/statistics/card-repeats.ts";
+import { givenCardProbability, repeatProbability } from "#domain/patterns/statistics/card-repeats.ts";
 import { rayleigh } from "#domain/patterns/statistics/circular.ts";
 import { benjaminiHochberg } from "#domain/patterns/statistics/false-discovery.ts";
 import { kaplanMeier, medianOf, type Spell } from "#domain/patterns/statistics/survival.ts";
@@ -11,13 +11,16 @@ export const USAGE =
 
 const six = (value: number | null) => (value === null ? "NA" : value.toFixed(6));
 
+/** The numbers of cards in a Quick Draw and in a Full Pond. */
+const SPREADS = [1, 3];
+
 const COMMANDS: Record<string, { needs: number; run(args: readonly string[]): string[] }> = {
   survival: { needs: 1, run: ([file = ""]) => survivalOf(file) },
   beta: {
     needs: 3,
     run: (args) => {
       const [p = 0, a = 0, b = 0] = args.map((text, index) => toNumber(text, ["p", "a", "b"][index] ?? ""));
-      if (p < 0 || p > 1) throw new InputError(`p: ${p} is not between 0 and 1.`);
+      inside(p, "p");
       if (a <= 0 || b <= 0) throw new InputError(`${a <= 0 ? "a" : "b"}: must be greater than 0.`);
       return [six(betaQuantile(p, a, b))];
     },
@@ -25,25 +28,20 @@ const COMMANDS: Record<string, { needs: number; run(args: readonly string[]): st
   bh: {
     needs: 1,
     run: ([file = ""]) => {
-      const values = readNumbers(file);
-      const outside = values.findIndex((p) => p < 0 || p > 1);
-      if (outside >= 0)
-        throw new InputError(`${file}, value ${outside + 1}: a p-value lies between 0 and 1.`);
-      return [
-        "p,adjusted",
-        ...benjaminiHochberg(values).map((p, row) => `${six(values[row] ?? 0)},${six(p)}`),
-      ];
+      const values = readNumbers(file, "p").map(({ value, place }) => inside(value, place));
+      const adjusted = benjaminiHochberg(values);
+      return ["p,adjusted", ...adjusted.map((p, row) => `${six(values[row] ?? 0)},${six(p)}`)];
     },
   },
   rayleigh: {
     needs: 1,
     run: ([file = ""]) => {
-      const { n, mean, resultant, z, p } = rayleigh(readNumbers(file));
+      const { n, mean, resultant, z, p } = rayleigh(readNumbers(file, "angle").map(({ value }) => value));
       return ["n,mean,resultant,z,p", [n, ...[mean, resultant, z, p].map(six)].join()];
     },
   },
   brier: { needs: 1, run: ([file = ""]) => [six(brierOf(file))] },
-  repeats: { needs: 3, run: ([cards, draws = "", times]) => [six(repeatsOf(cards, draws, times))] },
+  repeats: { needs: 3, run: ([cards, draws = "", times]) => repeatsOf(cards, draws, times) },
 };
 
 /** Returns the lines to print. Throws `InputError` for words or files that cannot be used. */
@@ -67,7 +65,7 @@ function survivalOf(file: string): string[] {
     groups.set(group, spells);
   }
   const curves = [...groups]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
     .map(([group, spells]) => ({ group, steps: kaplanMeier(spells) }));
   const rows = curves.flatMap(({ group, steps }) =>
     steps.map((step) => {
@@ -91,17 +89,24 @@ function brierOf(file: string): number {
   );
 }
 
-function toShare(text: string | undefined, place: string): number {
-  const value = toNumber(text, place);
+const toShare = (text: string | undefined, place: string) => inside(toNumber(text, place), place);
+
+function inside(value: number, place: string): number {
   if (value < 0 || value > 1) throw new InputError(`${place}: ${value} is not between 0 and 1.`);
   return value;
 }
 
-function repeatsOf(cards: string | undefined, draws: string, times: string | undefined): number {
-  const [count, size = "1"] = draws.split("x");
+/** A plain number of draws may mean either of the app's spreads, so both are printed. */
+function repeatsOf(cards: string | undefined, draws: string, times: string | undefined): string[] {
+  const [count, size] = draws.split("x");
   const deck = toCount(cards, "cards");
-  const sizes = Array<number>(toCount(count, "draws")).fill(toCount(size, "draws"));
-  return repeatProbability({ deck, sizes }, toCount(times, "times"));
+  const wanted = toCount(times, "times");
+  const rows = (size === undefined ? SPREADS : [toCount(size, "draws")]).map((each) => {
+    const drawn = { deck, sizes: Array<number>(toCount(count, "draws")).fill(each) };
+    const chances = [repeatProbability(drawn, wanted), givenCardProbability(drawn, wanted)];
+    return [each, ...chances.map(six)].join();
+  });
+  return ["cards_a_draw,some_card,given_card", ...rows];
 }
 
 function toCount(text: string | undefined, place: string): number {
