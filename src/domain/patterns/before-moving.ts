@@ -3,7 +3,7 @@ import { blockTypeOf } from "../blocks/block-types.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import type { History, PastReading } from "./history.ts";
-import { localTimeIn, partOfDay } from "./local-time.ts";
+import { localClock, partOfDay } from "./local-time.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { spellsOf } from "./spells.ts";
@@ -77,7 +77,7 @@ function readings(history: History): Question[] {
 
 /** Cards that the person chose are not in a history, so families are those of the cards that were drawn. */
 function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => Trial["groups"] {
-  const localTime = localTimeIn(zone);
+  const localTime = localClock(zone);
   return ({ at, blockTypeId, spread, drawn }) => ({
     "kind of block": [`readings on a ${blockTypeOf(blockTypeId)?.name.toLowerCase() ?? "block"}`],
     spread: [spread === "full-pond" ? "Full Ponds" : "Quick Draws"],

@@ -2,6 +2,7 @@ import { findAchievements } from "./achievements.ts";
 import { findBeforeMoving } from "./before-moving.ts";
 import { findGuesses } from "./guesses.ts";
 import type { History } from "./history.ts";
+import { findLoops } from "./loops/find-loops.ts";
 import type { Patterns } from "./pattern.ts";
 import { recommend } from "./recommend.ts";
 import { compareKinds, findStillStuck } from "./still-stuck.ts";
@@ -14,6 +15,7 @@ import { findTrends } from "./trends.ts";
  */
 export function findPatterns(history: History, now: Date): Patterns {
   const patterns = [
+    ...findLoops(history, now),
     findTimeToUnstuck(history, now),
     ...compareKinds(history, now),
     ...findBeforeMoving(history, now),

@@ -1,20 +1,49 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
+
 export interface LocalTime {
-  /** From 0 to 23. */
+  /** Days since 1970 on the person's calendar. */
+  day: number;
+  /** 0 is Monday. */
+  weekday: number;
+  /** From 0 to below 24, with minutes as a fraction. */
   hour: number;
 }
 
-/** Returns a function that tells the hour of an instant in an IANA time zone; in UTC where the zone is unknown. */
-export function localTimeIn(zone: string): (at: Date) => LocalTime {
+/** The clocks of the world change on a quarter of an hour, so that one look-up serves all of it. */
+const QUARTER_MS = 15 * MINUTE_MS;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
+
+/**
+ * Returns a function that says what day and hour an instant was in an IANA time zone; in UTC where the zone is unknown. It
+ * remembers each quarter's offset.
+ */
+export function localClock(zone: string): (at: Date) => LocalTime {
   const format = formatFor(zone);
-  return (at) => ({ hour: Number(format.format(at)) % 24 });
+  const offsets = new Map<number, number>();
+  return (at) => {
+    const quarter = Math.floor(at.getTime() / QUARTER_MS);
+    const offset = offsets.get(quarter) ?? offsetAt(format, at);
+    offsets.set(quarter, offset);
+    const local = at.getTime() + offset;
+    const day = Math.floor(local / DAY_MS);
+    return { day, weekday: (day + FIRST_WEEKDAY) % 7, hour: (local - day * DAY_MS) / HOUR_MS };
+  };
+}
+
+/** In milliseconds; the format says "GMT+05:30", or "GMT" alone. */
+function offsetAt(format: Intl.DateTimeFormat, at: Date): number {
+  const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const options = { hour: "2-digit", hourCycle: "h23" } as const;
+  const options = { timeZoneName: "longOffset" } as const;
   try {
-    return new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { History, PastReading, PastStep } from "../history.ts";
+import { type LocalTime, localClock } from "../local-time.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
-import { type LocalTime, localClock } from "./local-time.ts";
 
 export interface ThemedReading extends PastReading {
   theme: Theme | null;
