@@ -109,6 +109,18 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     },
   },
   {
+    file: "features/insights/why/why-reading.tsx",
+    title: "Why this sentence?",
+    async open(person) {
+      await person.opens(`/insights/${insightId}`);
+      await person.presses("Why does it say that?");
+      await person.page
+        .getByRole("button", { name: /^(A guess|From the card|Your own words)/ })
+        .first()
+        .click();
+    },
+  },
+  {
     file: "features/chat/chat-menu.tsx",
     title: "Start over?",
     async open(person) {
