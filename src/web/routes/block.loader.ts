@@ -1,5 +1,5 @@
-import { blockQuery } from "../api/queries/blocks.ts";
+import { blockPlansQuery, blockQuery } from "../api/queries/blocks.ts";
 import type { PageLoader } from "./page-data.ts";
 
 export const load: PageLoader = ({ memory, params: { blockId = "" } }) =>
-  memory.prefetchQuery(blockQuery(blockId));
+  Promise.all([memory.prefetchQuery(blockQuery(blockId)), memory.prefetchQuery(blockPlansQuery(blockId))]);

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { BlockPage } from "../features/blocks/block-page.tsx";
+import { BlockPlans } from "../features/blocks/plans/block-plans.tsx";
 import { InsightRow } from "../features/insights/insight-row.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
@@ -22,6 +23,7 @@ export default function Block({ params: { blockId } }: Route.ComponentProps) {
         id={blockId}
         userId={user.id}
         onDeleted={(deleted) => void navigate("/blocks", { replace: true, state: { deleted } })}
+        plans={<BlockPlans blockId={blockId} userId={user.id} />}
         renderInsight={(insight) => <InsightRow key={insight.id} insight={insight} words={[]} />}
       />
     </RequireAccount>

@@ -8,6 +8,7 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
+import { DuePromises } from "../features/insights/promises/due-promises.tsx";
 import { OpenSteps } from "../features/insights/steps/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
@@ -36,6 +37,7 @@ export function MemberHome() {
             {blocks.length >= BLOCKS_BEFORE_AN_AD && <ListNotice />}
           </>
         )}
+        renderDue={(steps, count) => <DuePromises steps={steps} count={count} />}
         renderSteps={(steps) => <OpenSteps items={steps} />}
         request={
           <Suspense fallback={<Loading />}>

@@ -8,6 +8,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
+import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
 
@@ -53,6 +54,12 @@ export default function Preferences() {
               />
             </section>
           )}
+          <section aria-labelledby="reminders" className="mt-14 border-t border-hair pt-8">
+            <h2 id="reminders" className="type-title mb-6">
+              Reminders
+            </h2>
+            <Reminders isVerified={user.isEmailVerified} />
+          </section>
           <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
             <h2 id="account" className="type-title mb-6">
               Account

@@ -28,3 +28,8 @@ export const topicsQuery = queryOptions({
   queryKey: queryKey("chat", "topics"),
   queryFn: ({ signal }) => api.chat.topics({}, { signal }),
 });
+
+export const remindersQuery = queryOptions({
+  queryKey: queryKey("reminders", "get"),
+  queryFn: ({ signal }) => api.reminders.get(undefined, { signal }),
+});

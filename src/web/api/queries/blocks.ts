@@ -48,3 +48,11 @@ export function blockQuery(id: string) {
     queryFn: ({ signal }) => api.blocks.get({ id }, { signal }),
   });
 }
+
+/** The plans for a block that are not retired, oldest first. */
+export function blockPlansQuery(blockId: string) {
+  return queryOptions({
+    queryKey: queryKey("blockPlans", "list", { id: blockId }),
+    queryFn: ({ signal }) => api.blockPlans.list({ id: blockId }, { signal }),
+  });
+}

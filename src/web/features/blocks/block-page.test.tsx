@@ -64,6 +64,7 @@ function open() {
           id={ID}
           userId={USER}
           onDeleted={() => {}}
+          plans={null}
           renderInsight={({ id, headline }) => <li key={id}>{headline}</li>}
         />
       </MemoryRouter>

@@ -21,6 +21,8 @@ interface BlockPageProps {
   userId: string;
   onDeleted: (deleted: DeletedBlock) => void;
   renderInsight: (insight: OpenInsight) => ReactNode;
+  /** The plans for the block. */
+  plans: ReactNode;
 }
 
 /** A block's page: its picture, notes, history and readings. */
@@ -48,7 +50,12 @@ export function BlockPage({ id, ...props }: BlockPageProps) {
   );
 }
 
-function Shown({ block, userId, renderInsight }: Omit<BlockPageProps, "id"> & { block: BlockDetailOutput }) {
+function Shown({
+  block,
+  userId,
+  plans,
+  renderInsight,
+}: Omit<BlockPageProps, "id"> & { block: BlockDetailOutput }) {
   return (
     <>
       <BlockHead block={block} userId={userId} />
@@ -69,6 +76,7 @@ function Shown({ block, userId, renderInsight }: Omit<BlockPageProps, "id"> & { 
               </EditText>
             </div>
           </section>
+          {plans}
           <BlockInsights block={block} renderInsight={renderInsight} />
         </div>
         <Timeline block={block} />

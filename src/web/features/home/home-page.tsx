@@ -21,6 +21,8 @@ interface HomePageProps {
   isHeldBack: boolean;
   /** The list of active blocks. */
   renderBlocks: (blocks: Blocks) => ReactNode;
+  /** Renders the steps whose promise is due. */
+  renderDue: (steps: HomeOutput["duePromises"], count: number) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
@@ -31,7 +33,15 @@ interface HomePageProps {
 
 /** The home page: active blocks, open steps and the latest readings. */
 export function HomePage(props: HomePageProps) {
-  const { userId, unverifiedEmail, renderBlocks, renderSteps, request, isOnTheWay = false } = props;
+  const {
+    userId,
+    unverifiedEmail,
+    renderBlocks,
+    renderDue,
+    renderSteps,
+    request,
+    isOnTheWay = false,
+  } = props;
   const home = useQuery(homeQuery);
   if (home.isPending) return <HomeSkeleton isSlow={home.failureCount > 0} />;
   if (!home.data) {
@@ -54,6 +64,8 @@ export function HomePage(props: HomePageProps) {
     blockCount,
     insights,
     openSteps,
+    duePromises,
+    duePromiseCount,
   } = home.data;
   if (!isProfileComplete && !isOnboardingOffered && !wasOnboardingShownHere(localStorage, userId)) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
@@ -64,6 +76,7 @@ export function HomePage(props: HomePageProps) {
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
+      {renderDue(duePromises, duePromiseCount)}
       {activeBlocks.length > 0 ? (
         <section aria-labelledby="active-blocks">
           <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">

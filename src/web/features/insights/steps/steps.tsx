@@ -1,5 +1,6 @@
 import type { StepOutput } from "#contract/steps.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { PromiseLine } from "../promises/promise-line.tsx";
 import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
@@ -49,6 +50,7 @@ function Step({ insightId, step, onChange }: StepProps) {
           <p className="type-small text-mist [overflow-wrap:anywhere]">The whole step: {text}</p>
         )}
         {!isDone && <StepTools insightId={insightId} step={step} onChange={onChange} />}
+        {!isDone && <PromiseLine insightId={insightId} step={step} />}
       </div>
     </li>
   );

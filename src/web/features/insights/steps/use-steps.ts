@@ -59,7 +59,7 @@ export function useShrinkStep(insightId: string) {
 }
 
 /** Returns a function that puts a step into the cached insight. */
-function usePutStep(insightId: string) {
+export function usePutStep(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
   return (step: StepOutput) =>

@@ -1,0 +1,55 @@
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
+import { journey } from "./support/journey.ts";
+import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+
+describe("a step with a day", () => {
+  journey(
+    "is promised in a reading, asked about at home, and ticked by the answer",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      const id = await sendsAndReads(person, { isFirst: true });
+      const { page } = person;
+
+      await page.getByRole("button", { name: "By when?" }).first().click();
+      await page.getByRole("radio", { name: "Today" }).check();
+      await page.getByRole("radio", { name: "70 %" }).check();
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Keep it");
+      await person.sees("by today · your guess: 70 %");
+
+      await person.opens("/");
+      await person.sees(/^You said you would/);
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Did it");
+      await person.sees("Noted, and the step is ticked.");
+
+      await person.opens(`/insights/${id}`);
+      await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+      await person.opens("/");
+      await person.sees("Open steps");
+      expect(await page.getByText(/^You said you would/).count()).toBe(0);
+    },
+  );
+
+  journey("can be planned for: when this, then that", app, async ({ someone }) => {
+    const person = await someone({ viewport: { width: 360, height: 740 } });
+    await person.hasAnAccount();
+    await asksAbout(person);
+    const id = await sendsAndReads(person, { isFirst: true });
+    const { page } = person;
+    const insight = await (await page.request.get(`/api/insights/${id}`)).json();
+    await person.opens(`/blocks/${insight.associatedBlock.id}`);
+    await person.presses("Write one");
+    await page.getByRole("textbox", { name: "When" }).fill("I open the third draft");
+    await page.getByRole("textbox", { name: "I will" }).fill("read its first line aloud");
+    await person.presses("Save");
+    await person.sees("When I open the third draft, I will read its first line aloud.");
+    await page.reload();
+    await person.sees("When I open the third draft, I will read its first line aloud.");
+    expect(await person.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BlockPlanOutput } from "#contract/block-plans.ts";
+import { blockPlansQuery } from "#web/api/queries/blocks.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PlanForm } from "./plan-form.tsx";
+import { useBlockPlans } from "./use-block-plans.ts";
+
+interface BlockPlansProps {
+  blockId: string;
+  userId: string;
+}
+
+/** The id under which a new plan is being written; never that of a plan. */
+const NEW = "new";
+
+/** The plans for a block: "When ..., I will ...". */
+export function BlockPlans({ blockId, userId }: BlockPlansProps) {
+  const { data, error, refetch } = useQuery(blockPlansQuery(blockId));
+  const { saving, retiring } = useBlockPlans(blockId);
+  const [edited, setEdited] = useState<string | null>(null);
+  const close = () => {
+    saving.reset();
+    setEdited(null);
+  };
+  const form = (plan?: BlockPlanOutput) => (
+    <PlanForm {...{ blockId, userId, plan, saving }} onClose={close} />
+  );
+  return (
+    <section aria-labelledby="plans-title">
+      <h2 id="plans-title" className="type-title">
+        When and then
+      </h2>
+      <p className="type-small mt-1 max-w-column-narrow text-mist">
+        Name the moment before it comes, and what you do in it. It spares you the decision.
+      </p>
+      {data && data.items.length > 0 && (
+        <ul className="mt-3 max-w-column-wide list-none border-t border-ripple">
+          {data.items.map((plan) => (
+            <li key={plan.id} className="border-b border-ripple py-3">
+              {edited === plan.id ? (
+                form(plan)
+              ) : (
+                <>
+                  <p className="[overflow-wrap:anywhere]">{sayPlan(plan)}</p>
+                  <div className="flex flex-wrap gap-x-5">
+                    <Button look="link" onClick={() => setEdited(plan.id)}>
+                      Reword
+                    </Button>
+                    <Button look="link" isBusy={retiring.isPending} onClick={() => retiring.mutate(plan.id)}>
+                      Put away
+                    </Button>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {retiring.error && <Notice tone="warning">It was not put away. {retiring.error.message}</Notice>}
+      {error && !data && (
+        <Notice tone="warning">
+          Your plans did not load. {error.message}{" "}
+          <Button look="link" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {data && edited === NEW && <div className="mt-3">{form()}</div>}
+      {data && edited === null && (
+        <Button look="link" onClick={() => setEdited(NEW)}>
+          {data.items.length === 0 ? "Write one" : "Write another"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function sayPlan({ when, will }: BlockPlanOutput): string {
+  return `When ${when}, I will ${will}${/[.!?]$/.test(will) ? "" : "."}`;
+}

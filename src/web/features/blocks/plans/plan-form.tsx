@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { BlockPlanOutput } from "#contract/block-plans.ts";
+import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
+import { isApiError } from "#web/api/api-error.ts";
+import { KEPT } from "#web/kept-items.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { SaveAnyway } from "../save-anyway.tsx";
+import { useKeptText } from "../use-kept-text.ts";
+import type { useBlockPlans } from "./use-block-plans.ts";
+
+interface PlanFormProps {
+  blockId: string;
+  userId: string;
+  /** The plan that is reworded; absent for a new one. */
+  plan: BlockPlanOutput | undefined;
+  saving: ReturnType<typeof useBlockPlans>["saving"];
+  onClose: () => void;
+}
+
+/** Both halves of a plan. What is typed is kept on the device until it is saved or the form is closed. */
+export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormProps) {
+  const place = `${userId}:${plan?.id ?? blockId}`;
+  const when = useKeptText(`${KEPT.blockText.key}when:${place}`);
+  const will = useKeptText(`${KEPT.blockText.key}will:${place}`);
+  const [planId] = useState(() => plan?.id ?? crypto.randomUUID());
+  const words = { when: when.kept ?? plan?.when ?? "", will: will.kept ?? plan?.will ?? "" };
+  const isWhole = words.when.trim() !== "" && words.will.trim() !== "";
+  const help = isApiError(saving.error, "crisis_help") ? saving.error.help : null;
+  function close(): void {
+    when.drop();
+    will.drop();
+    onClose();
+  }
+  function save(goOnAnyway = false): void {
+    if (!isWhole || saving.isPending) return;
+    saving.mutate({ planId, ...words, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
+  }
+  return (
+    <form
+      className="grid max-w-column-narrow gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="When"
+        placeholder="I open the draft"
+        value={words.when}
+        maxLength={BLOCK_PLAN_PART_MAX}
+        autoFocus
+        onChange={(event) => when.keep(event.target.value)}
+      />
+      <TextField
+        label="I will"
+        placeholder="write one line before I read"
+        value={words.will}
+        maxLength={BLOCK_PLAN_PART_MAX}
+        error={
+          saving.error && !help
+            ? `It was not saved; what you typed is still here. ${saving.error.message}`
+            : null
+        }
+        onChange={(event) => will.keep(event.target.value)}
+      />
+      {help && <SaveAnyway lines={help} onSave={() => save(true)} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="outline" disabled={!isWhole} isBusy={saving.isPending}>
+          Save
+        </Button>
+        <Button look="link" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BlockPlanOutput } from "#contract/block-plans.ts";
+import { api } from "#web/api/client.ts";
+import { blockPlansQuery } from "#web/api/queries/blocks.ts";
+import { queryKey as mutationKey } from "#web/api/queries/query-key.ts";
+
+interface Wanted {
+  /** A new plan if there is none with this id. */
+  planId: string;
+  when: string;
+  will: string;
+  goOnAnyway?: boolean;
+}
+
+/** Keeps, rewords and puts away the plans of a block. */
+export function useBlockPlans(blockId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = blockPlansQuery(blockId);
+  const put = (change: (items: BlockPlanOutput[]) => BlockPlanOutput[]) =>
+    queryClient.setQueryData(queryKey, (known) => known && { items: change(known.items) });
+  const isKnown = (planId: string) =>
+    queryClient.getQueryData(queryKey)?.items.some(({ id }) => id === planId) === true;
+  const saving = useMutation({
+    mutationKey: mutationKey("blockPlans", "update"),
+    mutationFn: (wanted: Wanted) =>
+      isKnown(wanted.planId)
+        ? api.blockPlans.update({ id: blockId, ...wanted })
+        : api.blockPlans.create({ id: blockId, ...wanted }),
+    onSuccess: (saved) =>
+      put((items) =>
+        items.some(({ id }) => id === saved.id)
+          ? items.map((plan) => (plan.id === saved.id ? saved : plan))
+          : [...items, saved],
+      ),
+  });
+  const retiring = useMutation({
+    mutationKey: mutationKey("blockPlans", "retire"),
+    mutationFn: (planId: string) => api.blockPlans.retire({ id: blockId, planId }),
+    onSuccess: (_gone, planId) => put((items) => items.filter(({ id }) => id !== planId)),
+  });
+  return { saving, retiring };
+}

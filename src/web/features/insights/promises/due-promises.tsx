@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import { PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { StepTools, wordsOf } from "../steps/step-tools.tsx";
+import { useChangeStep } from "../steps/use-steps.ts";
+import { sayDay, sayDue, sayPromise } from "./promise-words.ts";
+import { todayHere, useAnswer } from "./use-promise.ts";
+
+const LABELS: Record<PromiseAnswer, string> = {
+  did: "Did it",
+  partly: "Partly",
+  "not-done": "Not done",
+  "no-longer-matters": "No longer matters",
+};
+const REPLIES: Record<PromiseAnswer, string> = {
+  did: "Noted, and the step is ticked.",
+  partly: "Noted. Partly is further than not at all.",
+  "not-done": "Noted. Nothing is reset. The step stays open.",
+  "no-longer-matters": "Noted. Then it asks nothing more of you.",
+};
+const ANSWER_LOOK =
+  "inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-4 text-moon hover:border-moon aria-disabled:opacity-60";
+
+interface DuePromisesProps {
+  /** At most three. */
+  steps: OpenStepOutput[];
+  /** The number of all that are due. */
+  count: number;
+}
+
+/** Asks what came of the steps whose day has come. Renders nothing when there are none. */
+export function DuePromises({ steps, count }: DuePromisesProps) {
+  if (steps.length === 0) return null;
+  const others = count - steps.length;
+  return (
+    <section aria-label="What you said you would do" className="mt-2 mb-10 grid gap-8">
+      {steps.map((step) => (
+        <DuePromise key={`${step.insightId} ${step.index}`} step={step} />
+      ))}
+      {others > 0 && <p className="type-small text-mist">{others} more will be asked about after these.</p>}
+    </section>
+  );
+}
+
+function DuePromise({ step: given }: { step: OpenStepOutput }) {
+  const [own, setOwn] = useState<Partial<StepOutput>>({});
+  const [isTooBig, setTooBig] = useState(false);
+  const { answering, snoozing } = useAnswer(given);
+  const { change } = useChangeStep(given.insightId);
+  const step = { ...given, ...own };
+  const today = todayHere();
+  const dueOn = step.promise?.dueOn ?? today;
+  const { sentence, quoted } = sayPromise(wordsOf(step), sayDay(dueOn, today));
+  const reply = replyOf(answering.data?.answer, snoozing.isSuccess);
+  const isBusy = answering.isPending || snoozing.isPending;
+  const error = answering.error ?? snoozing.error;
+  return (
+    <div className="border-l-3 border-gold pl-5">
+      <p className="type-log text-mist">
+        {sayDue(dueOn, today)}
+        {step.blockName && ` · ${step.blockName}`}
+      </p>
+      <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>
+      {quoted !== null && <p className="mt-1 text-ghost [overflow-wrap:anywhere]">{quoted}</p>}
+      {reply !== null ? (
+        <Reply words={reply} />
+      ) : (
+        <>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {PROMISE_ANSWERS.map((answer) => (
+              <button
+                key={answer}
+                type="button"
+                aria-disabled={isBusy}
+                className={ANSWER_LOOK}
+                onClick={() => !isBusy && answering.mutate(answer)}
+              >
+                {LABELS[answer]}
+              </button>
+            ))}
+          </div>
+          <div className="mt-1 flex flex-wrap gap-x-5">
+            <Button look="link" isBusy={snoozing.isPending} onClick={() => !isBusy && snoozing.mutate()}>
+              Ask tomorrow
+            </Button>
+            {!isTooBig && (
+              <Button look="link" onClick={() => setTooBig(true)}>
+                Too big
+              </Button>
+            )}
+            {!step.isLocked && (
+              <Link to={`/insights/${step.insightId}`} prefetch="intent" className={READING_LOOK}>
+                Its reading
+              </Link>
+            )}
+          </div>
+          {isTooBig && (
+            <StepTools
+              insightId={step.insightId}
+              step={step}
+              onChange={(asked) => change(asked, { onSuccess: setOwn })}
+              onShrunk={setOwn}
+            />
+          )}
+        </>
+      )}
+      {error && <Notice tone="warning">That was not kept. {error.message}</Notice>}
+    </div>
+  );
+}
+
+const READING_LOOK = "underlined inline-flex min-h-11 items-center text-gold";
+
+function replyOf(answer: PromiseAnswer | null | undefined, isSnoozed: boolean): string | null {
+  if (answer) return REPLIES[answer];
+  return isSnoozed ? "It asks again tomorrow." : null;
+}
+
+/** Takes the focus from the button that is gone. */
+function Reply({ words }: { words: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={line} tabIndex={-1} role="status" className="mt-3 text-mist outline-none">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import type { PromiseOutput } from "#contract/promises.ts";
+import { type DayChoice, dayChoices } from "#domain/promises/promise.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Choices } from "#web/ui/choices.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { sayDay } from "./promise-words.ts";
+
+const NAMES: Record<DayChoice["name"], string> = {
+  today: "Today",
+  tomorrow: "Tomorrow",
+  friday: "Friday",
+  "next-week": "In a week",
+};
+const OWN_DATE = "date";
+const NO_GUESS = "none";
+/** In percent. A finer scale would claim a precision that nobody has. */
+const GUESSES = [10, 30, 50, 70, 90];
+const GUESS_LABELS = {
+  [NO_GUESS]: "No guess",
+  ...Object.fromEntries(GUESSES.map((guess) => [`g${guess}`, `${guess} %`])),
+};
+
+interface PromiseFormProps {
+  today: string;
+  known: PromiseOutput | undefined;
+  isBusy: boolean;
+  onSave: (wanted: { dueOn: string; guess: number | null }) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a day and, if the person likes, for a guess. */
+export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseFormProps) {
+  const days = dayChoices({ today });
+  const first = known ? (days.find(({ day }) => day === known.dueOn)?.name ?? OWN_DATE) : "";
+  const [choice, setChoice] = useState<string>(first);
+  const [ownDate, setOwnDate] = useState(known?.dueOn ?? "");
+  const [guess, setGuess] = useState(known?.guess ?? null);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const dueOn = choice === OWN_DATE ? ownDate : (days.find(({ name }) => name === choice)?.day ?? "");
+  const labels = {
+    ...Object.fromEntries(days.map(({ name, day }) => [name, labelOf(name, day, today)])),
+    [OWN_DATE]: "A date",
+  };
+  return (
+    <form
+      ref={place}
+      className="grid gap-4 py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dueOn !== "") onSave({ dueOn, guess });
+      }}
+    >
+      <Choices legend="By when?" labels={labels} chosen={choice} onChoose={setChoice} />
+      {choice === OWN_DATE && (
+        <div className="max-w-60">
+          <TextField
+            label="The date"
+            type="date"
+            min={today}
+            required
+            value={ownDate}
+            onChange={(event) => setOwnDate(event.target.value)}
+          />
+        </div>
+      )}
+      <Choices
+        legend="How likely is it that you do it?"
+        labels={GUESS_LABELS}
+        chosen={guess === null ? NO_GUESS : `g${guess}`}
+        onChoose={(chosen) => setGuess(chosen === NO_GUESS ? null : Number(chosen.slice(1)))}
+        hint="Later you see how good your guesses are. Nobody else does."
+      />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Button type="submit" look="outline" disabled={dueOn === ""} isBusy={isBusy}>
+          Keep it
+        </Button>
+        <Button look="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function labelOf(name: DayChoice["name"], day: string, today: string): string {
+  return name === "next-week" ? `${NAMES[name]}, ${sayDay(day, today)}` : NAMES[name];
+}

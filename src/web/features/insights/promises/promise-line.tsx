@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { StepOutput } from "#contract/steps.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PromiseForm } from "./promise-form.tsx";
+import { sayDay } from "./promise-words.ts";
+import { todayHere, usePromise } from "./use-promise.ts";
+
+interface PromiseLineProps {
+  insightId: string;
+  step: StepOutput;
+}
+
+/** Says by when a step is meant to be done, and lets the person choose a day. */
+export function PromiseLine({ insightId, step }: PromiseLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { making, withdrawing } = usePromise(insightId, step);
+  const today = todayHere();
+  const promise = step.promise?.answer === null ? step.promise : undefined;
+  const error = making.error ?? withdrawing.error;
+  return (
+    <div>
+      {!isOpen && !promise && (
+        <Button look="link" onClick={() => setOpen(true)}>
+          By when?
+        </Button>
+      )}
+      {!isOpen && promise && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          <span className="type-log text-mist">
+            by {sayDay(promise.dueOn, today)}
+            {promise.guess !== null && ` · your guess: ${promise.guess} %`}
+          </span>
+          <Button look="link" onClick={() => setOpen(true)}>
+            Another day
+          </Button>
+          <Button look="link" isBusy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+            Take it back
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <PromiseForm
+          today={today}
+          known={promise}
+          isBusy={making.isPending}
+          onSave={(wanted) => making.mutate(wanted, { onSuccess: () => setOpen(false) })}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+      {error && <Notice tone="warning">That was not kept. {error.message}</Notice>}
+    </div>
+  );
+}

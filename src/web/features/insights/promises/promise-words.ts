@@ -1,0 +1,38 @@
+import { daysAfter } from "#domain/promises/promise.ts";
+
+/** More words than this, and a step is quoted instead of being made part of the sentence. */
+const PART_OF_SENTENCE_MAX = 14;
+/** A day that is at most this many days away is called by its weekday. */
+const WEEKDAY_REACH = 6;
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** Returns the name of a day as seen from `today`: `tomorrow`, `Friday`, `Dec 1`. */
+export function sayDay(day: string, today: string): string {
+  if (day === today) return "today";
+  if (day === daysAfter(1, today)) return "tomorrow";
+  const isNear = day > daysAfter(-WEEKDAY_REACH - 1, today) && day < daysAfter(WEEKDAY_REACH + 1, today);
+  return (isNear ? weekday : date).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Returns how long ago a day was: `due today`, `due yesterday`, `due Oct 14`. */
+export function sayDue(day: string, today: string): string {
+  if (day === daysAfter(-1, today)) return "due yesterday";
+  return `due ${day > today ? "today" : sayDay(day, today)}`;
+}
+
+/**
+ * Returns what a person said they would do. A step of one short sentence becomes part of the sentence; another one is
+ * returned as a quotation of its own.
+ */
+export function sayPromise(step: string, by: string): { sentence: string; quoted: string | null } {
+  const words = step.trim().replace(/[.!]$/, "");
+  const isPart =
+    /^\p{Lu}\p{Ll}/u.test(words) &&
+    !/[.!?:;]\s/.test(words) &&
+    words.split(" ").length <= PART_OF_SENTENCE_MAX;
+  if (!isPart) return { sentence: `You said you would do this by ${by}:`, quoted: step };
+  const part = words.slice(0, 1).toLowerCase() + words.slice(1);
+  return { sentence: `You said you would ${part}${by === "today" ? " today" : ` by ${by}`}.`, quoted: null };
+}

@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import type { PromiseOutput } from "#contract/promises.ts";
+import type { StepOutput } from "#contract/steps.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
+import { api } from "#web/api/client.ts";
+import { queryKey } from "#web/api/queries/query-key.ts";
+import { usePutStep } from "../steps/use-steps.ts";
+
+/** Today in the browser's time zone, as `2026-11-20`. */
+export function todayHere(): string {
+  return dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+}
+
+/** Gives a step a day, or takes the promise back. The reading that is shown follows. */
+export function usePromise(insightId: string, step: StepOutput) {
+  const putStep = usePutStep(insightId);
+  const { index } = step;
+  const { promise: _former, ...bare } = step;
+  const making = useMutation({
+    mutationKey: queryKey("promises", "make", { id: insightId }),
+    mutationFn: (wanted: { dueOn: string; guess: number | null }) =>
+      api.promises.make({ id: insightId, index, ...wanted }),
+    onSuccess: (promise: PromiseOutput) => putStep({ ...step, promise }),
+  });
+  const withdrawing = useMutation({
+    mutationKey: queryKey("promises", "withdraw", { id: insightId }),
+    mutationFn: () => api.promises.withdraw({ id: insightId, index }),
+    onSuccess: () => putStep(bare),
+  });
+  return { making, withdrawing };
+}
+
+/** Answers a due promise or puts it off. It stays in its list until the next visit. */
+export function useAnswer({ insightId, index }: { insightId: string; index: number }) {
+  const answering = useMutation({
+    mutationKey: queryKey("promises", "answer", { id: insightId }),
+    meta: { refetchType: "none" },
+    mutationFn: (answer: PromiseAnswer) => api.promises.answer({ id: insightId, index, answer }),
+  });
+  const snoozing = useMutation({
+    mutationKey: queryKey("promises", "snooze", { id: insightId }),
+    meta: { refetchType: "none" },
+    mutationFn: () => api.promises.snooze({ id: insightId, index }),
+  });
+  return { answering, snoozing };
+}

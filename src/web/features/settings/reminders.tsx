@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { RemindersOutput } from "#contract/reminders.ts";
+import { api } from "../../api/client.ts";
+import { remindersQuery } from "../../api/queries/account.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const NEVER = "";
+
+/** When and how the person wants to be reminded of what they promised. Each choice is saved at once. */
+export function Reminders({ isVerified }: { isVerified: boolean }) {
+  const queryClient = useQueryClient();
+  const { data: reminders, error, refetch } = useQuery(remindersQuery);
+  const saving = useMutation({
+    // Saves run one after the other, so that the last choice wins.
+    scope: { id: "reminders" },
+    mutationKey: queryKey("reminders", "save"),
+    mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
+    onMutate: (wanted) => {
+      const before = queryClient.getQueryData(remindersQuery.queryKey);
+      queryClient.setQueryData(remindersQuery.queryKey, wanted);
+      return { before };
+    },
+    onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
+    onError: (_error, _wanted, kept) => queryClient.setQueryData(remindersQuery.queryKey, kept?.before),
+  });
+  if (!reminders) {
+    return (
+      error && (
+        <Notice tone="warning">
+          This did not load. {error.message}{" "}
+          <Button look="link" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )
+    );
+  }
+  const set = (change: Partial<RemindersOutput>) => saving.mutate({ ...reminders, ...change });
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-column-narrow">
+        When a day that you gave a step has come, home asks. A paused block stays silent.
+      </p>
+      <Checkbox checked={reminders.byMail} onChange={(event) => set({ byMail: event.target.checked })}>
+        A letter as well, one a day at most
+        <span className="type-small block text-mist">
+          It says that something waits, and not what.
+          {!isVerified && " Letters begin once your address is confirmed."}
+        </span>
+      </Checkbox>
+      {reminders.byMail && <Hours reminders={reminders} onChange={set} />}
+      <p role="status" className={`type-small min-h-6 ${saving.error ? "text-bill" : "text-mist"}`}>
+        {saving.error && `That was not saved, so it is back as it was. ${saving.error.message}`}
+        {saving.isSuccess && "Saved."}
+      </p>
+    </div>
+  );
+}
+
+interface HoursProps {
+  reminders: RemindersOutput;
+  onChange: (change: Partial<RemindersOutput>) => void;
+}
+
+function Hours({ reminders: { hour, quietFrom, quietTo }, onChange }: HoursProps) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-3">
+      <SelectField
+        label="Not before"
+        value={hour}
+        onChange={(event) => onChange({ hour: Number(event.target.value) })}
+      >
+        <HourOptions />
+      </SelectField>
+      <SelectField
+        label="Quiet from"
+        value={quietFrom ?? NEVER}
+        onChange={(event) => {
+          const from = event.target.value === NEVER ? null : Number(event.target.value);
+          onChange({ quietFrom: from, quietTo: from === null ? null : (quietTo ?? hour) });
+        }}
+      >
+        <option value={NEVER}>No quiet hours</option>
+        <HourOptions />
+      </SelectField>
+      {quietFrom !== null && (
+        <SelectField
+          label="Quiet until"
+          value={quietTo ?? hour}
+          onChange={(event) => onChange({ quietTo: Number(event.target.value) })}
+        >
+          <HourOptions />
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+function HourOptions() {
+  return HOURS.map((hour) => (
+    <option key={hour} value={hour}>
+      {String(hour).padStart(2, "0")}:00
+    </option>
+  ));
+}
