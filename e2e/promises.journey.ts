@@ -22,6 +22,9 @@ describe("a step with a day", () => {
       await person.sees("by today · your guess: 70 %");
 
       await person.opens("/");
+      await person.isAt("/onboarding");
+      await person.sees("Step 1 of 7");
+      await person.opens("/");
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
       await person.presses("Did it");
