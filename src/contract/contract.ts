@@ -5,6 +5,7 @@ import { blockPlans } from "./block-plans.ts";
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { exports } from "./exports.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
@@ -41,6 +42,7 @@ export const contract = {
   places,
   settings,
   account,
+  exports,
   home,
   help,
   ads,

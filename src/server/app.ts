@@ -3,6 +3,7 @@ import type { Router } from "@orpc/server";
 import { type Contract, contract } from "#contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
+import { exportsRoutes } from "./features/account/exports.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
@@ -48,6 +49,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   places: placesRoutes,
   settings: settingsRoutes,
   account: accountRoutes,
+  exports: exportsRoutes,
   home: homeRoutes,
   help: helpRoutes,
   ads: adsRoutes,

@@ -1,4 +1,5 @@
 // One's own account: what the auth library answers, and the archive of everything. All fail with `ApiError`.
+import type { ExportFormat, ExportKind } from "#contract/exports.ts";
 import { post } from "./auth.ts";
 import { send } from "./request.ts";
 
@@ -17,15 +18,31 @@ export async function endAllSessions(): Promise<void> {
   await post("revoke-sessions", {});
 }
 
-export interface Archive {
+interface SavedFile {
   name: string;
   content: Blob;
 }
 
 /** Everything of one's own. */
-export async function fetchArchive(): Promise<Archive> {
-  const response = await send({ method: "GET", path: "/api/account/export" });
-  const [, name = "rubber-arcana.zip"] =
+export const fetchArchive = () => fetchFile("/api/account/export", "rubber-arcana.zip");
+
+/** All insights, one, or a block with its history. `id` is the insight or the block. */
+export function fetchExport({
+  kind,
+  format,
+  id,
+}: {
+  kind: ExportKind;
+  format: ExportFormat;
+  id?: string | null;
+}) {
+  return fetchFile(`/api/exports/${kind}/${format}${id ? `?id=${encodeURIComponent(id)}` : ""}`, "insights");
+}
+
+/** `fallback` is the file's name where the answer has none. */
+async function fetchFile(path: string, fallback: string): Promise<SavedFile> {
+  const response = await send({ method: "GET", path });
+  const [, name = fallback] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { name, content: await response.blob() };
 }

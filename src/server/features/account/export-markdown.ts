@@ -1,9 +1,17 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import type { Deck } from "../cards/cards.ts";
-import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
-
-type Cards = Deck["byId"];
+import {
+  type Cards,
+  dayOf,
+  fieldsOf,
+  isUnreadable,
+  listOf,
+  nameCard,
+  nameOf,
+  noteOf,
+  wordsOf,
+} from "./export-fields.ts";
+import type { ExportedRow } from "./export-rows.ts";
 
 export function writeProfile(profile: ExportedRow | undefined): string {
   const answers = fieldsOf(profile?.body);
@@ -84,36 +92,6 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
   ]);
 }
 
-function nameCard({ id, reversed, chosen }: ExportedRow, cards: Cards): string {
-  const name = cards.get(String(id))?.name ?? String(id);
-  return `${name}${reversed ? " (reversed)" : ""}${chosen ? " (chosen)" : ""}`;
-}
-
-function nameOf(block: ExportedRow): string {
-  return wordsOf(
-    typeof block.summary === "string" ? block.summary : (fieldsOf(block.summary).name ?? block.summary),
-  );
-}
-
-/** Reads a text that is stored either as a plain string or as the `text` field of an object. */
-function noteOf(value: unknown): string {
-  return wordsOf(typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text);
-}
-
-const isUnreadable = (value: unknown) => value === UNREADABLE;
-
-function wordsOf(value: unknown): string {
-  if (isUnreadable(value)) return `*${UNREADABLE.unreadable}*`;
-  return typeof value === "string" ? value : "";
-}
-
 const quoted = (value: unknown) => wordsOf(value).replaceAll("\n", "\n> ");
-
-const fieldsOf = (value: unknown): ExportedRow =>
-  typeof value === "object" && value !== null ? (value as ExportedRow) : {};
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : "");
 
 const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;

@@ -28,3 +28,10 @@ export const exportedTables: readonly ExportedTable[] = ownedTables.flatMap((own
   if (!("file" in download)) return [];
   return [{ ...owned, file: download.file, isEmpty: EMPTY[getTableName(owned.table)] ?? (() => false) }];
 });
+
+/** Throws where no table is exported under this name. */
+export function exportedTable(name: string): ExportedTable {
+  const table = exportedTables.find((each) => each.file === name);
+  if (!table) throw new TypeError(`No table is exported as ${name}`);
+  return table;
+}

@@ -9,7 +9,7 @@ import {
   writeProfile,
   writeReflection,
 } from "./export-markdown.ts";
-import { type ExportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
+import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
 
 export interface ExportOrder extends Exporting {
@@ -96,7 +96,7 @@ interface Readable {
 }
 
 function readable(order: ExportOrder, name: string, how: Readable): ArchiveFile {
-  return file(`readable/${name}.md`, writeReadable(order, tableOf(name), how));
+  return file(`readable/${name}.md`, writeReadable(order, exportedTable(name), how));
 }
 
 async function* writeReadable(
@@ -107,16 +107,10 @@ async function* writeReadable(
   if (title) yield `# ${title}\n\n`;
   for await (const rows of readPages(order, table)) {
     const found = children
-      ? await readChildren(order, tableOf(children.file), { property: children.property, of: rows })
+      ? await readChildren(order, exportedTable(children.file), { property: children.property, of: rows })
       : new Map<unknown, ExportedRow[]>();
     yield (await mapInSlices(rows, (row) => write(row, found.get(row.id) ?? []))).join("");
   }
-}
-
-function tableOf(name: string): ExportedTable {
-  const table = exportedTables.find((each) => each.file === name);
-  if (!table) throw new TypeError(`No table is exported as ${name}`);
-  return table;
 }
 
 const file = (name: string, parts: ArchiveFile["parts"]): ArchiveFile => ({ name, parts });

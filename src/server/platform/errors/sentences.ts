@@ -61,6 +61,8 @@ const ours = {
   readAgainAlready: "These cards were read again already. The words are on their page.",
   undoOver: "This can no longer be undone.",
   lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
+  exportIsPremium:
+    "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
   tooManyExports: (minutes: number) =>
     `That archive was fetched often enough for now. It can be made again in ${minutes} minute(s).`,
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",

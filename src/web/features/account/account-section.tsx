@@ -83,6 +83,9 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
           what is yours
         </h3>
         <DownloadEverything />
+        <Link to="/export" className={buttonLook("link")}>
+          Export readings as one file
+        </Link>
         <Link to="/encryption" className={buttonLook("link")}>
           What is encrypted, and what is not
         </Link>

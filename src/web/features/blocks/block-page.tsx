@@ -41,7 +41,14 @@ export function BlockPage({ id, ...props }: BlockPageProps) {
           </span>
           {block?.status === "archived" ? "Archived blocks" : "Blocks"}
         </Link>
-        {block && <DeleteBlock block={block} onDeleted={props.onDeleted} className="-mr-2.5" />}
+        {block && (
+          <div className="flex items-center">
+            <ButtonLink look="link" to={`/export?kind=block&id=${id}`}>
+              Export
+            </ButtonLink>
+            <DeleteBlock block={block} onDeleted={props.onDeleted} className="-mr-2.5" />
+          </div>
+        )}
       </div>
       {!block && !error && <BlockSkeleton />}
       {!block && error && <CannotShow error={error} onRetry={() => void refetch()} />}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { InsightMenu } from "./insight-menu.tsx";
 
@@ -15,7 +16,9 @@ it("the reading's menu shows an error when deleting failed, until it is dismisse
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <InsightMenu insightId="7" onDeleted={() => undefined} onReport={() => undefined} />
+      <MemoryRouter>
+        <InsightMenu insightId="7" onDeleted={() => undefined} onReport={() => undefined} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "More" }));

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useNavigate } from "react-router";
 import { api } from "../../api/client.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
@@ -13,8 +14,9 @@ interface InsightMenuProps {
   onReport: () => void;
 }
 
-/** The menu of a reading: report or delete it. */
+/** The menu of a reading: export, report or delete it. */
 export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps) {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const removal = useMutation({
@@ -35,6 +37,9 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
     <>
       <div ref={place} className="-mr-2.5">
         <MoreMenu label="More" isBusy={removal.isPending}>
+          <MoreMenuItem onClick={() => void navigate(`/export?kind=insight&id=${insightId}`)}>
+            Export
+          </MoreMenuItem>
           <MoreMenuItem onClick={onReport}>This reading was wrong or harmful</MoreMenuItem>
           <MoreMenuItem isGrave onClick={() => removal.mutate()}>
             Delete this insight

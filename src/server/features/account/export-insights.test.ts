@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
+
+const clock = createTestClock("2026-11-20T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const aPremiumDuck = () => aReader(app, { isPremium: true });
+type Asking = Awaited<ReturnType<typeof aPremiumDuck>>;
+
+async function fetchFile(person: Asking, path: string) {
+  const response = await person.fetch("GET", `/api/exports/${path}`, undefined, {});
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, text: bytes.toString("utf8") };
+}
+
+/** Creates a block with a pause and one reading, and a reading without a block a year before. */
+async function aHistory(person: Asking) {
+  const { userId } = person;
+  const block = await aBlock(app, { userId, name: "The yellow cover", notes: "Since March." });
+  await person.patch(`/api/blocks/${block.id}`, { status: "paused", resolutionReflection: "It rests." });
+  const onIt = await anInsight(app, { userId, userBlockId: block.id, userContext: "Why yellow?" });
+  const createdAt = new Date("2025-11-20T12:00:00Z");
+  const old = await anInsight(app, {
+    userId,
+    createdAt,
+    userContext: "=SUM(A1)",
+    headline: "Formulas, then.",
+  });
+  return { block, onIt, old };
+}
+
+describe("an export of Premium", () => {
+  it("holds every insight as Markdown, however old", async () => {
+    const person = await aPremiumDuck();
+    await aHistory(person);
+    const { status, headers, text } = await fetchFile(person, "all/markdown");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(headers.get("content-disposition")).toContain("rubber-arcana-insights-2026-11-20.md");
+    for (const words of ["# Insights", "> Why yellow?", "> =SUM(A1)", "Formulas, then."])
+      expect(text).toContain(words);
+  });
+
+  it("holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
+    const person = await aPremiumDuck();
+    const { old } = await aHistory(person);
+    const { headers, text } = await fetchFile(person, "all/csv");
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = text.split("\r\n");
+    expect(lines[0]).toBe(
+      '\uFEFF"date","headline","block type","spread","cards","question","interpretation","insights","steps","steps done","resonated","took action","note","id"',
+    );
+    expect(lines.length).toBe(4);
+    expect(lines.find((line) => line.includes(old.id))).toContain(`"'=SUM(A1)"`);
+  });
+
+  it("holds one insight alone", async () => {
+    const person = await aPremiumDuck();
+    const { onIt } = await aHistory(person);
+    const { text } = await fetchFile(person, `insight/markdown?id=${onIt.id}`);
+    expect(text).toContain("> Why yellow?");
+    expect(text.match(/^## /gm)?.length).toBe(1);
+  });
+
+  it("holds a block with its notes, its history and its insights as Markdown", async () => {
+    const person = await aPremiumDuck();
+    const { block } = await aHistory(person);
+    const { headers, text } = await fetchFile(person, `block/markdown?id=${block.id}`);
+    expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.md");
+    for (const words of [
+      "## The yellow cover",
+      "Since March.",
+      "active → paused: It rests.",
+      "> Why yellow?",
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain("=SUM(A1)");
+  });
+
+  it("holds a block's history as CSV, a line an event", async () => {
+    const person = await aPremiumDuck();
+    const { block } = await aHistory(person);
+    const lines = (await fetchFile(person, `block/csv?id=${block.id}`)).text.split("\r\n");
+    expect(lines[0]).toBe('\uFEFF"date","event","from","to","words","insight","insight id"');
+    expect(lines.slice(1)).toContain('"2026-11-20","status","active","paused","It rests.","",""');
+  });
+
+  it("of somebody else's insight or block, of a deleted one, or of none is not found", async () => {
+    const person = await aPremiumDuck();
+    const { block, onIt } = await aHistory(person);
+    const other = await aPremiumDuck();
+    await person.delete(`/api/insights/${onIt.id}`);
+    expect((await other.get(`/api/exports/block/csv?id=${block.id}`)).error?.code).toBe("not_found");
+    for (const path of [`insight/csv?id=${onIt.id}`, `insight/csv?id=${newId()}`, "block/markdown"])
+      expect((await person.get(`/api/exports/${path}`)).error?.code).toBe("not_found");
+  });
+
+  it("is limited per hour", async () => {
+    const person = await aPremiumDuck();
+    for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await fetchFile(person, "all/csv");
+    expect((await person.get("/api/exports/all/csv")).error?.code).toBe("rate_limited");
+  });
+});
+
+it("an export without Premium is refused, and the refusal names the free download", async () => {
+  const { error } = await (await aReader(app)).get("/api/exports/all/markdown");
+  expect(error?.code).toBe("plan_locked");
+  expect(error?.message).toContain("download of everything is free");
+});

@@ -1,0 +1,21 @@
+/** Produces bytes on demand, and stops when the reader cancels. `onError` hears of a failure in the middle. */
+export function toStream(
+  bytes: AsyncGenerator<Uint8Array>,
+  onError: (error: unknown) => void,
+): ReadableStream {
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await bytes.return(undefined);
+    },
+  });
+}

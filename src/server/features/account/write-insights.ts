@@ -1,0 +1,59 @@
+// Writes insights, or a block with its history and insights, in one of the formats of an export.
+import type { ExportFormat, ExportKind } from "#contract/exports.ts";
+import { BYTE_ORDER_MARK } from "#domain/export/csv.ts";
+import { mapInSlices } from "../../platform/turns.ts";
+import { EVENT_COLUMNS, eventLine, INSIGHT_COLUMNS, insightLine } from "./export-csv.ts";
+import type { Cards } from "./export-fields.ts";
+import { writeBlock, writeInsight } from "./export-markdown.ts";
+import { exportedTable } from "./export-plan.ts";
+import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
+
+export interface InsightExport extends Exporting {
+  cards: Cards;
+  kind: ExportKind;
+  format: ExportFormat;
+  /** The insight or the block; absent where all insights are exported. */
+  only: ExportedRow | undefined;
+}
+
+/** Yields the text of the file in parts. CSV begins with a byte order mark and the names of the columns. */
+export async function* writeInsights(order: InsightExport): AsyncGenerator<string> {
+  const isCsv = order.format === "csv";
+  if (order.kind === "block" && order.only) {
+    yield* isCsv ? blockAsCsv(order, order.only) : blockAsMarkdown(order, order.only);
+    return;
+  }
+  yield isCsv ? BYTE_ORDER_MARK + INSIGHT_COLUMNS : "# Insights\n\n";
+  if (order.only) yield await write(order, [order.only]);
+  else for await (const rows of readPages(order, exportedTable("insights"))) yield await write(order, rows);
+}
+
+async function write(order: InsightExport, insights: readonly ExportedRow[]): Promise<string> {
+  const how = { property: "insightId", of: insights };
+  const steps = await readChildren(order, exportedTable("insight-steps"), how);
+  const one = order.format === "csv" ? insightLine : writeInsight;
+  return (await mapInSlices(insights, (row) => one(row, steps.get(row.id) ?? [], order.cards))).join("");
+}
+
+async function* blockAsMarkdown(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {
+  const { events, insights } = await readHistory(order, block);
+  yield `# A block\n\n${writeBlock(block, events)}`;
+  if (insights.length === 0) return;
+  yield `# Its insights\n\n${await write(order, insights)}`;
+}
+
+async function* blockAsCsv(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {
+  const { events, insights } = await readHistory(order, block);
+  const byId = new Map(insights.map((insight) => [insight.id, insight]));
+  yield BYTE_ORDER_MARK + EVENT_COLUMNS;
+  yield events.map((event) => eventLine(event, byId.get(event.insightId))).join("");
+}
+
+async function readHistory(order: InsightExport, block: ExportedRow) {
+  const of = [block];
+  const [events, insights] = await Promise.all([
+    readChildren(order, exportedTable("block-events"), { property: "blockId", of }),
+    readChildren(order, exportedTable("insights"), { property: "userBlockId", of }),
+  ]);
+  return { events: events.get(block.id) ?? [], insights: insights.get(block.id) ?? [] };
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from "react-router";
+import { EXPORT_TARGETS } from "#domain/export/targets.ts";
+import { ExportForm } from "../features/account/export-form.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { RequireAccount } from "../features/session/require-account.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { pageTitle } from "../ui/site.ts";
+
+export function meta() {
+  return [{ title: pageTitle("Export") }];
+}
+
+/** Exports readings as one file. `?kind=insight&id=...` or `?kind=block&id=...` names one of them. */
+export default function Export() {
+  const { me } = useAuth();
+  const [query] = useSearchParams();
+  const kind = EXPORT_TARGETS.find((each) => each === query.get("kind"));
+  const id = query.get("id");
+  return (
+    <RequireAccount>
+      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+        <h1 className="type-display">Export</h1>
+        <div className="mt-6">
+          {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
+        </div>
+      </div>
+    </RequireAccount>
+  );
+}
+
+/** What Premium adds, and what everybody has. */
+function Locked() {
+  return (
+    <div className="grid max-w-column justify-items-start gap-4">
+      <p>
+        Premium writes one reading, one block with its history, or all readings into a single file: Markdown
+        to read, CSV for a spreadsheet.
+      </p>
+      <p className="text-mist">
+        Your words are yours on every plan. The download of everything is free and stays free. It lies in
+        Preferences.
+      </p>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <ButtonLink look="outline" to="/preferences">
+          To Preferences
+        </ButtonLink>
+        <ButtonLink look="link" to="/upgrade">
+          What Premium is
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
