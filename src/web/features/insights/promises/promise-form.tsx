@@ -70,7 +70,7 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
         labels={GUESS_LABELS}
         chosen={guess === null ? NO_GUESS : `g${guess}`}
         onChoose={(chosen) => setGuess(chosen === NO_GUESS ? null : Number(chosen.slice(1)))}
-        hint="Later you see how good your guesses are. Nobody else does."
+        hint="Later you see how good your guesses are."
       />
       <div className="flex flex-wrap items-center gap-x-5">
         <Button type="submit" look="outline" disabled={dueOn === ""} isBusy={isBusy}>

@@ -36,6 +36,10 @@ describe("what the person said they would do", () => {
     );
   });
 
+  it("has no 'by' before today", () => {
+    expect(sayPromise("WIP: name it", "today").sentence).toBe("You said you would do this today:");
+  });
+
   it.each([
     "Open the draft. Read its first line aloud.",
     "WIP: name it",

@@ -27,12 +27,13 @@ export function sayDue(day: string, today: string): string {
  * returned as a quotation of its own.
  */
 export function sayPromise(step: string, by: string): { sentence: string; quoted: string | null } {
+  const when = by === "today" ? "today" : `by ${by}`;
   const words = step.trim().replace(/[.!]$/, "");
   const isPart =
     /^\p{Lu}\p{Ll}/u.test(words) &&
     !/[.!?:;]\s/.test(words) &&
     words.split(" ").length <= PART_OF_SENTENCE_MAX;
-  if (!isPart) return { sentence: `You said you would do this by ${by}:`, quoted: step };
+  if (!isPart) return { sentence: `You said you would do this ${when}:`, quoted: step };
   const part = words.slice(0, 1).toLowerCase() + words.slice(1);
-  return { sentence: `You said you would ${part}${by === "today" ? " today" : ` by ${by}`}.`, quoted: null };
+  return { sentence: `You said you would ${part} ${when}.`, quoted: null };
 }
