@@ -31,7 +31,7 @@ interface DuePromisesProps {
   count: number;
 }
 
-/** Asks what came of the steps whose day has come. Renders nothing when there are none. */
+/** Asks for an answer about each step whose day has come. Renders nothing when there are none. */
 export function DuePromises({ steps, count }: DuePromisesProps) {
   if (steps.length === 0) return null;
   const others = count - steps.length;

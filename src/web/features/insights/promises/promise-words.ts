@@ -16,7 +16,7 @@ export function sayDay(day: string, today: string): string {
   return (isNear ? weekday : date).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Returns how long ago a day was: `due today`, `due yesterday`, `due Oct 14`. */
+/** Returns when something was due: `due today`, `due yesterday`, `due Oct 14`. */
 export function sayDue(day: string, today: string): string {
   if (day === daysAfter(-1, today)) return "due yesterday";
   return `due ${day > today ? "today" : sayDay(day, today)}`;
