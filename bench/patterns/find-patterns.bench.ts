@@ -1,0 +1,81 @@
+// What the whole engine costs for somebody with five years of daily use, after decryption.
+import { findPatterns } from "#domain/patterns/find-patterns.ts";
+import type { History, PastReading } from "#domain/patterns/history.ts";
+import { loadDeck } from "#server/features/cards/cards.ts";
+import { believablePerson } from "#test-support/believable-person.ts";
+import { median, printRatio } from "../ratio.ts";
+
+const [READINGS, BLOCKS, MESSAGES] = [1800, 200, 10_000];
+const MOST_MS = 300;
+const MOST_MB = 100;
+const ROUNDS = 7;
+const DAY_MS = 86_400_000;
+const now = new Date("2026-10-18T18:00:00Z");
+
+/** The believable person's rows again and again, each time further back, up to these numbers. */
+function manyYears(scale: number): History {
+  const one = believablePerson(now, loadDeck().cards);
+  const again = <Row>(
+    rows: readonly Row[],
+    count: number,
+    copy: (row: Row, back: number, mark: string) => Row,
+  ) =>
+    Array.from({ length: count }, (_, index) => {
+      const round = Math.floor(index / rows.length);
+      const row = rows[index % rows.length];
+      if (row === undefined) throw new Error("There are no rows to copy");
+      return copy(row, round * 35 * DAY_MS * (1 / scale), `-${round}`);
+    }).reverse();
+  const back = (at: Date, by: number) => new Date(at.getTime() - by);
+  return {
+    ...one,
+    readings: again(one.readings, READINGS * scale, (row: PastReading, by, mark) => ({
+      ...{ ...row, id: row.id + mark, at: back(row.at, by) },
+      ...{ blockId: row.blockId && row.blockId + mark, text: `${row.text} ${mark}` },
+    })),
+    blocks: again(one.blocks, BLOCKS * scale, (row, by, mark) => ({
+      ...{ ...row, id: row.id + mark, createdAt: back(row.createdAt, by) },
+      changes: row.changes.map(({ at, to }) => ({ at: back(at, by), to })),
+    })),
+    steps: again(one.steps, READINGS * scale, (row, by, mark) => ({
+      ...{ ...row, insightId: row.insightId + mark, at: back(row.at, by) },
+    })),
+    words: again(one.words, MESSAGES * scale, (row, by, mark) => ({
+      ...{ ...row, id: row.id + mark, at: back(row.at, by / 10), text: `${row.text} ${mark}` },
+    })),
+  };
+}
+
+function measure(history: History): { ms: number; mb: number } {
+  findPatterns(history, now);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  findPatterns(history, now);
+  const mb = (process.memoryUsage().heapUsed - before) / 2 ** 20;
+  const times = Array.from({ length: ROUNDS }, () => {
+    const { user, system } = process.cpuUsage();
+    findPatterns(history, now);
+    const after = process.cpuUsage();
+    return (after.user + after.system - user - system) / 1000;
+  });
+  return { ms: median(times), mb };
+}
+
+const five = measure(manyYears(1));
+const ten = measure(manyYears(2));
+const size = `${READINGS} readings, ${BLOCKS} blocks, ${MESSAGES} messages`;
+printRatio(
+  { title: "The whole engine over its budget", aim: { atMost: 1 } },
+  five.ms / MOST_MS,
+  `${five.ms.toFixed(0)} ms of CPU for ${size}, of ${MOST_MS}`,
+);
+printRatio(
+  { title: "Its memory over its budget", aim: { atMost: 1 } },
+  Math.max(0, five.mb) / MOST_MB,
+  `${five.mb.toFixed(0)} MB left to collect, of ${MOST_MB}`,
+);
+printRatio(
+  { title: "Twice as many rows over once", aim: { atMost: 3 } },
+  ten.ms / five.ms,
+  `${ten.ms.toFixed(0)} ms against ${five.ms.toFixed(0)}`,
+);
