@@ -27,7 +27,7 @@ interface Question {
 /**
  * Returns a pattern for each group that differs from the rest (`compareGroups`), or one that says there is none.
  *
- * Four questions of one kind each, so each has its own share of false alarms: promised steps by their length; readings by
+ * Four questions of one kind each, so each has its own share of false alarms (all four together stay below 2 in 100): promised steps by their length; readings by
  * card family, spread, kind of block and part of day, for resonating and for acting; spells by what their beginning was
  * like, for coming loose within 28 days. The last counts only what was known when the spell began, because a block that
  * stays open longer gathers more of everything.

@@ -29,8 +29,11 @@ export const LEAST_A_SIDE = 8;
 const PRIOR_WEIGHT = 4;
 /** The first look needs this many trials; each later one twice as many. */
 const FIRST_LOOK = 32;
-/** The chance of any false alarm over all looks of one set of trials; each look spends half of what is left. */
-const ALARMS = 0.02;
+/**
+ * The chance of any false alarm over all looks of one set of trials; each look spends half of what is left. A page asks four
+ * questions, so together they stay below 2 in 100.
+ */
+const ALARMS = 0.005;
 
 /**
  * Returns the groups that differ from the rest. A group is compared with the trials outside of it.
@@ -38,8 +41,8 @@ const ALARMS = 0.02;
  * Each share is shrunk towards the overall rate (beta-binomial, a prior worth four trials) with a 90 % interval. A group is
  * returned only if the two intervals do not overlap and a look has found it: looks are taken at the first 32, 64, 128, ...
  * trials only, however often a page is opened; in each, Fisher's exact p-values of all groups are adjusted
- * (Benjamini-Hochberg), and looks spend 0.01, 0.005, 0.0025, ... (alpha spending as by Lan and DeMets, 1983). So of people
- * without any difference at most 2 in 100 are ever shown one by this function.
+ * (Benjamini-Hochberg), and looks spend 0.0025, 0.00125, ... (alpha spending as by Lan and DeMets, 1983). So of people
+ * without any difference at most 5 in 1,000 are ever shown one by this function.
  */
 export function compareGroups(trials: readonly Trial[]): Comparison[] {
   const inOrder = trials.toSorted((one, other) => one.at.getTime() - other.at.getTime());
