@@ -128,6 +128,8 @@ describe("on the Free plan", () => {
       needs: "Locked. It rests on nothing of your last seven days. Premium shows what is older.",
       picture: { type: "still" },
     });
+    expect(patterns.map(({ id }) => id)).toContain("loop");
+    expect(JSON.stringify(patterns.filter(({ isLocked }) => isLocked))).not.toMatch(/unsaid|Sunday|steps of/);
     clock.advance(-30 * 86_400_000);
   });
 });
@@ -161,13 +163,13 @@ describe("a recommendation that is dismissed", () => {
     await ask(person);
     await whenComputed();
     const [first] = (await ask(person)).recommendations;
-    expect(first?.id).toMatch(/^before-moving:/);
+    expect(first?.id).toBe("loop:weekday:unsaid");
     const dismiss = () => person.post(`/api/patterns/recommendations/${first?.id}`, { answer: "dismissed" });
     expect((await dismiss()).body).toEqual({ answer: "dismissed" });
     await dismiss();
     expect((await ask(person)).recommendations.map(({ id }) => id)).not.toContain(first?.id);
     const [counted] = await app.dependencies.database.shared((tx) => [tx.select().from(recommendationDays)]);
-    expect(counted).toEqual([{ day: "2026-11-28", kind: "before-moving", answer: "dismissed", times: 1 }]);
+    expect(counted).toEqual([{ day: "2026-11-28", kind: "loop", answer: "dismissed", times: 1 }]);
   });
 });
 

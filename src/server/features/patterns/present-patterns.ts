@@ -72,8 +72,9 @@ const ABOUT: Record<Pattern["kind"], string> = {
 };
 
 function presentLocked(pattern: Pattern): PatternOutput {
-  const { id, kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
-  const shared = { id: isPrediction ? kind : id, kind, label, isLocked: true } as const;
+  const { kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
+  // A pattern's own id may name a theme, which would tell what was found.
+  const shared = { id: kind, kind, label, isLocked: true } as const;
   if (isPrediction && isNothingYet) {
     const needs = `Locked. ${detail} So even Premium would show “not yet known”.`;
     return { ...shared, headline, needs, picture };
@@ -84,7 +85,7 @@ function presentLocked(pattern: Pattern): PatternOutput {
   return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
 }
 
-/** Several locked predictions would say the same sentence again and again. */
+/** Several locked ones of a kind would say the same sentence again and again. */
 function withoutRepeatedLocks(patterns: readonly PatternOutput[]): PatternOutput[] {
   return patterns.filter(
     ({ id, isLocked }, index) => !isLocked || patterns.findIndex((other) => other.id === id) === index,
