@@ -8,13 +8,19 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
-import { DuePromises } from "../features/insights/promises/due-promises.tsx";
 import { OpenSteps } from "../features/insights/steps/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
 
 const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
+);
+
+/** Most people have no promise that is due. */
+const DuePromises = lazy(() =>
+  import("../features/insights/promises/due-promises.tsx").then((module) => ({
+    default: module.DuePromises,
+  })),
 );
 
 /** Home for somebody with an account. A separate module keeps the landing page small. */
@@ -37,7 +43,13 @@ export function MemberHome() {
             {blocks.length >= BLOCKS_BEFORE_AN_AD && <ListNotice />}
           </>
         )}
-        renderDue={(steps, count) => <DuePromises steps={steps} count={count} />}
+        renderDue={(steps, count) =>
+          steps.length > 0 && (
+            <Suspense fallback={<Loading />}>
+              <DuePromises steps={steps} count={count} />
+            </Suspense>
+          )
+        }
         renderSteps={(steps) => <OpenSteps items={steps} />}
         request={
           <Suspense fallback={<Loading />}>
