@@ -54,7 +54,7 @@ export interface Pattern {
   headline: string;
   /** What was counted, and how often chance alone does the same. */
   detail: string;
-  /** One thing to try; absent where there is none to suggest. */
+  /** One thing to try; absent if nothing is suggested. */
   suggestion?: string | undefined;
   /** Set where the evidence does not carry a claim: "Nothing yet." */
   isNothingYet: boolean;
@@ -63,7 +63,7 @@ export interface Pattern {
   /** The table behind the picture: a heading for each column, and the cells. */
   table: { columns: string[]; rows: string[][] };
   sources: Source[];
-  /** When the newest row that it rests on was made; `null` where there is none. */
+  /** When the newest row that it rests on was made; `null` if it rests on no rows. */
   newestAt: string | null;
   /** Says something about what is to come, which only Premium shows. */
   isPrediction: boolean;

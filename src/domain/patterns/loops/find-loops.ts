@@ -14,7 +14,7 @@ import { withoutAction } from "./without-action.ts";
 /**
  * Returns what comes back in a person's rows until `now`. Patterns of kind "loop" and "hour" are claims against chance: see
  * `looks.ts` for how often a person without any is ever shown one. All others are counts, and say so. Grave rows are left
- * out. Equal histories give equal patterns, whoever looked before.
+ * out. The same history always gives the same patterns.
  *
  * What the tests do not see: habits that drift together over the years (a winter of late evenings that is also a winter
  * of one theme) look like a loop of that theme.
