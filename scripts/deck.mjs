@@ -23,7 +23,7 @@ if (command !== "new" || !name) {
 
 Next:
 - Write what begins with WRITE, and draw the scene. \`npm run check\` names what is missing.
-- DECK_SIZE in src/domain/deck/card.ts becomes ${number}.
+- DECK_SIZE in src/domain/deck/card.ts becomes ${number}, and so do the numbers in deck/deck.test.ts.
 - node scripts/with-node.mjs scripts/make-deck-sheet.mjs draws the sheet that pages use.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

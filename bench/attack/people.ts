@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
 import { Person } from "#test-support/person.ts";
+import { expectOk } from "./expect-ok.ts";
+import { liveOn } from "./months-after.ts";
 import type { Target } from "./target.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -95,6 +97,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   const chat = await person.stream("POST", `/api/insights/${insight}/messages`, message);
   await chat.all();
   await expectOk(person.post("/api/draws", {}));
+  await liveOn(target, { person, userId, insight, block, words });
   return { ...account, insight, block, ids: await idsOf(target, userId) };
 }
 
@@ -148,12 +151,4 @@ export async function hashOfRows(
     hashes[table] = row?.hash ?? "";
   }
   return hashes;
-}
-
-async function expectOk<Answer extends { status: number; body: unknown }>(
-  call: Promise<Answer>,
-): Promise<Answer> {
-  const answer = await call;
-  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAllowance, sayDailyLimit } from "./daily-limit.ts";
+import { readAllowance, sayDailyLimit } from "./daily-allowance.ts";
 import { isLockedBy, PLANS, planOf } from "./plans.ts";
 
 const now = new Date("2026-11-20T20:48:00Z");

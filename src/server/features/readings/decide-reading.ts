@@ -3,7 +3,7 @@ import type { ReadingInput } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { readingCost } from "#domain/limits/rate-limits.ts";
-import { sayDailyLimit, sayStopLimit } from "#domain/plans/daily-limit.ts";
+import { sayDailyLimit, sayStopLimit } from "#domain/plans/daily-allowance.ts";
 import { dayOf, isTimeZone, nextDayStart } from "#domain/plans/day.ts";
 import { type Plan, planOf } from "#domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Me } from "#contract/session.ts";
-import { readAllowance } from "#domain/plans/daily-limit.ts";
+import { readAllowance } from "#domain/plans/daily-allowance.ts";
 import { dayOf, possibleDays } from "#domain/plans/day.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import type { Transaction } from "../../platform/db/database.ts";

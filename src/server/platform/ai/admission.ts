@@ -3,7 +3,7 @@
  */
 import { sayLimit } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { sayOpening } from "#domain/plans/daily-limit.ts";
+import { sayOpening } from "#domain/plans/daily-allowance.ts";
 import { nextDayStart } from "#domain/plans/day.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityAssessed } from "#domain/safety/gravity.ts";
