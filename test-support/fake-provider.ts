@@ -237,6 +237,7 @@ export const FAKE_READING = {
   ],
   robQuip: "I shipped late once. They still call it a feature.",
   reflectionPrompts: ["Whose no are you saving yourself from?"],
+  theme: "finish",
 };
 
 export const FAKE_READING_TEXT = JSON.stringify(FAKE_READING);

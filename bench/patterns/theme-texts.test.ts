@@ -16,7 +16,7 @@ const texts = JSON.parse(readFileSync(join(import.meta.dirname, "theme-texts.jso
 
 /** Of the themes that are named, how many are right; and of the texts that have one, how many are named rightly. */
 function measure(rows: readonly ThemeText[]) {
-  const named = rows.map((row) => ({ ...row, said: themeOf(row.text, null, null) }));
+  const named = rows.map((row) => ({ ...row, said: themeOf(row.text) }));
   const right = named.filter(({ theme, said }) => said !== null && said === theme).length;
   return {
     precision: right / named.filter(({ said }) => said !== null).length,

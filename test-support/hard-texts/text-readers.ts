@@ -154,7 +154,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
   stemWords: (text) => stemWords(text, 60_000),
-  themeOf: (text) => themeOf(text, null, null),
+  themeOf: (text) => themeOf(text),
   themeScores,
 };
 

@@ -15,11 +15,10 @@ export interface PastReading {
   /** What the person asked; shown back to them word for word only. */
   text: string;
   hardPart: HardPart | null;
-  /**
-   * The person's own correction of the theme, or a model's name for it; "none" if the person said that no theme fits;
-   * `null` where nobody named one.
-   */
+  /** The person's own correction of the theme; "none" if they said that no theme fits; `null` where they said nothing. */
   namedTheme: Theme | "none" | null;
+  /** The theme that a model named in its answer; "none" if it said that no theme fits; absent where no model did. */
+  modelTheme?: Theme | "none" | undefined;
   hasResonated: boolean;
   hasActed: boolean;
   /** Its text is very dark or speaks of a crisis. It is left out of every pattern. */

@@ -3,25 +3,32 @@ import { themeOf, themeScores } from "./theme-of.ts";
 
 const text = "I can’t decide whether to stay or leave.";
 
+const nobody = { byPerson: null, hardPart: null, byModel: null };
+
 it("the person’s own word for it counts before everything else", () => {
-  expect(themeOf(text, "begin", "money")).toBe("money");
-  expect(themeOf(text, "begin", "none")).toBeNull();
+  expect(themeOf(text, { byPerson: "money", hardPart: "begin", byModel: "loss" })).toBe("money");
+  expect(themeOf(text, { byPerson: "none", hardPart: "begin", byModel: "loss" })).toBeNull();
 });
 
-it("the hard part that the person named counts before the words of the text", () => {
-  expect(themeOf(text, "begin", null)).toBe("beginning");
+it("the hard part that the person tapped counts before a model’s name", () => {
+  expect(themeOf(text, { ...nobody, hardPart: "begin", byModel: "loss" })).toBe("beginning");
+});
+
+it("a model’s name counts before the words of the text, also where it says that no theme fits", () => {
+  expect(themeOf(text, { ...nobody, byModel: "loss" })).toBe("loss");
+  expect(themeOf(text, { ...nobody, byModel: "none" })).toBeNull();
 });
 
 it("otherwise the word lists of the text’s language decide", () => {
-  expect(themeOf(text, null, null)).toBe("choosing");
-  expect(themeOf("Ich kann mich einfach nicht entscheiden, ob ich gehe.", null, null)).toBe("choosing");
-  expect(themeOf("No sé cómo decirle a mi madre que no voy.", null, null)).toBe("unsaid");
+  expect(themeOf(text)).toBe("choosing");
+  expect(themeOf("Ich kann mich einfach nicht entscheiden, ob ich gehe.")).toBe("choosing");
+  expect(themeOf("No sé cómo decirle a mi madre que no voy.")).toBe("unsaid");
 });
 
 it("says nothing where the words do not make it plain, or point two ways", () => {
-  expect(themeOf("My flatmate plays the drums.", null, null)).toBeNull();
-  expect(themeOf("I can’t decide, and I can’t afford it either.", null, null)).toBeNull();
-  expect(themeOf("", null, null)).toBeNull();
+  expect(themeOf("My flatmate plays the drums.")).toBeNull();
+  expect(themeOf("I can’t decide, and I can’t afford it either.")).toBeNull();
+  expect(themeOf("")).toBeNull();
 });
 
 it("says nothing of languages without a list", () => {

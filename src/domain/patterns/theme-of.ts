@@ -2,7 +2,7 @@ import { guessLanguage } from "../duck/guess-language.ts";
 import { plainOf } from "../duck/split-sentences.ts";
 import type { HardPart } from "../readings/hard-part.ts";
 import { type ThemePhrase, themePhrasesIn } from "./theme-phrases.ts";
-import { THEMES, type Theme } from "./themes.ts";
+import { THEME_BY_WORD, THEMES, type Theme } from "./themes.ts";
 
 /** In characters. The rest of a longer text is not read. */
 const MOST_READ = 2400;
@@ -13,25 +13,26 @@ const HINT_WEIGHT = 0.5;
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
 
-const OF_HARD_PART: Record<HardPart, Theme> = {
-  begin: "beginning",
-  choose: "choosing",
-  fear: "fear-of-failing",
-  waiting: "waiting-for-somebody",
-  overload: "too-much-at-once",
-  repeat: "repeating",
-  unsaid: "unsaid",
-  loss: "loss",
-};
+/** What is known of a text besides its words; `null` where nobody said anything. */
+export interface Named {
+  /** The person's correction; "none" if they said that no theme fits. */
+  byPerson: Theme | "none" | null;
+  /** The hard part that the person tapped. */
+  hardPart: HardPart | null;
+  /** The name that a model gave in its answer; "none" if it said that no theme fits. */
+  byModel: Theme | "none" | null;
+}
+
+const NOBODY: Named = { byPerson: null, hardPart: null, byModel: null };
 
 /**
- * Returns what a text is about, or `null` where that is not plain. The person's own answer counts most: `named` (their
- * correction, or a model's name for it; "none" if they said that no theme fits), then their hard part. Only then do the
- * word lists of `content/patterns` decide. They prefer saying nothing to saying something wrong.
+ * Returns what a text is about, or `null` where that is not plain. The person's correction counts first, then their hard
+ * part, then a model's name. Only then do the word lists of `content/patterns` decide. They prefer saying nothing to
+ * saying something wrong.
  */
-export function themeOf(text: string, hardPart: HardPart | null, named: Theme | "none" | null): Theme | null {
+export function themeOf(text: string, { byPerson, hardPart, byModel }: Named = NOBODY): Theme | null {
+  const named = byPerson ?? (hardPart && THEME_BY_WORD[hardPart]) ?? byModel;
   if (named) return named === "none" ? null : named;
-  if (hardPart) return OF_HARD_PART[hardPart];
   const [first, second] = themeScores(text).sort((one, other) => other.score - one.score);
   if (!first || first.score < LEAST_SCORE) return null;
   return first.score - (second?.score ?? 0) >= LEAST_LEAD ? first.theme : null;

@@ -15,6 +15,22 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Each theme by one short word: a model answers with it, and a hard part that a person taps is one of the first eight. */
+export const THEME_BY_WORD = {
+  begin: "beginning",
+  choose: "choosing",
+  fear: "fear-of-failing",
+  waiting: "waiting-for-somebody",
+  overload: "too-much-at-once",
+  repeat: "repeating",
+  unsaid: "unsaid",
+  loss: "loss",
+  worth: "not-good-enough",
+  refuse: "saying-no",
+  money: "money",
+  finish: "finishing",
+} as const satisfies Record<string, Theme>;
+
 /** Each theme as the end of "What keeps coming up: ...". */
 export const THEME_WORDS: Record<Theme, string> = {
   beginning: "beginning at all",

@@ -45,6 +45,20 @@ describe("a reading made from a model's answer", () => {
     expect(shaped.isUsable && shaped.reading.reflectionPrompts).toEqual(["Who?"]);
   });
 
+  it("has the theme that the model named by its word, and none for a word that is not on the list", () => {
+    const themeOf = (theme: unknown) => {
+      const shaped = shapeReading({ ...answer, theme }, "full-pond");
+      return shaped.isUsable ? shaped.reading.theme : expect.fail("unusable");
+    };
+    expect(themeOf("worth")).toBe("not-good-enough");
+    expect(themeOf(" Finish ")).toBe("finishing");
+    expect(themeOf(["joy", "money"])).toBe("money");
+    expect(themeOf("none")).toBe("none");
+    expect(["joy", "", 7, null, "constructor", { id: "money" }].map(themeOf)).toEqual(
+      Array(6).fill(undefined),
+    );
+  });
+
   it("keeps the paragraph of a key insight, and ignores an invalid one", () => {
     const keyInsights = [
       { text: "one", paragraph: 2 },

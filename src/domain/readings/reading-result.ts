@@ -1,4 +1,5 @@
 /** A reading as it is stored and shown, and how to make one from any answer of a model. */
+import { THEME_BY_WORD, type Theme } from "../patterns/themes.ts";
 import { shorten } from "../text/shorten.ts";
 import {
   HEADLINE_MAX,
@@ -43,6 +44,8 @@ export interface ReadingResult {
   isSure?: boolean;
   /** What the text may be about instead, according to the offline duck, likeliest first. */
   guesses?: Guess[];
+  /** The theme that a model named; "none" if it said that no theme fits. Absent from readings by the offline duck. */
+  theme?: Theme | "none";
   /** If a model set it, the reading is only an interpretation, and help is shown beside it. */
   concern?: Concern;
 }
@@ -97,6 +100,7 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
     reflectionPrompts: textsOf(fields.reflectionPrompts)
       .slice(0, 1)
       .map((prompt) => shorten(prompt, REFLECTION_PROMPT_MAX)),
+    ...themeIn(fields.theme),
     ...(typeof fields.isSure === "boolean" ? { isSure: fields.isSure } : {}),
     ...(Array.isArray(fields.guesses) ? { guesses: guessesOf(fields.guesses) } : {}),
   };
@@ -167,6 +171,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
+
+/** Reads one of the words that the prompt names. A model may answer with a list: its first known word counts. */
+function themeIn(value: unknown): Pick<ReadingResult, "theme"> {
+  const words = textsOf(value).map((word) => word.toLowerCase());
+  for (const word of words) {
+    if (word === "none") return { theme: "none" };
+    if (isThemeWord(word)) return { theme: THEME_BY_WORD[word] };
+  }
+  return {};
+}
+
+const isThemeWord = (word: string): word is keyof typeof THEME_BY_WORD => Object.hasOwn(THEME_BY_WORD, word);
 
 /** Returns a list; a single value becomes a list of one. */
 function listOf(value: unknown): unknown[] {

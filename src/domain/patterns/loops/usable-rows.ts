@@ -35,7 +35,13 @@ export function usableRows(history: History, now: Date): UsableRows {
       .filter((reading) => reading.at <= now && !graveReadings.has(reading.id))
       .map((reading) => ({
         ...reading,
-        theme: themeOf(reading.text, reading.hardPart, reading.namedTheme),
+        theme: themeOf(reading.text, {
+          ...{
+            byPerson: reading.namedTheme,
+            hardPart: reading.hardPart,
+            byModel: reading.modelTheme ?? null,
+          },
+        }),
         local: localTime(reading.at),
       })),
     doneSteps: history.steps

@@ -96,6 +96,7 @@ function openReading(
       .map(({ id, reversed }) => ({ cardId: id, isReversed: reversed })),
     text: words?.userContext ?? "",
     hardPart: words?.hardPart ?? null,
+    ...modelThemeOf(row, words?.reading.theme),
     ...{ hasResonated: row.resonated, hasActed: row.tookAction },
   };
   const note = openInsightNote(key, row);
@@ -107,10 +108,22 @@ function openReading(
   };
 }
 
+/** A model named the theme of the question as it was. After an edit its name no longer counts. */
+function modelThemeOf(
+  { editedAt }: { editedAt: Date | null },
+  named: string | undefined,
+): Pick<PastReading, "modelTheme"> {
+  const theme = editedAt === null ? themeNamed(named) : null;
+  return theme === null ? {} : { modelTheme: theme };
+}
+
+function themeNamed(named: string | undefined): Theme | "none" | null {
+  return named === "none" ? "none" : (THEMES.find((theme) => theme === named) ?? null);
+}
+
 function openTheme(key: UserKey, row: Rows<typeof queries.selectCorrections>[number]): Theme | "none" | null {
   const opened = key.unseal<string>(row.theme, placeOf(themeCorrections, "theme", row), { shape: isText });
-  if (!opened.ok) return null;
-  return opened.value === "none" ? "none" : (THEMES.find((theme) => theme === opened.value) ?? null);
+  return opened.ok ? themeNamed(opened.value) : null;
 }
 
 function openBlock(

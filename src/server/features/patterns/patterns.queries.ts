@@ -47,6 +47,7 @@ export function selectInsights(tx: Transaction, userId: string) {
       ...{ cardsDrawn: insights.cardsDrawn, resonated: insights.resonated, tookAction: insights.tookAction },
       ...{ summary: insights.summary, body: insights.body, note: insights.note },
       ...{ isImported: insights.isImported, createdAt: insights.createdAt },
+      editedAt: insights.editedAt,
     })
     .from(insights)
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import { believablePerson } from "#test-support/believable-person.ts";
-import { anInsight } from "#test-support/factories.ts";
+import { anInsight, someReading } from "#test-support/factories.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -131,6 +131,28 @@ describe("on the Free plan", () => {
     expect(patterns.map(({ id }) => id)).toContain("loop");
     expect(JSON.stringify(patterns.filter(({ isLocked }) => isLocked))).not.toMatch(/unsaid|Sunday|steps of/);
     clock.advance(-30 * 86_400_000);
+  });
+});
+
+describe("a theme that a model named in its reading", () => {
+  const themesOf = async (said: Parameters<typeof anInsight>[1]) => {
+    await anInsight(app, said);
+    return (await loadHistory(app.dependencies, said.userId)).history.readings.map(
+      ({ modelTheme }) => modelTheme,
+    );
+  };
+
+  it("is in the history, and older readings without one open as before", async () => {
+    const { userId } = app.as().session;
+    expect(await themesOf({ userId, reading: { ...someReading, theme: "loss" } })).toEqual(["loss"]);
+    expect(await themesOf({ userId, reading: { ...someReading, theme: "none" } })).toEqual(["loss", "none"]);
+    expect(await themesOf({ userId })).toEqual(["loss", "none", undefined]);
+  });
+
+  it("no longer counts when the person has edited what they asked", async () => {
+    const { userId } = app.as().session;
+    const reading = { ...someReading, theme: "loss" } as const;
+    expect(await themesOf({ userId, reading, editedAt: clock.now() })).toEqual([undefined]);
   });
 });
 

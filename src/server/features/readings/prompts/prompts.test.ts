@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DuckCard, ReadingRequest } from "#domain/duck/duck-request.ts";
+import { THEME_BY_WORD } from "#domain/patterns/themes.ts";
 import { sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
 import { blankCard } from "#test-support/blank-card.ts";
 import { answerShapeFor } from "./answer-shape.ts";
@@ -130,6 +131,14 @@ describe("the rules in the prompt of a reading", () => {
     expect(system).toMatch(/a guess is a question/);
   });
 
+  it("ask for the theme last, by one of the words that code can read back", () => {
+    const { system } = promptOf();
+    expect(system.indexOf('"reflectionPrompts"')).toBeLessThan(system.indexOf('"theme"'));
+    const line = system.slice(system.indexOf('"theme"'));
+    for (const word of [...Object.keys(THEME_BY_WORD), "none"])
+      expect(line).toMatch(new RegExp(`\\b${word}\\b`));
+  });
+
   it("cover the future, other people and a friend in danger, and forbid jokes about death", () => {
     const { system } = promptOf();
     expect(system).toMatch(/the future .*yes or no.*what another person thinks/s);
@@ -155,7 +164,7 @@ describe("the rules in the prompt of a reading", () => {
 describe("the length of a reading's answer", () => {
   /** Minimum bytes per token in today's tokenizers, for scripts that they support badly. */
   const LEAST_BYTES = 3;
-  const OVERHEAD = 90;
+  const OVERHEAD = 98;
   const FIELDS = { "quick-draw": 5, "full-pond": 6 } as const;
   const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / LEAST_BYTES);
 

@@ -38,6 +38,11 @@ const GOOD_AND_BAD = `Two readings of one text, to show the difference. The text
 Bad: "Grief is a journey, and you are clearly carrying a lot of anger at your sister. The Cache reminds us to let go of old stories. Embrace this chance to heal: reach out with an open heart, and remember that family bonds can be repaired when you choose love over things. You have got this."
 Good: "A funeral, a silence, a piano, and then “I don't even play”, which is where I stopped. So the piano is not the point, or not as an instrument. The Cache holds an answer from the day it was stored. Which sentence about her did you store that day, and who has checked it since?"`;
 
+/** The words that code can read back, the ones that could be mistaken with what they stand for. */
+const THEME_WORDS =
+  "begin, choose, fear (that it goes wrong), waiting (for somebody), overload, repeat (the same again), unsaid, loss, " +
+  "worth (not good enough), refuse (cannot say no), money, finish";
+
 function describeAnswer({ spreadType, userContext: text, isDistressed }: ReadingRequest): string {
   const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, text);
   const quip = isDistressed
@@ -50,5 +55,6 @@ function describeAnswer({ spreadType, userContext: text, isDistressed }: Reading
 "keyInsights": a list of ${keyInsights}, each {"text": the sentence, at most ${wordsEach} words, "paragraph": the number of the paragraph it is a note to, from 1}.
 "actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, at most ${wordsEach} words, "minutes": a whole number}.
 "robQuip": ${quip}.
-"reflectionPrompts": a list of exactly 1 question they cannot answer with yes or no.`;
+"reflectionPrompts": a list of exactly 1 question they cannot answer with yes or no.
+"theme": which one word fits what they wrote: ${THEME_WORDS}; "none" where none plainly does.`;
 }
