@@ -46,7 +46,7 @@ function isInstruction(prompt: string): boolean {
 }
 
 describe("the deck", () => {
-  it("has 36 cards, numbered 1 to 36, one folder a card, each named after its card", () => {
+  it("the deck has 36 cards, numbered 1 to 36, one folder a card, each named after its card", () => {
     expect(cards.map((card) => card.number)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
@@ -56,13 +56,13 @@ describe("the deck", () => {
     for (const card of cards) expect(existsSync(join(import.meta.dirname, card.id, "card.json"))).toBe(true);
   });
 
-  it("has 33 cards that can lie reversed and 3 Pond cards that cannot", () => {
+  it("the deck has 33 cards that can lie reversed and 3 Pond cards that cannot", () => {
     expect(cards.filter(isReversible)).toHaveLength(33);
     expect(cards.filter((card) => card.family === "pond")).toHaveLength(3);
     expect(cards.filter((card) => card.family === "pond").some(isReversible)).toBe(false);
   });
 
-  it("has four families for its 33, each in a frame of its own, and the Pond's three in another", () => {
+  it("the deck has four families for its 33, each in a frame of its own, and the Pond's three in another", () => {
     const countOf = (family: string) => cards.filter((card) => card.family === family).length;
     const four = FAMILIES.filter((family) => family !== "pond");
     expect(four).toEqual(["signals", "loops", "forks", "patches"]);
@@ -74,18 +74,18 @@ describe("the deck", () => {
     expect(new Set(framed).size).toBe(FAMILIES.length);
   });
 
-  it("foretells nothing: what will happen to somebody, it does not say", () => {
+  it("the deck's texts do not say what will happen to somebody", () => {
     const told = cards.flatMap(texts).filter((text) => FORETELLS.test(text));
     expect(told).toEqual([]);
     expect("You will meet a stranger.").toMatch(FORETELLS);
   });
 
-  it("has an application for each of the four kinds of block on every card", () => {
+  it("the deck has an application for each of the four kinds of block on every card", () => {
     for (const card of cards)
       expect(Object.keys(card.blockApplications).sort()).toEqual([...BLOCK_TYPE_IDS].sort());
   });
 
-  it("says no sentence twice", () => {
+  it("the deck never says one sentence twice", () => {
     const saidBy = new Map<string, string[]>();
     for (const card of cards) {
       for (const sentence of texts(card).flatMap(sentencesOf)) {
@@ -96,18 +96,18 @@ describe("the deck", () => {
     expect(repeated).toEqual([]);
   });
 
-  it("prompts with a question or an instruction", () => {
+  it("the deck's prompts are questions or instructions", () => {
     const others = cards
       .flatMap((card) => card.perspectivePrompts)
       .filter((prompt) => !prompt.endsWith("?") && !isInstruction(prompt));
     expect(others).toEqual([]);
   });
 
-  it("describes every picture without naming its card", () => {
+  it("the deck describes every picture without naming its card", () => {
     for (const card of cards) expect(card.artAlt.toLowerCase()).not.toContain(card.name.toLowerCase());
   });
 
-  it("never repeats a tag on one card, and leaves a place for the person's own thing in one step but not in all", () => {
+  it("the deck never repeats a tag on one card, and leaves a place for the person's own thing in one step but not in all", () => {
     for (const card of cards) {
       expect(new Set(card.tags).size, card.id).toBe(card.tags.length);
       const withThing = card.material.steps.filter((step) => step.includes("{thing}"));
@@ -116,7 +116,7 @@ describe("the deck", () => {
     }
   });
 
-  it("holds no placeholder but a step's, and none twice in one step", () => {
+  it("the deck's texts hold no placeholder but a step's, and none twice in one step", () => {
     for (const card of cards) {
       const { steps, bridges: _checkedAsFrames, ...material } = card.material;
       expect(
@@ -128,7 +128,7 @@ describe("the deck", () => {
     }
   });
 
-  it("has a version that changes with its words", () => {
+  it("the deck has a version that changes with its texts", () => {
     expect(version).toMatch(/^[0-9a-f]{64}$/);
     expect(loadDeck().version).toBe(version);
   });

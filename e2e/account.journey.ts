@@ -11,7 +11,7 @@ const you = (person: Person) =>
 
 describe("a member in the preferences", () => {
   journey(
-    "changes settings, finds them again after a reload, and reduces motion",
+    "a member in the preferences changes settings, finds them again after a reload, and reduces motion",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
@@ -51,7 +51,7 @@ describe("a member in the preferences", () => {
 
 describe("somebody with an account", () => {
   journey(
-    "changes address and password, downloads everything, and deletes it all",
+    "somebody with an account changes address and password, downloads everything, and deletes it all",
     app,
     async ({ someone, app: { dataDir } }) => {
       const person = await someone();

@@ -70,7 +70,7 @@ const keptKeys = ({ page }: Person) =>
 
 describe("the ads", () => {
   journey(
-    "are shown above home at every third visit and below three blocks, cause no layout shift, and are not tracked",
+    "the ads are shown above home at every third visit and below three blocks, cause no layout shift, and are not tracked",
     app,
     async (tools) => {
       const person = await tools.someone({ viewport: { width: 360, height: 740 } });
@@ -119,7 +119,7 @@ describe("the ads", () => {
   );
 
   journey(
-    "store nothing with Global Privacy Control, and are not shown to Premium members",
+    "the ads store nothing with Global Privacy Control, and are not shown to Premium members",
     app,
     async (tools) => {
       const person = await tools.someone();

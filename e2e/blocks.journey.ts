@@ -23,22 +23,26 @@ async function confirms(person: Person, button: string): Promise<void> {
 }
 
 describe("the tracker", () => {
-  journey("sends a visitor to sign-in, and asks a guest to sign up", app, async ({ someone }) => {
-    const visitor = await someone(PHONE);
-    for (const page of ["/blocks", "/blocks/archived", "/blocks/01a1fb94-4879-7000-b880-92006106be74"]) {
-      await visitor.opens(page);
-      await visitor.isAt("/login");
-    }
-    const guest = await someone(PHONE);
-    await guest.comesAsGuest();
-    await guest.opens("/blocks");
-    await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).waitFor();
-  });
+  journey(
+    "the block tracker sends a visitor to sign-in, and asks a guest to sign up",
+    app,
+    async ({ someone }) => {
+      const visitor = await someone(PHONE);
+      for (const page of ["/blocks", "/blocks/archived", "/blocks/01a1fb94-4879-7000-b880-92006106be74"]) {
+        await visitor.opens(page);
+        await visitor.isAt("/login");
+      }
+      const guest = await someone(PHONE);
+      await guest.comesAsGuest();
+      await guest.opens("/blocks");
+      await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).waitFor();
+    },
+  );
 });
 
 describe("somebody who tracks blocks", () => {
   journey(
-    "draws cards for a block, finds the block in the list, and requests another reading",
+    "somebody who tracks blocks draws cards for a block, finds the block in the list, and requests another reading",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -62,7 +66,7 @@ describe("somebody who tracks blocks", () => {
   );
 
   journey(
-    "adds a block, renames it, pauses it with a reflection, archives and restores it",
+    "somebody who tracks blocks adds a block, renames it, pauses it with a reflection, archives and restores it",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -97,42 +101,50 @@ describe("somebody who tracks blocks", () => {
     },
   );
 
-  journey("deletes a block by keyboard alone, and undoes it", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await person.opens("/blocks");
-    await addsByHand(person, "Saying yes by default");
-    const { keyboard } = person.page;
-    const isFocused = (name: string) =>
-      person.page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
-    await person.page.getByRole("button", { name: "Delete Saying yes by default" }).focus();
-    await keyboard.press("Enter");
-    await person.sees("Are you sure you want to delete this block?");
-    await isFocused("Keep it");
-    await keyboard.press("Tab");
-    await keyboard.press("Enter");
-    await person.isAt("/blocks");
-    await person.sees("‘Saying yes by default’ is deleted.");
-    await isFocused("Undo");
-    await keyboard.press("Enter");
-    await person.page.getByRole("link", { name: "Saying yes by default" }).waitFor();
-  });
+  journey(
+    "somebody who tracks blocks deletes a block by keyboard alone, and undoes it",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await person.opens("/blocks");
+      await addsByHand(person, "Saying yes by default");
+      const { keyboard } = person.page;
+      const isFocused = (name: string) =>
+        person.page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+      await person.page.getByRole("button", { name: "Delete Saying yes by default" }).focus();
+      await keyboard.press("Enter");
+      await person.sees("Are you sure you want to delete this block?");
+      await isFocused("Keep it");
+      await keyboard.press("Tab");
+      await keyboard.press("Enter");
+      await person.isAt("/blocks");
+      await person.sees("‘Saying yes by default’ is deleted.");
+      await isFocused("Undo");
+      await keyboard.press("Enter");
+      await person.page.getByRole("link", { name: "Saying yes by default" }).waitFor();
+    },
+  );
 
-  journey("sees the other tab's change when two tabs change a block", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await person.opens("/blocks");
-    await addsByHand(person, "Four drafts");
-    const other = await person.context.newPage();
-    await other.goto(person.page.url());
-    await other.getByRole("button", { name: "Archive" }).click();
-    await person.page.route("**/api/blocks/*", (route) =>
-      route.request().method() === "GET" ? route.abort() : route.continue(),
-    );
-    await other.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
-    await other.getByRole("button", { name: "Make it active" }).waitFor();
-    await confirms(person, "Resolve");
-    await person.sees("This block is archived now.");
-    await person.page.getByRole("button", { name: "Make it active" }).waitFor();
-  });
+  journey(
+    "somebody who tracks blocks sees the other tab's change when two tabs change a block",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await person.opens("/blocks");
+      await addsByHand(person, "Four drafts");
+      const other = await person.context.newPage();
+      await other.goto(person.page.url());
+      await other.getByRole("button", { name: "Archive" }).click();
+      await person.page.route("**/api/blocks/*", (route) =>
+        route.request().method() === "GET" ? route.abort() : route.continue(),
+      );
+      await other.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+      await other.getByRole("button", { name: "Make it active" }).waitFor();
+      await confirms(person, "Resolve");
+      await person.sees("This block is archived now.");
+      await person.page.getByRole("button", { name: "Make it active" }).waitFor();
+    },
+  );
 });

@@ -46,7 +46,7 @@ async function says(person: Person, words: string): Promise<void> {
 
 describe("a chat about a reading", () => {
   journey(
-    "continues after a lost connection and a reload, without repeated messages",
+    "a chat about a reading continues after a lost connection and a reload, without repeated messages",
     app,
     async ({ someone }) => {
       replyEvery();
@@ -80,7 +80,7 @@ describe("a chat about a reading", () => {
   );
 
   journey(
-    "sends a message that was written offline when the connection is back",
+    "a chat about a reading sends a message that was written offline when the connection is back",
     app,
     async ({ someone }) => {
       replyEvery();
@@ -99,40 +99,48 @@ describe("a chat about a reading", () => {
     },
   );
 
-  journey("says when the hourly limit is reached, and keeps the text", app, async ({ someone }) => {
-    replyEvery();
-    const person = await someone();
-    const id = await hasAReading(person);
-    for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
-      const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
-        data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },
-        headers: { origin: app().url },
-      });
-      expect(await answer.text()).toContain('"type":"done"');
-    }
-    await person.presses("Argue with Rob");
-    await person.sees("Message 15");
-    await says(person, "One more.");
-    await person.sees(
-      "You've reached your limit for chat messages. Please wait 5 minute(s) before trying again.",
-    );
-    await person.sees(/^open again in [45] min/);
-    expect(await person.page.getByLabel("Message to Rob").inputValue()).toBe("One more.");
-    expect(await person.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
-  });
+  journey(
+    "a chat about a reading says when the hourly limit is reached, and keeps the text",
+    app,
+    async ({ someone }) => {
+      replyEvery();
+      const person = await someone();
+      const id = await hasAReading(person);
+      for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
+        const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
+          data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },
+          headers: { origin: app().url },
+        });
+        expect(await answer.text()).toContain('"type":"done"');
+      }
+      await person.presses("Argue with Rob");
+      await person.sees("Message 15");
+      await says(person, "One more.");
+      await person.sees(
+        "You've reached your limit for chat messages. Please wait 5 minute(s) before trying again.",
+      );
+      await person.sees(/^open again in [45] min/);
+      expect(await person.page.getByLabel("Message to Rob").inputValue()).toBe("One more.");
+      expect(await person.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    },
+  );
 });
 
 describe("a guest", () => {
-  journey("is asked to sign up, and finds the chat open afterwards", app, async ({ someone }) => {
-    replyEvery();
-    const guest = await someone();
-    await guest.comesAsGuest();
-    await asksAbout(guest, { spread: "Quick Duck Spread" });
-    await sendsAndReads(guest, { isFirst: true });
-    await guest.presses("Argue with Rob");
-    await guest.types("E-mail", guest.email);
-    await guest.types("Password", guest.password);
-    await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
-    await guest.page.getByLabel("Message to Rob").waitFor();
-  });
+  journey(
+    "a guest who opens the chat is asked to sign up, and finds the chat open afterwards",
+    app,
+    async ({ someone }) => {
+      replyEvery();
+      const guest = await someone();
+      await guest.comesAsGuest();
+      await asksAbout(guest, { spread: "Quick Duck Spread" });
+      await sendsAndReads(guest, { isFirst: true });
+      await guest.presses("Argue with Rob");
+      await guest.types("E-mail", guest.email);
+      await guest.types("Password", guest.password);
+      await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
+      await guest.page.getByLabel("Message to Rob").waitFor();
+    },
+  );
 });

@@ -107,17 +107,25 @@ async function reachesBothEndsOf(person: Person, dialog: KnownDialog): Promise<v
 describe.each(WINDOWS)("on $name, the first and the last element of every dialog", ({ viewport }) => {
   const TOUCH = { viewport, hasTouch: true };
 
-  journey("are reached by touch and by Tab: a visitor's and a guest's", app, async ({ someone }) => {
-    const visitor = await someone(TOUCH);
-    for (const dialog of DIALOGS_OF_A_VISITOR) await reachesBothEndsOf(visitor, dialog);
-    const guest = await someone(TOUCH);
-    await guest.comesAsGuest();
-    for (const dialog of DIALOGS_OF_A_GUEST) await reachesBothEndsOf(guest, dialog);
-  });
+  journey(
+    "the first and the last element of every dialog of a visitor and of a guest are reached by touch and by Tab",
+    app,
+    async ({ someone }) => {
+      const visitor = await someone(TOUCH);
+      for (const dialog of DIALOGS_OF_A_VISITOR) await reachesBothEndsOf(visitor, dialog);
+      const guest = await someone(TOUCH);
+      await guest.comesAsGuest();
+      for (const dialog of DIALOGS_OF_A_GUEST) await reachesBothEndsOf(guest, dialog);
+    },
+  );
 
-  journey("are reached by touch and by Tab: a member's", app, async ({ someone }) => {
-    const member = await someone(TOUCH);
-    const insightId = await readsFirst(member);
-    for (const dialog of dialogsOfAMember(insightId)) await reachesBothEndsOf(member, dialog);
-  });
+  journey(
+    "the first and the last element of every dialog of a member are reached by touch and by Tab",
+    app,
+    async ({ someone }) => {
+      const member = await someone(TOUCH);
+      const insightId = await readsFirst(member);
+      for (const dialog of dialogsOfAMember(insightId)) await reachesBothEndsOf(member, dialog);
+    },
+  );
 });

@@ -45,7 +45,7 @@ async function seesCardsComeUp({ page }: Person): Promise<void> {
 
 describe("a stuck person", () => {
   journey(
-    "writes a request, draws cards, reads the reading, and finds it in the history",
+    "a stuck person writes a request, draws cards, reads the reading, and finds it in the history",
     app,
     async ({ someone }) => {
       const person = await someone({ ...PHONE, colorScheme: "dark" });
@@ -90,7 +90,7 @@ describe("a stuck person", () => {
     },
   );
 
-  journey("loses nothing of what they typed", app, async ({ someone }) => {
+  journey("a stuck person loses nothing of what they typed", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
@@ -119,7 +119,7 @@ describe("a stuck person", () => {
     await person.sees(WORDS);
   });
 
-  journey("requests a reading by keyboard alone", app, async ({ someone }) => {
+  journey("a stuck person requests a reading by keyboard alone", app, async ({ someone }) => {
     const person = await someone();
     await person.hasAnAccount();
     const { keyboard } = person.page;
@@ -151,102 +151,118 @@ describe("a stuck person", () => {
 });
 
 describe("a block that is tracked already", () => {
-  journey("is found by a part of its name, and gets another reading", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await asksAbout(person, { spread: "Quick Duck Spread" });
-    const first = await sendsAndReads(person, { isFirst: true });
-    const insight = await person.page.request.get(`/api/insights/${first}`);
-    const { associatedBlock: block } = await insight.json();
+  journey(
+    "a tracked block is found by a part of its name, and gets another reading",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      const first = await sendsAndReads(person, { isFirst: true });
+      const insight = await person.page.request.get(`/api/insights/${first}`);
+      const { associatedBlock: block } = await insight.json();
 
-    await person.opens("/new-reading");
-    await person.isAt("/new-insight");
-    await person.presses("Or connect to an existing block");
-    await person.sees("Link this insight to one of your existing blocks to track progress over time.");
-    const search = person.page.getByPlaceholder("Search your blocks...");
-    await search.fill("no block says this");
-    await person.sees("No blocks found.");
-    await search.fill(block.name.slice(2, 9).toUpperCase());
-    await person.page.getByRole("option", { name: block.name }).click();
-    await person.presses(/Quick Duck Spread/);
-    expect(await person.page.getByLabel("Tell the duck more:").getAttribute("placeholder")).toBe(
-      "Add more details or updates about this block. What’s changed, or what else is important?",
-    );
-    await person.presses("Start a new block");
-    await person.sees("What’s got you stuck?");
+      await person.opens("/new-reading");
+      await person.isAt("/new-insight");
+      await person.presses("Or connect to an existing block");
+      await person.sees("Link this insight to one of your existing blocks to track progress over time.");
+      const search = person.page.getByPlaceholder("Search your blocks...");
+      await search.fill("no block says this");
+      await person.sees("No blocks found.");
+      await search.fill(block.name.slice(2, 9).toUpperCase());
+      await person.page.getByRole("option", { name: block.name }).click();
+      await person.presses(/Quick Duck Spread/);
+      expect(await person.page.getByLabel("Tell the duck more:").getAttribute("placeholder")).toBe(
+        "Add more details or updates about this block. What’s changed, or what else is important?",
+      );
+      await person.presses("Start a new block");
+      await person.sees("What’s got you stuck?");
 
-    await person.opens(`/new-insight?blockId=${block.id}`);
-    await person.sees("Get More Insight");
-    await person.sees(block.name);
-    await person.presses(/Quick Duck Spread/);
-    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe("");
-    await person.types("Tell the duck more:", "Dana answered. It was shorter than my question.");
-    const second = await sendsAndReads(person);
-    const linked = await (await person.page.request.get(`/api/insights/${second}`)).json();
-    expect(linked.associatedBlock.id).toBe(block.id);
-  });
+      await person.opens(`/new-insight?blockId=${block.id}`);
+      await person.sees("Get More Insight");
+      await person.sees(block.name);
+      await person.presses(/Quick Duck Spread/);
+      expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe("");
+      await person.types("Tell the duck more:", "Dana answered. It was shorter than my question.");
+      const second = await sendsAndReads(person);
+      const linked = await (await person.page.request.get(`/api/insights/${second}`)).json();
+      expect(linked.associatedBlock.id).toBe(block.id);
+    },
+  );
 
-  journey("shows an error if it was deleted, and keeps the typed text", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await asksAbout(person);
-    await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
-    await person.sees("Block not found");
-    await person.presses("Ask without it");
-    const text = person.page.getByLabel("Tell the duck more:");
-    await text.waitFor();
-    expect(await text.inputValue()).toBe(WORDS);
-  });
+  journey(
+    "a tracked block shows an error if it was deleted, and keeps the typed text",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
+      await person.sees("Block not found");
+      await person.presses("Ask without it");
+      const text = person.page.getByLabel("Tell the duck more:");
+      await text.waitFor();
+      expect(await text.inputValue()).toBe(WORDS);
+    },
+  );
 });
 
 describe("a card chosen in the library", () => {
-  journey("is the only card of the reading, and upright", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await person.opens("/new-insight?cardId=the-merge-conflict");
-    await person.presses("Relationship block");
-    await person.sees("the card you chose, alone and upright");
-    await person.types("Tell the duck more:", "We both meant well, in the same file.");
-    await person.presses("Send to Rob");
-    await person.agrees();
-    await readsOn(person);
-    const [card] = await cardsOn(person);
-    expect(card).toContain("Merge Conflict");
-    expect(card).toContain("chosen");
-    expect(card).not.toContain("reversed");
-  });
+  journey(
+    "a card chosen in the library is the only card of the reading, and upright",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await person.opens("/new-insight?cardId=the-merge-conflict");
+      await person.presses("Relationship block");
+      await person.sees("the card you chose, alone and upright");
+      await person.types("Tell the duck more:", "We both meant well, in the same file.");
+      await person.presses("Send to Rob");
+      await person.agrees();
+      await readsOn(person);
+      const [card] = await cardsOn(person);
+      expect(card).toContain("Merge Conflict");
+      expect(card).toContain("chosen");
+      expect(card).not.toContain("reversed");
+    },
+  );
 });
 
 describe("a reading that is deleted", () => {
-  journey("can be restored, reported, and deleted for good", app, async ({ someone }) => {
-    const person = await someone();
-    await person.hasAnAccount();
-    await asksAbout(person, { spread: "Quick Duck Spread" });
-    const id = await sendsAndReads(person, { isFirst: true });
-    await person.presses("More");
-    await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-    await person.sees("The insight is deleted.");
-    await person.sees("Get your first insight");
-    await person.presses("Undo");
-    await person.isAt(`/insights/${id}`);
+  journey(
+    "a reading that is deleted can be restored, reported, and deleted for good",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.hasAnAccount();
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      const id = await sendsAndReads(person, { isFirst: true });
+      await person.presses("More");
+      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
+      await person.sees("The insight is deleted.");
+      await person.sees("Get your first insight");
+      await person.presses("Undo");
+      await person.isAt(`/insights/${id}`);
 
-    await person.presses("More");
-    await person.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
-    await person.page.getByLabel("It is wrong").check();
-    await person.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
-    await person.sees("Thank you");
-    await person.page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+      await person.presses("More");
+      await person.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
+      await person.page.getByLabel("It is wrong").check();
+      await person.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+      await person.sees("Thank you");
+      await person.page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 
-    await person.presses("More");
-    await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-    await person.sees("The insight is deleted.");
-    await person.opens(`/insights/${id}`);
-    await person.sees("No such insight");
-  });
+      await person.presses("More");
+      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
+      await person.sees("The insight is deleted.");
+      await person.opens(`/insights/${id}`);
+      await person.sees("No such insight");
+    },
+  );
 });
 
 describe("a page whose data is missing", () => {
-  journey("shows an error and a link to home", app, async ({ someone }) => {
+  journey("a page whose data is missing shows an error and a link to home", app, async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
     await person.opens("/create-insight");

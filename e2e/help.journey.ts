@@ -4,7 +4,7 @@ import { journey } from "./support/journey.ts";
 
 describe("a person who needs help", () => {
   journey(
-    "finds help lines for any country, signed out and without a connection",
+    "a person who needs help finds help lines for any country, signed out and without a connection",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 }, timezoneId: "Europe/Vienna" });

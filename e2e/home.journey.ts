@@ -6,28 +6,32 @@ import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe("home", () => {
-  journey("shows the request form at first, and the block after a reading", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await person.opens("/");
-    await person.isAt("/onboarding");
-    await person.sees("Step 1 of 7");
-    await person.opens("/");
-    await person.sees("No blocks being tracked yet");
-    await person.sees("Finish your profile");
-    expect(await person.faults()).toEqual([]);
-    await person.presses("Send it again");
-    await person.sees(/Another link is on its way/);
+  journey(
+    "the home page shows the request form at first, and the block after a reading",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await person.opens("/");
+      await person.isAt("/onboarding");
+      await person.sees("Step 1 of 7");
+      await person.opens("/");
+      await person.sees("No blocks being tracked yet");
+      await person.sees("Finish your profile");
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Send it again");
+      await person.sees(/Another link is on its way/);
 
-    await asksAbout(person, { spread: "Quick Duck Spread" });
-    const id = await sendsAndReads(person, { isFirst: true });
-    const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
-    await person.page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
-    await person.page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
-    await person.sees("Where you left off");
-    expect(await person.page.title()).toBe("Home · Rubber Arcana");
-    await person.page.getByRole("main").getByRole("link", { name: "+ New Insight" }).waitFor();
-    await person.page.getByRole("link", { name: insight.associatedBlock.name, exact: true }).click();
-    await person.isAt(`/blocks/${insight.associatedBlock.id}`);
-  });
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      const id = await sendsAndReads(person, { isFirst: true });
+      const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();
+      await person.page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+      await person.page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
+      await person.sees("Where you left off");
+      expect(await person.page.title()).toBe("Home · Rubber Arcana");
+      await person.page.getByRole("main").getByRole("link", { name: "+ New Insight" }).waitFor();
+      await person.page.getByRole("link", { name: insight.associatedBlock.name, exact: true }).click();
+      await person.isAt(`/blocks/${insight.associatedBlock.id}`);
+    },
+  );
 });

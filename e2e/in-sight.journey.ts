@@ -19,7 +19,7 @@ function topOfBars(): number {
 
 describe("on a phone, somebody who writes", () => {
   journey(
-    "sees all their words, and Send without scrolling, however long the text",
+    "somebody who writes a request on a phone sees all their words, and Send without scrolling, however long the text",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -52,23 +52,27 @@ async function asksOrWrites(person: Person, words: string): Promise<void> {
 }
 
 describe("on a tablet, the bar over the request", () => {
-  journey("has each of its labels on one line", app, async ({ someone }) => {
-    const person = await someone(TABLET);
-    await person.hasAnAccount();
-    const words = [
-      person.page.getByText("7 of 7 left today"),
-      person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
-    ];
-    for (const word of words) {
-      const lines = await word.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect(lines, (await word.textContent()) ?? "").toBe(1);
-    }
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+  journey(
+    "the bar over the request has each of its labels on one line on a tablet",
+    app,
+    async ({ someone }) => {
+      const person = await someone(TABLET);
+      await person.hasAnAccount();
+      const words = [
+        person.page.getByText("7 of 7 left today"),
+        person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
+      ];
+      for (const word of words) {
+        const lines = await word.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, (await word.textContent()) ?? "").toBe(1);
+      }
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    },
+  );
 });
 
 /** Runs in the page: the focused element, and whether a part of it is not covered by the bars. */
@@ -92,33 +96,43 @@ describe.each([
   ["a phone", PHONE],
   ["a laptop's window at 200 % zoom", ZOOMED],
 ])("on %s, a reading's bars", (_, size) => {
-  journey("cover neither the focused element nor the end of the page", app, async ({ someone }) => {
-    const person = await someone(size);
-    await comesToAReading(person);
-    const hidden: string[] = [];
-    for (let tab = 0; tab < MOST_TABS; tab += 1) {
-      await person.page.keyboard.press("Tab");
-      const seen = await person.page.evaluate(seeFocus, await person.page.evaluate(topOfBars));
-      if (!seen.isClear) hidden.push(seen.name);
-    }
-    expect(hidden).toEqual([]);
-    await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-    await person.page.locator(".chat-bar").waitFor();
-    const end = await person.page.getByText("© 2026").evaluate((line) => line.getBoundingClientRect().bottom);
-    expect(end).toBeLessThanOrEqual(await person.page.evaluate(topOfBars));
-  });
+  journey(
+    "the bars of a reading cover neither the focused element nor the end of the page",
+    app,
+    async ({ someone }) => {
+      const person = await someone(size);
+      await comesToAReading(person);
+      const hidden: string[] = [];
+      for (let tab = 0; tab < MOST_TABS; tab += 1) {
+        await person.page.keyboard.press("Tab");
+        const seen = await person.page.evaluate(seeFocus, await person.page.evaluate(topOfBars));
+        if (!seen.isClear) hidden.push(seen.name);
+      }
+      expect(hidden).toEqual([]);
+      await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+      await person.page.locator(".chat-bar").waitFor();
+      const end = await person.page
+        .getByText("© 2026")
+        .evaluate((line) => line.getBoundingClientRect().bottom);
+      expect(end).toBeLessThanOrEqual(await person.page.evaluate(topOfBars));
+    },
+  );
 });
 
 describe("after the last card is lifted", () => {
-  journey("the focus is on the reading's own heading", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await asksAbout(person, { spread: "Quick Duck Spread" });
-    await person.presses("Send to Rob");
-    await person.agrees();
-    await person.presses("Fan them out");
-    await person.isOn(person.page.getByRole("listbox"));
-    await person.page.keyboard.press("Enter");
-    await person.isOn(person.page.getByRole("heading", { level: 1, name: "Your reading is on its way" }));
-  });
+  journey(
+    "the focus is on the reading's own heading after the last card is lifted",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await asksAbout(person, { spread: "Quick Duck Spread" });
+      await person.presses("Send to Rob");
+      await person.agrees();
+      await person.presses("Fan them out");
+      await person.isOn(person.page.getByRole("listbox"));
+      await person.page.keyboard.press("Enter");
+      await person.isOn(person.page.getByRole("heading", { level: 1, name: "Your reading is on its way" }));
+    },
+  );
 });

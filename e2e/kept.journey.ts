@@ -7,41 +7,49 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const ONE_CARD = { spread: "Quick Duck Spread" };
 
 describe("a guest with a reading who signs up", () => {
-  journey("is told that the reading came along, and finds it by the link", app, async ({ someone }) => {
-    const guest = await someone(PHONE);
-    await guest.comesAsGuest();
-    await asksAbout(guest, ONE_CARD);
-    const id = await sendsAndReads(guest, { isFirst: true });
-    await guest.opens("/");
-    await guest.presses("Keep it: sign up");
-    await guest.types("E-mail", guest.email);
-    await guest.types("Password", guest.password);
-    await guest.presses("Sign up");
-    await guest.isAt("/new-insight");
-    const note = guest.page.getByRole("status").filter({ hasText: "Your reading came along" });
-    await note.getByRole("link").click();
-    await guest.isAt(`/insights/${id}`);
-  });
+  journey(
+    "a guest with a reading who signs up is told that the reading came along, and finds it by the link",
+    app,
+    async ({ someone }) => {
+      const guest = await someone(PHONE);
+      await guest.comesAsGuest();
+      await asksAbout(guest, ONE_CARD);
+      const id = await sendsAndReads(guest, { isFirst: true });
+      await guest.opens("/");
+      await guest.presses("Keep it: sign up");
+      await guest.types("E-mail", guest.email);
+      await guest.types("Password", guest.password);
+      await guest.presses("Sign up");
+      await guest.isAt("/new-insight");
+      const note = guest.page.getByRole("status").filter({ hasText: "Your reading came along" });
+      await note.getByRole("link").click();
+      await guest.isAt(`/insights/${id}`);
+    },
+  );
 });
 
 describe("somebody with a reading", () => {
-  journey("finds its note among their reflections, and its block by a link", app, async ({ someone }) => {
-    const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await asksAbout(person, ONE_CARD);
-    const id = await sendsAndReads(person, { isFirst: true });
-    const saved = person.page.waitForResponse(
-      (answer) => answer.request().method() === "PATCH" && answer.url().endsWith(`/api/insights/${id}`),
-    );
-    await person.types("Your note", "The price is mine to name.");
-    expect((await saved).status()).toBe(200);
-    await person.opens("/reflections");
-    await person.sees("The price is mine to name.");
-    expect(await person.faults()).toEqual([]);
-    await person.presses(/^To the reading/);
-    await person.isAt(`/insights/${id}`);
-    const { associatedBlock: block } = await (await person.page.request.get(`/api/insights/${id}`)).json();
-    await person.page.getByRole("main").getByRole("link", { name: block.name }).click();
-    await person.isAt(`/blocks/${block.id}`);
-  });
+  journey(
+    "somebody with a reading finds its note among their reflections, and its block by a link",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await person.hasAnAccount();
+      await asksAbout(person, ONE_CARD);
+      const id = await sendsAndReads(person, { isFirst: true });
+      const saved = person.page.waitForResponse(
+        (answer) => answer.request().method() === "PATCH" && answer.url().endsWith(`/api/insights/${id}`),
+      );
+      await person.types("Your note", "The price is mine to name.");
+      expect((await saved).status()).toBe(200);
+      await person.opens("/reflections");
+      await person.sees("The price is mine to name.");
+      expect(await person.faults()).toEqual([]);
+      await person.presses(/^To the reading/);
+      await person.isAt(`/insights/${id}`);
+      const { associatedBlock: block } = await (await person.page.request.get(`/api/insights/${id}`)).json();
+      await person.page.getByRole("main").getByRole("link", { name: block.name }).click();
+      await person.isAt(`/blocks/${block.id}`);
+    },
+  );
 });

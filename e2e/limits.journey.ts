@@ -13,7 +13,7 @@ const QUESTIONS = [
 
 describe("the daily limit of a guest", () => {
   journey(
-    "is one reading, and the page says when the next is possible and that an account has more",
+    "the daily limit of a guest is one reading, and the page says when the next is possible and that an account has more",
     app,
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
@@ -54,7 +54,7 @@ describe("the daily limit of a guest", () => {
 
 describe("the daily limit of a member", () => {
   journey(
-    "is seven readings, and the eighth is refused with the time of the reset",
+    "the daily limit of a member is seven readings, and the eighth is refused with the time of the reset",
     app,
     async ({ someone }) => {
       const person = await someone();

@@ -72,7 +72,7 @@ const keptOn = (page: Page) =>
 
 describe("a change in one tab", () => {
   journey(
-    "is shown in the other tabs, also after a lost connection, and overwrites nothing that is being typed there",
+    "a change in one tab is shown in the other tabs, also after a lost connection, and overwrites nothing that is being typed there",
     app,
     async ({ someone }) => {
       const person = await someone();

@@ -7,7 +7,7 @@ const WORDS = "I keep sending applications and nobody replies. My boss doesn't k
 
 describe("a reading that misunderstood the request", () => {
   journey(
-    "can be requested again once, with the same cards and the person's correction",
+    "a reading that misunderstood the request can be requested again once, with the same cards and the person's correction",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe("home, for a regular member", () => {
-  it("loads at most 150 KB of scripts, including those for live updates", async () => {
+  it("the home page of a regular member loads at most 150 KB of scripts, including those for live updates", async () => {
     const session = await member.context.newCDPSession(member.page);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -99,7 +99,7 @@ async function follow(link: string, sign: string | RegExp, isQuiet: () => Promis
 }
 
 describe("following a link after the mouse has rested on it", () => {
-  it("loads no code and makes at most one request, between all of a member's pages", async () => {
+  it("following a link after the mouse has rested on it loads no code and makes at most one request, between all of a member's pages", async () => {
     const isQuiet = listenForQuiet(member.page);
     await member.page.goto("/", { waitUntil: "networkidle" });
     const ways: [link: string, sign: string | RegExp][] = [

@@ -24,7 +24,7 @@ const keptBy = ({ page }: Person) => page.evaluate(() => caches.has("rubber-arca
 
 describe("without a connection", () => {
   journey(
-    "a person reads opened pages and writes, and each change is saved once afterwards",
+    "a person without a connection reads opened pages and writes, and each change is saved once afterwards",
     app,
     async ({ someone }) => {
       const person = await someone();

@@ -42,56 +42,60 @@ async function goesOn(person: Person, action = "Continue"): Promise<void> {
 }
 
 describe("onboarding", () => {
-  journey("is done by keyboard alone, and a save that fails is tried again", app, async ({ someone }) => {
-    const person = await someone();
-    const { keyboard } = person.page;
-    await person.signsUp();
-    await person.opens("/");
-    await person.isAt("/onboarding");
+  journey(
+    "onboarding is done by keyboard alone, and a save that fails is tried again",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      const { keyboard } = person.page;
+      await person.signsUp();
+      await person.opens("/");
+      await person.isAt("/onboarding");
 
-    await goesOn(person);
-    await person.sees("Still missing: name, birthday, and place of birth.");
-    await keyboard.type("Sam");
-    await reaches(person, person.page.getByLabel("Birthday"));
-    await keyboard.type("02292000");
-    await person.sees("Zodiac sign: Pisces");
-    await reaches(person, person.page.getByLabel("Place of birth"));
-    await keyboard.type("zurch");
-    await person.page.getByRole("option", { name: /Zürich, Switzerland/ }).waitFor();
-    await keyboard.press("Enter");
-    expect(await person.page.getByLabel("Place of birth").inputValue()).toBe("Zürich, Switzerland");
-    await goesOn(person);
+      await goesOn(person);
+      await person.sees("Still missing: name, birthday, and place of birth.");
+      await keyboard.type("Sam");
+      await reaches(person, person.page.getByLabel("Birthday"));
+      await keyboard.type("02292000");
+      await person.sees("Zodiac sign: Pisces");
+      await reaches(person, person.page.getByLabel("Place of birth"));
+      await keyboard.type("zurch");
+      await person.page.getByRole("option", { name: /Zürich, Switzerland/ }).waitFor();
+      await keyboard.press("Enter");
+      expect(await person.page.getByLabel("Place of birth").inputValue()).toBe("Zürich, Switzerland");
+      await goesOn(person);
 
-    await chooses(person, "Creative identity", 1);
-    await chooses(person, "Work context", 8);
-    await reaches(person, person.page.getByLabel("What, then?"));
-    await keyboard.type("Lighthouse keeper");
-    await goesOn(person);
-    await chooses(person, "Default debugging mode", 2);
-    await goesOn(person);
-    await chooses(person, "Primary block pattern", 1);
-    await goesOn(person);
-    await chooses(person, "Superpower", 0);
-    await chooses(person, "Kryptonite", 0);
-    await goesOn(person);
-    await chooses(person, "Problem-solving spirit animal", 2);
-    await goesOn(person);
+      await chooses(person, "Creative identity", 1);
+      await chooses(person, "Work context", 8);
+      await reaches(person, person.page.getByLabel("What, then?"));
+      await keyboard.type("Lighthouse keeper");
+      await goesOn(person);
+      await chooses(person, "Default debugging mode", 2);
+      await goesOn(person);
+      await chooses(person, "Primary block pattern", 1);
+      await goesOn(person);
+      await chooses(person, "Superpower", 0);
+      await chooses(person, "Kryptonite", 0);
+      await goesOn(person);
+      await chooses(person, "Problem-solving spirit animal", 2);
+      await goesOn(person);
 
-    await person.sees("Step 7 of 7");
-    for (const words of ["Feb 29, 2000", "Pisces", "Lighthouse keeper", "Fox"]) await person.sees(words);
-    expect(await person.faults()).toEqual([]);
-    await person.page.route("**/api/profile", (route) => route.abort());
-    await goesOn(person, "Complete & See Your Profile");
-    await person.sees("Saving...");
-    await person.sees("Failed to save your preferences. Please try again.");
-    await person.page.unroute("**/api/profile");
-    await goesOn(person, "Complete & See Your Profile");
-    await person.isAt("/");
-    await person.sees("When you're stuck, consult the duck");
-    expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
-  });
+      await person.sees("Step 7 of 7");
+      for (const words of ["Feb 29, 2000", "Pisces", "Lighthouse keeper", "Fox"]) await person.sees(words);
+      expect(await person.faults()).toEqual([]);
+      await person.page.route("**/api/profile", (route) => route.abort());
+      await goesOn(person, "Complete & See Your Profile");
+      await person.sees("Saving...");
+      await person.sees("Failed to save your preferences. Please try again.");
+      await person.page.unroute("**/api/profile");
+      await goesOn(person, "Complete & See Your Profile");
+      await person.isAt("/");
+      await person.sees("When you're stuck, consult the duck");
+      expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
+    },
+  );
 
-  journey("can be postponed, and continues at the same step", app, async ({ someone }) => {
+  journey("onboarding can be postponed, and continues at the same step", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await person.opens("/onboarding");

@@ -5,20 +5,24 @@ import { journey } from "./support/journey.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-journey("somebody new finds the patterns and is told that there are none yet", app, async ({ someone }) => {
-  const person = await someone(PHONE);
-  await person.hasAnAccount();
-  await person.opens("/insights");
-  await person.presses("Patterns");
-  await person.isAt("/patterns");
-  await person.page
-    .getByRole("heading", { level: 2, name: /Nothing yet/ })
-    .first()
-    .waitFor();
-});
+journey(
+  "a new person finds the patterns page and is told that there are no patterns yet",
+  app,
+  async ({ someone }) => {
+    const person = await someone(PHONE);
+    await person.hasAnAccount();
+    await person.opens("/insights");
+    await person.presses("Patterns");
+    await person.isAt("/patterns");
+    await person.page
+      .getByRole("heading", { level: 2, name: /Nothing yet/ })
+      .first()
+      .waitFor();
+  },
+);
 
 journey(
-  "somebody with three months behind them reads a pattern as a table, asks why, and takes a theme back",
+  "a person with three months of readings reads a pattern as a table, asks why, and takes a theme back",
   app,
   async ({ someone }) => {
     const person = await someone(PHONE);

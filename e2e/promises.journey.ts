@@ -5,7 +5,7 @@ import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
 describe("a step with a day", () => {
   journey(
-    "is promised in a reading, asked about at home, and ticked by the answer",
+    "a step with a day is promised in a reading, asked about at home, and ticked by the answer",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
@@ -38,21 +38,25 @@ describe("a step with a day", () => {
     },
   );
 
-  journey("can be planned for: when this, then that", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
-    await asksAbout(person);
-    const id = await sendsAndReads(person, { isFirst: true });
-    const { page } = person;
-    const insight = await (await page.request.get(`/api/insights/${id}`)).json();
-    await person.opens(`/blocks/${insight.associatedBlock.id}`);
-    await person.presses("Write one");
-    await page.getByRole("textbox", { name: "When" }).fill("I open the third draft");
-    await page.getByRole("textbox", { name: "I will" }).fill("read its first line aloud");
-    await person.presses("Save");
-    await person.sees("When I open the third draft, I will read its first line aloud.");
-    await page.reload();
-    await person.sees("When I open the third draft, I will read its first line aloud.");
-    expect(await person.faults()).toEqual([]);
-  });
+  journey(
+    "a step with a day can get an if-then plan: when this happens, then I do that",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      const id = await sendsAndReads(person, { isFirst: true });
+      const { page } = person;
+      const insight = await (await page.request.get(`/api/insights/${id}`)).json();
+      await person.opens(`/blocks/${insight.associatedBlock.id}`);
+      await person.presses("Write one");
+      await page.getByRole("textbox", { name: "When" }).fill("I open the third draft");
+      await page.getByRole("textbox", { name: "I will" }).fill("read its first line aloud");
+      await person.presses("Save");
+      await person.sees("When I open the third draft, I will read its first line aloud.");
+      await page.reload();
+      await person.sees("When I open the third draft, I will read its first line aloud.");
+      expect(await person.faults()).toEqual([]);
+    },
+  );
 });

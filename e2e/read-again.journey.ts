@@ -11,49 +11,57 @@ beforeAll(async () => {
 const app = () => running.app;
 
 describe("a reading whose words were lost", () => {
-  journey("says so, and the same cards are read again at no cost", app, async ({ someone }) => {
-    running.model.play([{ kind: "answer", text: "The duck ate it." }]);
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
-    await asksAbout(person);
-    const id = await sendsAndReads(person, { isFirst: true });
-    await person.sees("The duck lost his words.");
-    await person.sees("The cards suggest looking at this from a different angle");
-    const cards = await cardsOn(person);
-    expect(await person.faults()).toEqual([]);
+  journey(
+    "a reading whose words were lost says so, and the same cards are read again at no cost",
+    app,
+    async ({ someone }) => {
+      running.model.play([{ kind: "answer", text: "The duck ate it." }]);
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      const id = await sendsAndReads(person, { isFirst: true });
+      await person.sees("The duck lost his words.");
+      await person.sees("The cards suggest looking at this from a different angle");
+      const cards = await cardsOn(person);
+      expect(await person.faults()).toEqual([]);
 
-    running.model.play(fittingReply);
-    await person.presses("Read the same cards again");
-    await person.isAt("/create-insight");
-    await readsOn(person);
-    await person.sees(FAKE_READING.headline);
-    expect(person.page.url()).toContain(id);
-    expect(await cardsOn(person)).toEqual(cards);
-    expect(await person.page.getByText("The duck lost his words.").count()).toBe(0);
-    await person.opens("/new-insight");
-    await person.sees("7 of 7 left today");
-  });
+      running.model.play(fittingReply);
+      await person.presses("Read the same cards again");
+      await person.isAt("/create-insight");
+      await readsOn(person);
+      await person.sees(FAKE_READING.headline);
+      expect(person.page.url()).toContain(id);
+      expect(await cardsOn(person)).toEqual(cards);
+      expect(await person.page.getByText("The duck lost his words.").count()).toBe(0);
+      await person.opens("/new-insight");
+      await person.sees("7 of 7 left today");
+    },
+  );
 });
 
 describe("a reading that fails", () => {
-  journey("says so, counts nothing, and can be tried again", app, async ({ someone }) => {
-    running.model.play([{ kind: "status", status: 400 }]);
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
-    await asksAbout(person);
-    await person.presses("Send to Rob");
-    await person.agrees();
-    await person.presses("Draw for me");
-    await person.sees("Oops! Something went wrong");
-    await person.sees("Unable to generate reading. Please try again.");
-    await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
-    expect(await person.faults()).toEqual([]);
-    running.model.play(fittingReply);
-    await person.presses("Try again");
-    await readsOn(person);
-    await person.sees(FAKE_READING.headline);
-    await person.opens("/new-insight");
-    // What failed on the app's side is read again for nothing.
-    await person.sees("7 of 7 left today");
-  });
+  journey(
+    "a reading that fails says so, counts nothing, and can be tried again",
+    app,
+    async ({ someone }) => {
+      running.model.play([{ kind: "status", status: 400 }]);
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await person.presses("Send to Rob");
+      await person.agrees();
+      await person.presses("Draw for me");
+      await person.sees("Oops! Something went wrong");
+      await person.sees("Unable to generate reading. Please try again.");
+      await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+      running.model.play(fittingReply);
+      await person.presses("Try again");
+      await readsOn(person);
+      await person.sees(FAKE_READING.headline);
+      await person.opens("/new-insight");
+      // What failed on the app's side is read again for nothing.
+      await person.sees("7 of 7 left today");
+    },
+  );
 });

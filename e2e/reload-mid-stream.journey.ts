@@ -32,32 +32,36 @@ function isForReading({ body }: { body: Record<string, unknown> }): boolean {
 const FIRST_WORDS = FAKE_READING.interpretation.slice(0, 30);
 
 describe("a reading under way", () => {
-  journey("survives three reloads: one call to the model, one insight", app, async ({ someone }) => {
-    answerSlowly();
-    const before = running.model.requests.filter(isForReading).length;
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
-    await asksAbout(person);
-    await person.presses("Send to Rob");
-    await person.sees("third party’s model");
-    await person.agrees();
-    await person.presses("Draw for me");
-    for (let reload = 0; reload < 3; reload += 1) {
+  journey(
+    "a reading under way survives three reloads: one call to the model, one insight",
+    app,
+    async ({ someone }) => {
+      answerSlowly();
+      const before = running.model.requests.filter(isForReading).length;
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await person.presses("Send to Rob");
+      await person.sees("third party’s model");
+      await person.agrees();
+      await person.presses("Draw for me");
+      for (let reload = 0; reload < 3; reload += 1) {
+        await person.sees(FIRST_WORDS);
+        expect(new URL(person.page.url()).pathname).toBe("/create-insight");
+        await person.page.reload();
+      }
       await person.sees(FIRST_WORDS);
-      expect(new URL(person.page.url()).pathname).toBe("/create-insight");
-      await person.page.reload();
-    }
-    await person.sees(FIRST_WORDS);
-    await readsOn(person);
-    await person.sees(FAKE_READING.headline);
-    await person.sees("A language model wrote this: a guess, not knowledge.");
-    expect(running.model.requests.filter(isForReading).length - before).toBe(1);
-    await person.opens("/insights");
-    await person.sees(FAKE_READING.headline);
-    expect(await person.page.getByRole("link", { name: /View Insight/ }).count()).toBe(1);
-  });
+      await readsOn(person);
+      await person.sees(FAKE_READING.headline);
+      await person.sees("A language model wrote this: a guess, not knowledge.");
+      expect(running.model.requests.filter(isForReading).length - before).toBe(1);
+      await person.opens("/insights");
+      await person.sees(FAKE_READING.headline);
+      expect(await person.page.getByRole("link", { name: /View Insight/ }).count()).toBe(1);
+    },
+  );
 
-  journey("goes on after the connection was lost", app, async ({ someone }) => {
+  journey("a reading under way goes on after the connection was lost", app, async ({ someone }) => {
     answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
@@ -74,7 +78,7 @@ describe("a reading under way", () => {
   });
 
   journey(
-    "is stopped by hand, saves nothing, and starts again with the same cards",
+    "a reading under way is stopped by hand, saves nothing, and starts again with the same cards",
     app,
     async ({ someone }) => {
       answerSlowly();
@@ -188,10 +192,14 @@ describe("a reading that is read while it is written", () => {
     expect(shifted).toBeLessThanOrEqual(MOST_SHIFT);
   };
 
-  journey("stays in its place on a phone when it is saved", app, (tools) =>
-    stays(tools, { width: 360, height: 740 }),
+  journey(
+    "a reading that is read while it is written stays in its place on a phone when it is saved",
+    app,
+    (tools) => stays(tools, { width: 360, height: 740 }),
   );
-  journey("stays in its place on a wide screen when it is saved", app, (tools) =>
-    stays(tools, { width: 1280, height: 800 }),
+  journey(
+    "a reading that is read while it is written stays in its place on a wide screen when it is saved",
+    app,
+    (tools) => stays(tools, { width: 1280, height: 800 }),
   );
 });

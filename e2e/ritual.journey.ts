@@ -130,7 +130,7 @@ async function traceRitual(person: Person) {
 
 describe("the ritual of shuffling, cutting and drawing", () => {
   journey(
-    "is shuffled, cut and lifted from, across a reload, and the receipt says so",
+    "the deck is shuffled, cut and lifted from, across a reload, and the receipt says so",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -172,7 +172,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
   );
 
   journey(
-    "is lifted from by pulling a card up with a finger, and the page stays",
+    "a card is lifted by pulling it up with a finger, and the page stays where it was",
     app,
     async ({ someone }) => {
       const person = await someone({ ...PHONE, hasTouch: true });
@@ -192,7 +192,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
   );
 
   journey(
-    "moves without layout and without paint, on a processor four times slower",
+    "the ritual of shuffling, cutting and drawing moves without layout and without paint, on a processor four times slower",
     app,
     async ({ someone }) => {
       const person = await someone({ ...PHONE, reducedMotion: "no-preference" });

@@ -6,7 +6,7 @@ import { asksAbout, WORDS } from "./support/reading-steps.ts";
 
 describe("the sign-in dialog", () => {
   journey(
-    "redirects a visitor of a protected page to sign-in, and back to that page afterwards",
+    "a visitor of a protected page is redirected to sign-in, and back to that page afterwards",
     app,
     async ({ someone }) => {
       const person = await someone();
@@ -25,67 +25,79 @@ describe("the sign-in dialog", () => {
     },
   );
 
-  journey("restores the typed text after the session has expired", app, async ({ someone }) => {
-    const person = await someone();
-    await person.signsUp();
-    await asksAbout(person);
-    // As a cookie goes that has had its time.
-    await person.context.clearCookies();
-    await person.page.reload();
-    await person.isAt("/login");
-    const kept = await person.page.evaluate(() => Object.keys(localStorage).join());
-    expect(kept).toMatch(/^rubber-arcana:put-away:[\da-f-]{36}$/);
-    await person.types("E-mail", person.email);
-    await person.types("Password", person.password);
-    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-    await person.isAt("/new-insight");
-    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
-  });
+  journey(
+    "the sign-in dialog restores the typed text after the session has expired",
+    app,
+    async ({ someone }) => {
+      const person = await someone();
+      await person.signsUp();
+      await asksAbout(person);
+      // As a cookie goes that has had its time.
+      await person.context.clearCookies();
+      await person.page.reload();
+      await person.isAt("/login");
+      const kept = await person.page.evaluate(() => Object.keys(localStorage).join());
+      expect(kept).toMatch(/^rubber-arcana:put-away:[\da-f-]{36}$/);
+      await person.types("E-mail", person.email);
+      await person.types("Password", person.password);
+      await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await person.isAt("/new-insight");
+      expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+    },
+  );
 
-  journey("shows errors at their fields, and keeps the input", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.opens("/");
-    await person.presses("Start Free Consultation");
-    await person.types("E-mail", person.email);
-    await person.types("Password", "short");
-    await person.presses("Sign up");
-    await person.sees("Eight characters at least.");
-    await person.presses("I have an account");
-    expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
-    await person.types("Password", "quite wrong but long");
-    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-    await person.sees("That address and password do not open anything here.");
-    expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
-  });
+  journey(
+    "the sign-in dialog shows errors at their fields, and keeps the input",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.opens("/");
+      await person.presses("Start Free Consultation");
+      await person.types("E-mail", person.email);
+      await person.types("Password", "short");
+      await person.presses("Sign up");
+      await person.sees("Eight characters at least.");
+      await person.presses("I have an account");
+      expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
+      await person.types("Password", "quite wrong but long");
+      await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await person.sees("That address and password do not open anything here.");
+      expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
+    },
+  );
 
-  journey("works on a page from an older build, which reloads itself once", app, async ({ someone }) => {
-    const visitor = await someone();
-    await visitor.opens("/");
-    const old = await visitor.context.newPage();
-    let isGone = true;
-    await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    let loads = 0;
-    old.on("load", () => {
-      loads += 1;
-    });
-    const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
-    await old.goto("/");
-    const anew = old.waitForEvent("load");
-    await start.click();
-    await anew;
-    await start.click();
-    await old.getByText("This page fell in").waitFor();
-    expect(loads).toBe(2);
-    isGone = false;
-    await old.getByRole("button", { name: "Reload" }).click();
-    await start.click();
-    await old.getByRole("dialog").waitFor();
-    await old.close();
-  });
+  journey(
+    "the sign-in dialog works on a page from an older build, which reloads itself once",
+    app,
+    async ({ someone }) => {
+      const visitor = await someone();
+      await visitor.opens("/");
+      const old = await visitor.context.newPage();
+      let isGone = true;
+      await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
+        isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      let loads = 0;
+      old.on("load", () => {
+        loads += 1;
+      });
+      const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
+      await old.goto("/");
+      const anew = old.waitForEvent("load");
+      await start.click();
+      await anew;
+      await start.click();
+      await old.getByText("This page fell in").waitFor();
+      expect(loads).toBe(2);
+      isGone = false;
+      await old.getByRole("button", { name: "Reload" }).click();
+      await start.click();
+      await old.getByRole("dialog").waitFor();
+      await old.close();
+    },
+  );
 
-  journey("leads to the landing page when it is closed", app, async ({ someone }) => {
+  journey("the sign-in dialog leads to the landing page when it is closed", app, async ({ someone }) => {
     const visitor = await someone();
     await visitor.opens("/login");
     await visitor.page.getByRole("dialog").waitFor();
@@ -94,7 +106,7 @@ describe("the sign-in dialog", () => {
     await visitor.sees("Tell the duck.");
   });
 
-  journey("opens and closes by keyboard alone", app, async ({ someone }) => {
+  journey("the sign-in dialog opens and closes by keyboard alone", app, async ({ someone }) => {
     const visitor = await someone({ viewport: { width: 768, height: 900 } });
     await visitor.opens("/");
     const start = visitor.page.getByRole("button", { name: "Start Free Consultation" });
@@ -112,7 +124,7 @@ describe("the sign-in dialog", () => {
 
 describe("a guest", () => {
   journey(
-    "starts with one click, finds the reading on home, and signs up to keep it",
+    "a guest starts with one click, finds the reading on home, and signs up to keep it",
     app,
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
@@ -132,7 +144,7 @@ describe("a guest", () => {
 
 describe("somebody with an account", () => {
   journey(
-    "signs in to their insights, chooses the light theme, and signs out without leaving data",
+    "somebody with an account signs in to their insights, chooses the light theme, and signs out without leaving data",
     app,
     async ({ someone }) => {
       const person = await someone();
@@ -159,24 +171,28 @@ describe("somebody with an account", () => {
     },
   );
 
-  journey("sets a new password by a link in a mail", app, async ({ someone, app: { dataDir } }) => {
-    const person = await someone();
-    await person.signsUp();
-    await person.presses("You");
-    await person.presses("Sign out");
-    await person.sees("Tell the duck.");
-    await person.opens("/login");
-    await person.types("E-mail", person.email);
-    await person.presses("Forgotten your password?");
-    await person.presses("Send the link");
-    await person.sees(/a link is on its way/);
-    const link = await linkInMail(dataDir, person.email, /reset-password/);
-    await person.page.goto(link);
-    await person.types("New password", "another pond, another password");
-    await person.presses("Set password");
-    await person.types("E-mail", person.email);
-    await person.types("Password", "another pond, another password");
-    await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-    await person.isAt("/onboarding");
-  });
+  journey(
+    "somebody with an account sets a new password by a link in a mail",
+    app,
+    async ({ someone, app: { dataDir } }) => {
+      const person = await someone();
+      await person.signsUp();
+      await person.presses("You");
+      await person.presses("Sign out");
+      await person.sees("Tell the duck.");
+      await person.opens("/login");
+      await person.types("E-mail", person.email);
+      await person.presses("Forgotten your password?");
+      await person.presses("Send the link");
+      await person.sees(/a link is on its way/);
+      const link = await linkInMail(dataDir, person.email, /reset-password/);
+      await person.page.goto(link);
+      await person.types("New password", "another pond, another password");
+      await person.presses("Set password");
+      await person.types("E-mail", person.email);
+      await person.types("Password", "another pond, another password");
+      await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await person.isAt("/onboarding");
+    },
+  );
 });

@@ -4,40 +4,44 @@ import { journey } from "./support/journey.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
 describe("a step that is hard to begin", () => {
-  journey("is made smaller, gets two minutes, and is done on every device", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
-    await asksAbout(person);
-    const id = await sendsAndReads(person, { isFirst: true });
-    const { page } = person;
+  journey(
+    "a step that is hard to begin is made smaller, gets two minutes, and is done on every device",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      const id = await sendsAndReads(person, { isFirst: true });
+      const { page } = person;
 
-    await page.getByRole("button", { name: "Make it smaller" }).last().click();
-    await person.sees("The whole step:");
-    await page.getByRole("button", { name: "Start two minutes" }).first().click();
-    await page.getByRole("timer").waitFor();
-    await person.presses("Pause");
-    await page.reload();
-    await page.getByRole("timer").waitFor();
-    await person.sees("The whole step:");
-    expect(await person.faults()).toEqual([]);
+      await page.getByRole("button", { name: "Make it smaller" }).last().click();
+      await person.sees("The whole step:");
+      await page.getByRole("button", { name: "Start two minutes" }).first().click();
+      await page.getByRole("timer").waitFor();
+      await person.presses("Pause");
+      await page.reload();
+      await page.getByRole("timer").waitFor();
+      await person.sees("The whole step:");
+      expect(await person.faults()).toEqual([]);
 
-    await person.opens("/insights");
-    await page.getByRole("timer").waitFor();
-    await person.presses("Put the timer away");
-    expect(await page.getByRole("timer").count()).toBe(0);
+      await person.opens("/insights");
+      await page.getByRole("timer").waitFor();
+      await person.presses("Put the timer away");
+      expect(await page.getByRole("timer").count()).toBe(0);
 
-    await person.opens(`/insights/${id}`);
-    await person.presses("Mark it done");
-    await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
-  });
+      await person.opens(`/insights/${id}`);
+      await person.presses("Mark it done");
+      await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+    },
+  );
 });
 
 describe("a person's own words on a reading", () => {
   journey(
-    "are a note that survives a lost connection, and a question that can be edited",
+    "a person's own words on a reading are a note that survives a lost connection, and a question that can be edited",
     app,
     async ({ someone }) => {
       const person = await someone();

@@ -19,14 +19,14 @@ const PAGES = {
 };
 
 describe("the public pages", () => {
-  it("are all visited here, except for the card library, which has its own journey", () => {
+  it("the public pages are all visited by these journeys, except for the card library, which has its own journey", () => {
     expect(Object.keys(PAGES).sort()).toEqual(
       site.prerender.filter((path) => !path.startsWith("/cards")).sort(),
     );
   });
 
   journey(
-    "pass the accessibility scan in both themes, and each has its own title",
+    "the public pages pass the accessibility scan in both themes, and each has its own title",
     app,
     async ({ someone }) => {
       for (const [colorScheme, viewport] of [
@@ -51,7 +51,7 @@ describe("the public pages", () => {
     },
   );
 
-  journey("keep their scroll position after a reload", app, async ({ someone }) => {
+  journey("the public pages keep their scroll position after a reload", app, async ({ someone }) => {
     const reader = await someone({});
     await reader.opens("/privacy");
     await reader.page.evaluate(() => window.scrollTo(0, 700));
@@ -59,28 +59,32 @@ describe("the public pages", () => {
     expect(await reader.page.evaluate(() => window.scrollY)).toBeCloseTo(700, -2);
   });
 
-  journey("have no broken link, and all link to privacy and terms", app, async ({ someone }) => {
-    const reader = await someone({ javaScriptEnabled: false });
-    const known = new Set<string>();
-    for (const path of Object.keys(PAGES)) {
-      await reader.opens(path);
-      const links = await reader.page
-        .locator("a[href]")
-        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-      expect(links, path).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
-      const year = new Date().getFullYear();
-      expect(await reader.page.getByRole("contentinfo").textContent(), path).toContain(`© ${year}`);
-      for (const link of links) if (link.startsWith("/")) known.add(link);
-    }
-    expect(known).toEqual(new Set([...known, "/features", "/pricing", "/upgrade", "/reviews", "/cards"]));
-    for (const link of known) {
-      const answer = await reader.context.request.get(link);
-      expect(answer.status(), link).toBe(200);
-    }
-  });
+  journey(
+    "the public pages have no broken link, and all link to privacy and terms",
+    app,
+    async ({ someone }) => {
+      const reader = await someone({ javaScriptEnabled: false });
+      const known = new Set<string>();
+      for (const path of Object.keys(PAGES)) {
+        await reader.opens(path);
+        const links = await reader.page
+          .locator("a[href]")
+          .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+        expect(links, path).toEqual(expect.arrayContaining(["/privacy", "/terms"]));
+        const year = new Date().getFullYear();
+        expect(await reader.page.getByRole("contentinfo").textContent(), path).toContain(`© ${year}`);
+        for (const link of links) if (link.startsWith("/")) known.add(link);
+      }
+      expect(known).toEqual(new Set([...known, "/features", "/pricing", "/upgrade", "/reviews", "/cards"]));
+      for (const link of known) {
+        const answer = await reader.context.request.get(link);
+        expect(answer.status(), link).toBe(200);
+      }
+    },
+  );
 
   journey(
-    "lead from a card to the prices, show the questions, and open the sign-up",
+    "the public pages lead from a card to the prices, show the questions, and open the sign-up",
     app,
     async ({ someone }) => {
       const visitor = await someone();

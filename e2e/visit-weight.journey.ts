@@ -22,30 +22,33 @@ describe.each([...PAGES, "/upgrade"])("the first load of %s", (path) => {
   it.each([
     [360, 740],
     [1280, 800],
-  ])("stays within the size limits and has no layout shift at %i by %i pixels", async (width, height) => {
-    const person = await Person.comes(app().url, { viewport: { width, height } });
-    await person.page.addInitScript(watchShifts);
-    const received = await whatComes(person, path);
-    const scripts = received.filter(({ path: name }) => name.endsWith(".js"));
-    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-    expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(received.length, received.map((one) => one.path).join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
-    for (const one of received.filter(({ path: name }) => /\.(js|css|svg)$/.test(name))) {
-      expect(one.encoding, one.path).toBe("br");
-    }
-    for (const one of received.filter(({ path: name }) => name.startsWith("/assets/"))) {
-      expect(one.caching, one.path).toContain("immutable");
-    }
-    const shifts = await person.page.evaluate<Shift[]>("shifts");
-    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MOST_SHIFT);
-    await person.leaves();
-  });
+  ])(
+    "the first load of a page stays within the size limits and has no layout shift at %i by %i pixels",
+    async (width, height) => {
+      const person = await Person.comes(app().url, { viewport: { width, height } });
+      await person.page.addInitScript(watchShifts);
+      const received = await whatComes(person, path);
+      const scripts = received.filter(({ path: name }) => name.endsWith(".js"));
+      const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+      expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(received.length, received.map((one) => one.path).join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+      for (const one of received.filter(({ path: name }) => /\.(js|css|svg)$/.test(name))) {
+        expect(one.encoding, one.path).toBe("br");
+      }
+      for (const one of received.filter(({ path: name }) => name.startsWith("/assets/"))) {
+        expect(one.caching, one.path).toContain("immutable");
+      }
+      const shifts = await person.page.evaluate<Shift[]>("shifts");
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(MOST_SHIFT);
+      await person.leaves();
+    },
+  );
 });
 
 describe("the fonts of a page", () => {
   it.each(["/", "/cards/the-ping"])(
-    "are requested after the first paint, without waiting for the full style sheet: %s",
+    "the fonts of a page are requested after the first paint, without waiting for the full style sheet: %s",
     async (path) => {
       const person = await Person.comes(app().url);
       await person.page.route("**/*.css", (route) => route.abort());
@@ -67,7 +70,7 @@ describe("the fonts of a page", () => {
 });
 
 describe("a repeated visit to a page", () => {
-  it.each(PAGES)("downloads no script or style again: %s", async (path) => {
+  it.each(PAGES)("a repeated visit to a page downloads no script or style again: %s", async (path) => {
     const person = await Person.comes(app().url);
     const first = await whatComes(person, path);
     expect(codeOnTheWire(first).length).toBeGreaterThan(0);
@@ -82,22 +85,29 @@ describe("a repeated visit to a page", () => {
 });
 
 describe("the inlined style of a page", () => {
-  it.each(["/", "/cards", "/fair"])("renders %s exactly like the full style sheet", async (path) => {
-    const pictures = [];
-    for (const isWhole of [true, false]) {
-      const person = await Person.comes(app().url, { javaScriptEnabled: false });
-      if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
-      await person.page.goto(path, { waitUntil: "networkidle" });
-      await person.page.evaluate(async () => {
-        // Enables the deferred style, which a script does when scripts are on.
-        document.querySelector<HTMLStyleElement>('style[media="not all"]')?.removeAttribute("media");
-        await document.fonts.ready;
-      });
-      pictures.push(
-        await person.page.screenshot({ fullPage: true, animations: "disabled", style: EVERYTHING_LAID_OUT }),
-      );
-      await person.leaves();
-    }
-    expect(pictures[0]?.equals(pictures[1] as Buffer), path).toBe(true);
-  });
+  it.each(["/", "/cards", "/fair"])(
+    "the inlined style of a page renders %s exactly like the full style sheet",
+    async (path) => {
+      const pictures = [];
+      for (const isWhole of [true, false]) {
+        const person = await Person.comes(app().url, { javaScriptEnabled: false });
+        if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
+        await person.page.goto(path, { waitUntil: "networkidle" });
+        await person.page.evaluate(async () => {
+          // Enables the deferred style, which a script does when scripts are on.
+          document.querySelector<HTMLStyleElement>('style[media="not all"]')?.removeAttribute("media");
+          await document.fonts.ready;
+        });
+        pictures.push(
+          await person.page.screenshot({
+            fullPage: true,
+            animations: "disabled",
+            style: EVERYTHING_LAID_OUT,
+          }),
+        );
+        await person.leaves();
+      }
+      expect(pictures[0]?.equals(pictures[1] as Buffer), path).toBe(true);
+    },
+  );
 });

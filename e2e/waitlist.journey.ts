@@ -24,7 +24,7 @@ function invite(address: string): string {
 
 describe("while there is a waitlist", () => {
   journey(
-    "a person joins it by mail, is invited, and signs up with the invitation",
+    "a person joins the waitlist by mail, is invited, and signs up with the invitation",
     app,
     async ({ someone, app: { dataDir } }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });

@@ -6,63 +6,71 @@ import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/readin
 const ONE_CARD = { spread: "Quick Duck Spread" };
 
 describe("a reading that is asked why", () => {
-  journey("says where each sentence comes from, and strikes out what is not so", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    const { page } = person;
-    await person.hasAnAccount();
-    await asksAbout(person);
-    await sendsAndReads(person, { isFirst: true });
-    await person.presses("Why does it say that?");
-    await person.sees(/of this reading’s \d+ sentences (is a guess|are guesses)\./);
-    expect(await person.faults()).toEqual([]);
+  journey(
+    "a reading that is asked why says where each sentence comes from, and strikes out what is not so",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      const { page } = person;
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await sendsAndReads(person, { isFirst: true });
+      await person.presses("Why does it say that?");
+      await person.sees(/of this reading’s \d+ sentences (is a guess|are guesses)\./);
+      expect(await person.faults()).toEqual([]);
 
-    const guess = page.getByRole("button", { name: /^A guess:/ }).first();
-    const sentence = ((await guess.textContent()) ?? "").replace(/^A guess:\s*/, "");
-    await guess.click();
-    await person.sees("the duck’s guess");
-    expect(await person.faults()).toEqual([]);
-    await person.presses("That’s not it");
-    await person.sees("Struck out. Tap again to take it back.");
-    await person.presses("Close");
+      const guess = page.getByRole("button", { name: /^A guess:/ }).first();
+      const sentence = ((await guess.textContent()) ?? "").replace(/^A guess:\s*/, "");
+      await guess.click();
+      await person.sees("the duck’s guess");
+      expect(await person.faults()).toEqual([]);
+      await person.presses("That’s not it");
+      await person.sees("Struck out. Tap again to take it back.");
+      await person.presses("Close");
 
-    await page.reload();
-    await person.presses("Why does it say that?");
-    await page.getByRole("button", { name: /^A guess, struck out:/ }).waitFor();
-    await person.sees(sentence);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page
-      .getByRole("button", { name: /^From the card:/ })
-      .first()
-      .click();
-    await person.sees("Open the card");
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await person.faults()).toEqual([]);
-  });
+      await page.reload();
+      await person.presses("Why does it say that?");
+      await page.getByRole("button", { name: /^A guess, struck out:/ }).waitFor();
+      await person.sees(sentence);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page
+        .getByRole("button", { name: /^From the card:/ })
+        .first()
+        .click();
+      await person.sees("Open the card");
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      expect(await person.faults()).toEqual([]);
+    },
+  );
 });
 
 describe("a question that is asked for the fourth time", () => {
-  journey("is declined with other things to do, and drawn all the same", app, async ({ someone }) => {
-    const person = await someone({ viewport: { width: 360, height: 740 } });
-    const { page } = person;
-    await person.hasAnAccount();
-    for (const count of [1, 2, 3]) {
+  journey(
+    "a question that is asked for the fourth time is declined with other things to do, and drawn all the same",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      const { page } = person;
+      await person.hasAnAccount();
+      for (const count of [1, 2, 3]) {
+        await person.opens("/new-insight");
+        await asksAbout(person, ONE_CARD);
+        await sendsAndReads(person, { isFirst: count === 1 });
+      }
+      await person.sees("Enough for today. The pond will be here.");
+
       await person.opens("/new-insight");
       await asksAbout(person, ONE_CARD);
-      await sendsAndReads(person, { isFirst: count === 1 });
-    }
-    await person.sees("Enough for today. The pond will be here.");
+      await person.presses("Send to Rob");
+      await person.sees("The cards have said their part.");
+      await page.getByRole("link", { name: "Make an if-then plan" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Back to what I wrote");
+      expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
 
-    await person.opens("/new-insight");
-    await asksAbout(person, ONE_CARD);
-    await person.presses("Send to Rob");
-    await person.sees("The cards have said their part.");
-    await page.getByRole("link", { name: "Make an if-then plan" }).waitFor();
-    expect(await person.faults()).toEqual([]);
-    await person.presses("Back to what I wrote");
-    expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
-
-    await person.presses("Send to Rob");
-    await person.presses("Draw anyway");
-    await drawsAndReads(person);
-  });
+      await person.presses("Send to Rob");
+      await person.presses("Draw anyway");
+      await drawsAndReads(person);
+    },
+  );
 });

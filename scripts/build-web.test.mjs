@@ -31,7 +31,7 @@ describe("the build's fingerprint changes", () => {
     "deck/the-ping/card.json",
     "scripts/compress-build.mjs",
     "vite.config.ts",
-  ])("when %s changes, but not when its test changes", (path) => {
+  ])("the build's fingerprint changes when %s changes, but not when its test changes", (path) => {
     write(path, "one");
     const before = fingerprint(folder);
     write(path.replace(/\.\w+$/, ".test.ts"), "a test");
@@ -40,13 +40,13 @@ describe("the build's fingerprint changes", () => {
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it.each(SHOWN_SETTINGS)("when the setting %s changes", (name) => {
+  it.each(SHOWN_SETTINGS)("the build's fingerprint changes when the setting %s changes", (name) => {
     const before = fingerprint(folder);
     vi.stubEnv(name, "another");
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it("only for settings that a page shows", () => {
+  it("the build's fingerprint changes only for settings that a page shows", () => {
     const before = fingerprint(folder);
     vi.stubEnv("LOG_LEVEL", "debug");
     expect(fingerprint(folder)).toBe(before);
@@ -54,7 +54,7 @@ describe("the build's fingerprint changes", () => {
 });
 
 describe("the settings that pages show", () => {
-  it("are written into the pages at build time", async () => {
+  it("the settings that pages show are written into the pages at build time", async () => {
     vi.stubEnv("ADVISOR_NAME", "Ada");
     vi.stubEnv("WAITLIST", "on");
     vi.stubEnv("CONTACT_ADDRESS", "");
@@ -72,7 +72,7 @@ describe("the settings that pages show", () => {
     });
   });
 
-  it("are five public settings without any secret or key", () => {
+  it("the settings that pages show are five public settings without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
       [...SHOWN_SETTINGS].sort(),

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, "..");
 const isMissing = (path) => !existsSync(join(root, path));
 
 describe("the groups of files that the bundler joins", () => {
-  it("name only files, folders and packages that exist", () => {
+  it("the groups of files that the bundler joins name only files, folders and packages that exist", () => {
     expect([...namedPaths(), ...namedPackages()].filter(isMissing)).toEqual([]);
     expect(["src/web/ui/no-such-file.tsx"].filter(isMissing)).toHaveLength(1);
   });
 
-  it("match each of their files, and no file whose name only begins or ends alike", () => {
+  it("the groups of files that the bundler joins match each of their files, and no file whose name only begins or ends alike", () => {
     for (const [index, { test }] of codeSplitting.groups.entries()) {
       const named = CHUNK_GROUPS[index].files.flatMap(({ folder, names }) =>
         (names ?? ["any.ts"]).map((name) => `/somewhere/${folder}/${name}`),
@@ -24,13 +24,13 @@ describe("the groups of files that the bundler joins", () => {
     expect(everyPage.test.test("/somewhere/src/web/ui/big-rob.tsx")).toBe(false);
   });
 
-  it("leave the exceptions of a folder out", () => {
+  it("the groups of files that the bundler joins leave the exceptions of a folder out", () => {
     const home = codeSplitting.groups.find(({ name }) => name === "home");
     expect(home.test.test("/somewhere/src/web/features/landing/hero.tsx")).toBe(true);
     expect(home.test.test("/somewhere/src/web/features/landing/reviews-page.tsx")).toBe(false);
   });
 
-  it("name each file in one group only", () => {
+  it("the groups of files that the bundler joins name each file in one group only", () => {
     const named = CHUNK_GROUPS.filter(({ priority }) => !priority).flatMap(({ files }) =>
       files.flatMap(({ folder, names = [] }) => names.map((name) => `${folder}/${name}`)),
     );

@@ -58,7 +58,7 @@ function linesOfCode(text, comments) {
 const files = globSync("src/web/**/*.tsx", { cwd: projectFolder }).filter((file) => !file.includes(".test."));
 
 describe("the components of the pages", () => {
-  it("have at most 100 lines of code each, markup included", () => {
+  it("the components of the pages have at most 100 lines of code each, markup included", () => {
     expect(files.length).toBeGreaterThan(200);
     const long = files.flatMap((file) =>
       componentsIn(join(projectFolder, file))
@@ -68,13 +68,13 @@ describe("the components of the pages", () => {
     expect(long).toEqual([]);
   });
 
-  it("are noticed where one is longer, as the linter would not", () => {
+  it("a component of more than 100 lines is noticed, although the linter would not notice it", () => {
     const rows = Array.from({ length: 120 }, (_, at) => `      <li>{${at}}</li>`).join("\n");
     const planted = `export function Planted() {\n  return (\n    <ul>\n${rows}\n    </ul>\n  );\n}\n`;
     expect(componentsIn("planted.tsx", planted)).toEqual([{ name: "Planted", lines: 126 }]);
   });
 
-  it("are counted without comments and blank lines, and only where they are components", () => {
+  it("the lines of a component are counted without comments and blank lines, and only where a function is a component", () => {
     const text = `/** A list. */
 export const List = () => {
   // The items come later.

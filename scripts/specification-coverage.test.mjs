@@ -64,33 +64,33 @@ const rows = readRows(readFileSync(join(projectFolder, TABLE), "utf8"));
 const numbers = rows.map(({ number }) => number);
 
 describe("the table of what is specified", () => {
-  it("prints how many rows are covered by tests and how many are open", () => {
+  it("the specification's coverage table prints how many rows are covered by tests and how many are open", () => {
     const open = rows.filter(({ shownBy }) => shownBy === "open").length;
     process.stdout.write(`\nspecification: ${rows.length} rows, ${rows.length - open} shown, ${open} open\n`);
     expect(rows.length).toBeGreaterThan(500);
   });
 
-  it("gives every row a unique number, a requirement and exactly three cells", () => {
+  it("the specification's coverage table gives every row a unique number, a requirement and exactly three cells", () => {
     expect(numbers.filter((number) => !NUMBER.test(number))).toEqual([]);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect(rows.filter(({ requirement, cells }) => requirement === "" || cells !== 3)).toEqual([]);
   });
 
-  it("refers only to existing rows", () => {
+  it("the specification's coverage table refers only to existing rows", () => {
     const mentioned = rows.flatMap(({ requirement }) => requirement.match(MENTIONED_NUMBER) ?? []);
     expect(mentioned.length).toBeGreaterThan(0);
     expect(mentioned.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
-  it("names the covering tests of every row, or says that it is open", () => {
+  it("the specification's coverage table names the covering tests of every row, or says that it is open", () => {
     expect(rows.filter((row) => !isReadable(row)).map(({ number }) => number)).toEqual([]);
   });
 
-  it("names test files that exist", () => {
+  it("the specification's coverage table names test files that exist", () => {
     expect(wrongTests(isTestFile)).toEqual([]);
   });
 
-  it("names tests that exist in their files", () => {
+  it("the specification's coverage table names tests that exist in their files", () => {
     expect(wrongTests((shown) => !isTestFile(shown) || isNamedThere(shown))).toEqual([]);
   });
 });

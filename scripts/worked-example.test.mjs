@@ -7,7 +7,7 @@ import { applyBlock, readBlocks } from "./worked-example.mjs";
 const blocks = readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"));
 
 describe("the worked example", () => {
-  it("touches four places: the rule, the contract, the operation and the page", () => {
+  it("the worked example touches four places: the rule, the contract, the operation and the page", () => {
     const placeOf = (/** @type {string} */ path) => /^src\/(\w+)/.exec(path)?.[1];
     expect([...new Set(blocks.map(({ path }) => placeOf(path)))]).toEqual([
       "domain",
@@ -17,7 +17,7 @@ describe("the worked example", () => {
     ]);
   });
 
-  it("is read with its files, its edits and their lines", () => {
+  it("the worked example is read with its files, its edits and their lines", () => {
     const markdown =
       '```ts src/a.ts\none\n```\n\n```ts src/b.ts after "two"\nthree\n```\n```sh\nnpm test\n```\n';
     expect(readBlocks(markdown)).toEqual([
@@ -26,7 +26,7 @@ describe("the worked example", () => {
     ]);
   });
 
-  it("goes below a line, in its place, or at the end of a file", () => {
+  it("an edit of the worked example goes below a line, replaces a line, or goes to the end of a file", () => {
     const block = { path: "a.ts", text: "new\n", line: "two" };
     expect(applyBlock("one\ntwo\nthree\n", { ...block, edit: "after" })).toBe("one\ntwo\nnew\nthree\n");
     expect(applyBlock("one\ntwo\nthree\n", { ...block, edit: "instead of" })).toBe("one\nnew\nthree\n");
@@ -34,7 +34,7 @@ describe("the worked example", () => {
     expect(applyBlock(null, { ...block, edit: "new" })).toBe("new\n");
   });
 
-  it("fails where its line is gone or stands twice, and where a new file is there already", () => {
+  it("the worked example fails where a line that it names is gone or stands twice, and where its new file already exists", () => {
     const block = { path: "a.ts", text: "new\n", line: "two" };
     expect(() => applyBlock("one\n", { ...block, edit: "after" })).toThrow("0 times");
     expect(() => applyBlock("two\ntwo\n", { ...block, edit: "after" })).toThrow("2 times");

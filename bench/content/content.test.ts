@@ -24,12 +24,12 @@ const lineOf = (path: string, words: string) =>
     .findIndex((line) => line.includes(words)) + 1;
 
 describe("the content", () => {
-  it("has no fault", () => {
+  it("the offline duck's content has no fault", () => {
     expect(checkContent(content).map(sayFault)).toEqual([]);
     expect(content.length).toBeGreaterThan(30);
   });
 
-  it("names a schema that is there and says what the check says", () => {
+  it("the offline duck's content names a schema that is there and says what the check says", () => {
     for (const [name, text] of contentSchemas())
       expect(JSON.parse(readSchema(name))).toEqual(JSON.parse(text));
     for (const { path, text } of content) {
@@ -40,7 +40,7 @@ describe("the content", () => {
 });
 
 describe("the content check names file and line of", () => {
-  it("a gap that nothing fills", () => {
+  it("the content check names file and line of a gap that nothing fills", () => {
     const path = "duck/knots/repeat.json";
     const faults = withChange(path, "{thing}", "{thnig}");
     expect(faults).toHaveLength(1);
@@ -49,12 +49,12 @@ describe("the content check names file and line of", () => {
     );
   });
 
-  it("a part that is missing", () => {
+  it("the content check names file and line of a part that is missing", () => {
     const faults = withChange("duck/hard-parts.json", /"asks": \[[^\]]*\],\s*/, "");
     expect(faults[0]).toMatch(/^content\/duck\/hard-parts\.json:3: begin\.asks /);
   });
 
-  it("two scenes of one priority", () => {
+  it("the content check names file and line of two scenes of one priority", () => {
     const [first = "", second = ""] =
       fileNamed("duck/scenes/office.json").text.match(/"priority": \d+/g) ?? [];
     const faults = withChange("duck/scenes/office.json", second, first);
@@ -62,12 +62,12 @@ describe("the content check names file and line of", () => {
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: .* has the priority of /);
   });
 
-  it("a phrase with a bracket too many", () => {
+  it("the content check names file and line of a phrase with a bracket too many", () => {
     const faults = withChange("duck/scenes/office.json", '"still unread"', '"(still unread"');
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);
   });
 
-  it("a file that is no JSON, and one that nobody knows", () => {
+  it("the content check names file and line of a file that is no JSON, and one that nobody knows", () => {
     expect(withChange("duck/quotes.json", "{", "{,")[0]).toMatch(/^content\/duck\/quotes\.json:1: /);
     const [unknown] = checkContent([{ path: "duck/other.json", text: "{}" }]);
     expect(unknown?.what).toMatch(/known to no schema/);

@@ -12,18 +12,18 @@ const situations = loadSituations();
 
 describe("the reviewed golden readings", () => {
   it.each(situations.map((situation, index) => ({ situation, name: goldenName(situation, index) })))(
-    "are unchanged since their review: $name",
+    "the reviewed golden readings are unchanged since their review: $name",
     ({ situation, name }) => {
       expect(goldenText(situation, deck)).toBe(readFileSync(join(folder, name), "utf8"));
     },
   );
 
-  it("match the list of situations one to one", () => {
+  it("the reviewed golden readings match the list of situations one to one", () => {
     expect(readdirSync(folder).sort()).toEqual(situations.map(goldenName).sort());
     expect(situations.length).toBe(28);
   });
 
-  it("have no fault that check-prose finds", () => {
+  it("the reviewed golden readings have no fault that check-prose finds", () => {
     const faults = situations.flatMap((situation) => {
       const request = requestFor(situation, deck);
       return faultsOf(composeReading(request), request);

@@ -59,7 +59,7 @@ function fill(part: string, { cards }: ReadingRequest): string {
 
 describe("every reading the offline duck can give", () => {
   it(
-    "consists of whole sentences, quotes only the person's words and keeps to the length limits",
+    "every reading the offline duck can give consists of whole sentences, quotes only the person's words and keeps to the length limits",
     () => {
       const all = requests();
       const faults = all.flatMap((request) =>
@@ -73,7 +73,7 @@ describe("every reading the offline duck can give", () => {
     PATIENCE_MS,
   );
 
-  it("keeps to the length limits when a three-card spread holds one chosen card", () => {
+  it("every reading the offline duck can give keeps to the length limits when a three-card spread holds one chosen card", () => {
     const faults = deck.flatMap((card, index) => {
       const text = texts[index % texts.length] ?? "";
       const request: ReadingRequest = {
@@ -89,7 +89,7 @@ describe("every reading the offline duck can give", () => {
     expect(faults).toEqual([]);
   });
 
-  it("names all three cards in one sentence, unless the text is grave", () => {
+  it("every reading the offline duck can give names all three cards in one sentence, unless the text is grave", () => {
     const untied = requests()
       .filter(
         ({ spreadType, userContext }) => spreadType === "full-pond" && gravityOf([userContext]) === "none",
@@ -107,7 +107,7 @@ describe("every reading the offline duck can give", () => {
     ).toEqual([]);
   });
 
-  it("is the same again for the same request", () => {
+  it("every reading the offline duck can give is the same again for the same request", () => {
     const request = requests()[77] as ReadingRequest;
     expect(composeReading(request)).toEqual(composeReading(structuredClone(request)));
   });

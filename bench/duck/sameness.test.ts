@@ -56,7 +56,7 @@ function quick(card: Card, text: string, seed: string, avoid: string[] = []): Re
 }
 
 describe("two people who draw the same card", () => {
-  it("get visibly different readings", () => {
+  it("two people who draw the same card get visibly different readings", () => {
     const shares: number[] = [];
     deck.forEach((card, index) => {
       for (let offset = 1; offset <= 4; offset += 1) {
@@ -88,7 +88,7 @@ describe("one person who draws the same card again with the same words", () => {
   const meanOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
   it(
-    "is told few sentences a second time",
+    "one person who draws the same card again with the same words is told few sentences a second time",
     () => {
       const shares = deck.flatMap((card) =>
         situations.map(({ text }) => toldAgain(quick(card, text, "monday"), quick(card, text, "tuesday"))),
@@ -98,7 +98,7 @@ describe("one person who draws the same card again with the same words", () => {
     PATIENCE_MS,
   );
 
-  it("is told few sentences a second time with three cards", () => {
+  it("one person who draws the same card again with the same words is told few sentences a second time with three cards", () => {
     const cards = (start: number): ReadingRequest["cards"] =>
       (["situation", "challenge", "advice"] as const).map((position, index) => {
         const card = deck[(start + index * 5) % deck.length] as Card;
@@ -117,7 +117,7 @@ describe("one person who draws the same card again with the same words", () => {
 });
 
 describe("a long conversation", () => {
-  it("repeats hardly any sentence of the duck's", () => {
+  it("a long conversation repeats hardly any sentence of the duck's", () => {
     const situation = situations[0];
     const card = deck[3];
     if (!situation || !card) throw new Error("no situation");

@@ -51,7 +51,7 @@ function framesOf(scene: Scene): string[] {
 }
 
 describe.each(SCENES.map((scene) => ({ id: scene.id, scene })))("the sentences of $id", ({ scene }) => {
-  it("are whole sentences whose gaps can be filled", () => {
+  it("the sentences of a scene are whole sentences whose gaps can be filled", () => {
     const faults = framesOf(scene).flatMap((frame) => {
       const unknown = gapsOf(frame).filter((gap) => !KNOWN_GAPS.has(gap));
       const written = renderFrame(forTone(frame, "even") ?? frame.slice(1), facts);
@@ -60,11 +60,11 @@ describe.each(SCENES.map((scene) => ({ id: scene.id, scene })))("the sentences o
     expect(faults).toEqual([]);
   });
 
-  it("include at least two for each family of cards", () => {
+  it("the sentences of a scene include at least two for each family of cards", () => {
     expect(FAMILIES.filter((family) => (scene.meets?.[family] ?? []).length < 2)).toEqual([]);
   });
 
-  it("fit their length limits and suffice for a second reading", () => {
+  it("the sentences of a scene fit their length limits and suffice for a second reading", () => {
     const headlines = scene.headlines.map((frame) => renderFrame(frame, facts) ?? "");
     expect(headlines.filter((headline) => headline.length > MAX_HEADLINE)).toEqual([]);
     const names = scene.names.map((frame) => renderFrame(frame, facts) ?? "");
@@ -78,17 +78,17 @@ describe.each(SCENES.map((scene) => ({ id: scene.id, scene })))("the sentences o
 const sceneOf = (text: string) => readSituation(text, "life").scene?.id;
 
 describe.each(SCENES)("the example texts of $id", ({ id, positive, notThis }) => {
-  it("are recognised as this scene when they are positive examples", () => {
+  it("the example texts of a scene are recognised as this scene when they are positive examples", () => {
     expect(positive.length).toBeGreaterThan(0);
     expect(positive.filter((text) => sceneOf(text) !== id)).toEqual([]);
   });
 
-  it("are not recognised as this scene when they only share its words", () => {
+  it("the example texts of a scene are not recognised as this scene when they only share its words", () => {
     expect(notThis.length).toBeGreaterThan(0);
     expect(notThis.filter((text) => sceneOf(text) === id)).toEqual([]);
   });
 
-  it("are ordinary accounts that are not grave", () => {
+  it("the example texts of a scene are ordinary accounts that are not grave", () => {
     const read = notThis.map((text) => ({ text, ...readSituation(text, "life") }));
     expect(read.filter(({ form, isGrave }) => form !== "account" || isGrave).map(({ text }) => text)).toEqual(
       [],
@@ -97,12 +97,12 @@ describe.each(SCENES)("the example texts of $id", ({ id, positive, notThis }) =>
 });
 
 describe("all scenes together", () => {
-  it("have no sentence in common", () => {
+  it("all scenes together have no sentence in common", () => {
     const all = SCENES.flatMap(framesOf);
     expect(all.filter((frame, index) => all.indexOf(frame) !== index)).toEqual([]);
   });
 
-  it("have unique ids", () => {
+  it("all scenes together have unique ids", () => {
     const ids = SCENES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

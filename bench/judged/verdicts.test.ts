@@ -8,39 +8,39 @@ const open = itemsOf("pairs", "open");
 const [first, second, third] = open as [JudgedItem, JudgedItem, JudgedItem];
 
 describe("the judged sets", () => {
-  it.each(HALVES)("hold 15 situations of each group: %s", (half) => {
+  it.each(HALVES)("the judged sets hold 15 situations of each group: %s", (half) => {
     const groups = loadSituations(half).map(({ group }) => group);
     for (const group of GROUPS) expect(groups.filter((each) => each === group)).toHaveLength(15);
   });
 
-  it.each(HALVES)("hold twenty conversations of six messages: %s", (half) => {
+  it.each(HALVES)("the judged sets hold twenty conversations of six messages: %s", (half) => {
     expect(loadConversations(half).map(({ messages }) => messages.length)).toEqual(Array(20).fill(6));
   });
 
-  it("share no text between the halves", () => {
+  it("the judged sets share no text between the halves", () => {
     const sealed = new Set(loadSituations("sealed").map(({ text }) => text));
     expect(loadSituations("open").filter(({ text }) => sealed.has(text))).toEqual([]);
   });
 
-  it("mark the part that costs most in the text's own words", () => {
+  it("the judged sets mark the part that costs most in the text's own words", () => {
     const all = HALVES.flatMap(loadSituations);
     expect(all.filter(({ text, costsMost }) => !text.includes(costsMost)).map(({ id }) => id)).toEqual([]);
   });
 });
 
 describe("a blind pair", () => {
-  it("shows the duck's reading first about half of the time", () => {
+  it("a blind pair shows the duck's reading first about half of the time", () => {
     const share = open.filter(({ id }) => isDuckFirst(id)).length / open.length;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.7);
   });
 
-  it("shows only the person's words and two anonymous texts", () => {
+  it("a blind pair shows only the person's words and two anonymous texts", () => {
     for (const { shown } of open)
       expect(shown.map(({ title }) => title)).toEqual(["They wrote", "First", "Second"]);
   });
 
-  it("counts for the preferred side whichever came first", () => {
+  it("a blind pair counts for the preferred side whichever came first", () => {
     const preferDuck = (item: JudgedItem) => toVerdict("pairs", item, isDuckFirst(item.id) ? 1 : 2);
     const verdicts: Verdicts = Object.fromEntries(open.map((item) => [item.id, preferDuck(item)]));
     expect(tally("pairs", open, verdicts)).toEqual({ counts: [open.length, 0, 0], outdated: 0, open: 0 });
@@ -48,7 +48,7 @@ describe("a blind pair", () => {
 });
 
 describe("the table of answers", () => {
-  it("counts the answers, the outdated verdicts and the open items", () => {
+  it("the judge's table of answers counts the answers, the outdated verdicts and the open items", () => {
     const verdicts: Verdicts = {
       [first.id]: toVerdict("pairs", first, 3),
       [second.id]: { key: 1, of: "something that the duck said before" },
@@ -60,7 +60,7 @@ describe("the table of answers", () => {
     });
   });
 
-  it.each(TASKS)("throws for a key that the task does not have: %s", (task) => {
+  it.each(TASKS)("the judge's table of answers throws for a key that the task does not have: %s", (task) => {
     for (const key of [0, 1.5, KEYS[task].length + 1, Number.NaN])
       expect(() => toVerdict(task, first, key)).toThrow(first.id);
   });

@@ -39,7 +39,7 @@ function meanArea(rows: readonly ThemeText[]): number {
 }
 
 describe("the word lists of themes", () => {
-  it("name no wrong theme among the texts they were tried on, and most of the right ones", () => {
+  it("the word lists of themes name no wrong theme among the texts they were tried on, and most of the right ones", () => {
     const own = texts.filter(({ heldOut }) => !heldOut);
     expect(own.length).toBeGreaterThan(120);
     expect(measure(own).precision).toBeGreaterThanOrEqual(0.98);
@@ -47,7 +47,7 @@ describe("the word lists of themes", () => {
     expect(meanArea(own)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("name hardly a wrong theme among texts they were not tried on, and say nothing of more than half", () => {
+  it("the word lists of themes name hardly a wrong theme among texts they were not tried on, and say nothing of more than half", () => {
     const heldOut = texts.filter((row) => row.heldOut);
     expect(measure(heldOut).precision).toBeGreaterThanOrEqual(0.9);
     expect(measure(heldOut).recall).toBeGreaterThanOrEqual(0.4);

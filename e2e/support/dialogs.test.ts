@@ -8,7 +8,7 @@ const WEB = join(projectFolder, "src/web");
 const KIT = "ui/dialog.tsx";
 
 describe("the list of dialogs", () => {
-  it("contains every module that uses the shared dialog component", () => {
+  it("the list of dialogs contains every module that uses the shared dialog component", () => {
     const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
     const using = modules.filter((file) => readFileSync(join(WEB, file), "utf8").includes(`/${KIT}"`));
     const known = [...DIALOGS_OF_A_VISITOR, ...DIALOGS_OF_A_GUEST, ...dialogsOfAMember("")];

@@ -18,21 +18,21 @@ function withoutComments(source: string): string {
 }
 
 describe("a fork with other names", () => {
-  it("changes the names in one place, because no other source file contains them", () => {
+  it("a fork with other names changes the names in one place, because no other source file contains them", () => {
     const { product, consultant } = NAMES;
     const said = [product, String(consultant.born), String(consultant.died)];
     const found = codeBelow("src").filter(({ code }) => said.some((name) => code.includes(name)));
     expect(found.map(({ path }) => path.slice(projectFolder.length))).toEqual([]);
   });
 
-  it("finds the product's name in the web app manifest", () => {
+  it("a fork with other names finds the product's name in the web app manifest", () => {
     const manifest: unknown = JSON.parse(
       readFileSync(join(projectFolder, "public/manifest.webmanifest"), "utf8"),
     );
     expect(manifest).toMatchObject({ name: NAMES.product, short_name: NAMES.product });
   });
 
-  it("starts as Rubber Arcana, with Rob, who lived from 1977 to 2023 and is back since 2025", () => {
+  it("a fork with other names starts as Rubber Arcana, with Rob, who lived from 1977 to 2023 and is back since 2025", () => {
     expect(NAMES).toMatchObject({ product: "Rubber Arcana", advisor: "Rob" });
     expect(NAMES.consultant).toEqual({ born: 1977, died: 2023, backSince: 2025 });
   });

@@ -9,7 +9,7 @@ import { endpointsOf } from "./platform/http/endpoints.ts";
 const app = await createTestApp();
 
 describe("the API", () => {
-  it("has a handler for every endpoint of the contract", () => {
+  it("the API has a handler for every endpoint of the contract", () => {
     const places = (part: AnyContractRouter) =>
       endpointsOf(part)
         .map(({ path }) => path.join("."))
@@ -17,7 +17,7 @@ describe("the API", () => {
     expect(places(areas as AnyContractRouter)).toEqual(places(contract));
   });
 
-  it("answers an unknown address with not_found as JSON", async () => {
+  it("the API answers an unknown address with not_found as JSON", async () => {
     const { status, headers, error } = await app.visitor().get("/api/nothing-here");
     expect(status).toBe(404);
     expect(headers.get("content-type")).toBe("application/json");
@@ -27,14 +27,14 @@ describe("the API", () => {
     });
   });
 
-  it("lists the allowed methods when an address is called with another one", async () => {
+  it("the API lists the allowed methods when an address is called with another one", async () => {
     const { status, headers, error } = await app.visitor().put("/api/insights/x", {});
     expect(status).toBe(405);
     expect(error?.code).toBe("method_not_allowed");
     expect(headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "PATCH"]);
   });
 
-  it("refuses a write from a page of another site", async () => {
+  it("the API refuses a write from a page of another site", async () => {
     for (const path of ["/api/draws", "/api/auth/sign-out"]) {
       const answer = await app.visitor().post(path, {}, { headers: { origin: "https://elsewhere.example" } });
       expect(answer.status).toBe(403);
@@ -42,18 +42,18 @@ describe("the API", () => {
     }
   });
 
-  it("refuses a cross-site write whose origin the browser hides", async () => {
+  it("the API refuses a cross-site write whose origin the browser hides", async () => {
     const answer = await app.visitor().post("/api/draws", {}, { headers: { origin: "null" } });
     expect(answer.error?.code).toBe("forbidden_origin");
   });
 
-  it("refuses a body over 64 KB", async () => {
+  it("the API refuses a body over 64 KB", async () => {
     const answer = await app.visitor().post("/api/readings", { userContext: "x".repeat(200_000) });
     expect(answer.status).toBe(413);
     expect(answer.error?.code).toBe("payload_too_large");
   });
 
-  it("answers broken JSON with invalid_input and does not repeat its content", async () => {
+  it("the API answers broken JSON with invalid_input and does not repeat its content", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: '{"name": "my secret',
       headers: { "content-type": "application/json" },
@@ -63,7 +63,7 @@ describe("the API", () => {
     expect(JSON.stringify([answer.body, app.logLines])).not.toContain("my secret");
   });
 
-  it("accepts only JSON", async () => {
+  it("the API accepts only JSON", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: "name=x",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -73,20 +73,20 @@ describe("the API", () => {
 });
 
 describe("database round trips", () => {
-  it("are zero for content that is the same for everybody", async () => {
+  it("database round trips of the API are zero for content that is the same for everybody", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
     expect(await app.roundTrips(() => visitor.get("/api/nothing"))).toBe(0);
   });
 
-  it("are zero for a request without a session that needs one", async () => {
+  it("database round trips of the API are zero for a request without a session that needs one", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/insights"))).toBe(0);
   });
 });
 
 describe("every answer", () => {
-  it("has strict security headers, without unsafe-inline anywhere", async () => {
+  it("every HTTP answer has strict security headers, without unsafe-inline anywhere", async () => {
     for (const path of ["/healthz", "/api/docs", "/api/nothing"]) {
       const { headers } = await app.visitor().get(path);
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -97,13 +97,13 @@ describe("every answer", () => {
     }
   });
 
-  it("requires https from then on when the app's address is https", async () => {
+  it("every HTTP answer requires https from then on when the app's address is https", async () => {
     const secure = await createTestApp({ settings: { APP_URL: "https://duck.example" } });
     const { headers } = await secure.visitor().get("/healthz");
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("has a request id of our own or of the trusted proxy", async () => {
+  it("every HTTP answer has a request id of our own or of the trusted proxy", async () => {
     const visitor = app.visitor();
     const own = await visitor.get("/healthz");
     expect(own.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -111,7 +111,7 @@ describe("every answer", () => {
     expect(proxied.headers.get("x-request-id")).toBe("proxy-request-17");
   });
 
-  it("writes one line to the log, without the query", async () => {
+  it("every HTTP answer writes one line to the log, without the query", async () => {
     const { headers } = await app.visitor().get("/api/nothing?q=private-words");
     const lines = app.logLines.filter((line) => line.requestId === headers.get("x-request-id"));
     expect(lines).toMatchObject([{ msg: "request", method: "GET", status: 404, errorCode: "not_found" }]);
@@ -120,7 +120,7 @@ describe("every answer", () => {
 });
 
 describe("the API's description", () => {
-  it("is OpenAPI 3.1 and lists every endpoint with the shape of its errors", async () => {
+  it("the API's description is OpenAPI 3.1 and lists every endpoint with the shape of its errors", async () => {
     const { body } = await app
       .visitor()
       .get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>(
@@ -141,7 +141,7 @@ describe("the API's description", () => {
     expect(JSON.stringify(body)).toContain(ERROR_CODES[0]);
   });
 
-  it("says who may call an endpoint and shows an example request", async () => {
+  it("the API's description says who may call an endpoint and shows an example request", async () => {
     interface Operation {
       description: string;
       requestBody?: { content: Record<string, { example?: unknown }> };
@@ -158,7 +158,7 @@ describe("the API's description", () => {
     expect(body.paths["/api/cards"]?.get?.description).toMatch(/^Anybody;/);
   });
 
-  it("is shown on a page without scripts that works under its own content security policy", async () => {
+  it("the API's description is shown on a page without scripts that works under its own content security policy", async () => {
     const { body, headers } = await app.visitor().get<string>("/api/docs");
     expect(body).toContain("/api/insights/{id}");
     expect(body).not.toContain("<script");

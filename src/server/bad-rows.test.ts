@@ -141,21 +141,24 @@ async function answersOf(person: Reader, pages: readonly string[]) {
 }
 
 describe("every list and page beside a row with", () => {
-  it.each(Object.entries(kinds))("%s is answered, with all other rows in it", async (_name, kind) => {
-    const { person, pages, insightIds } = await aCollector();
-    const before = await answersOf(person, pages);
-    expect([...before].filter(([, { status }]) => status !== 200)).toEqual([]);
-    expect(await spoilRows(person.userId, kind)).toBeGreaterThan(5);
-    for (const [page, { status, words }] of await answersOf(person, pages)) {
-      const missing = [...(before.get(page)?.words ?? [])].filter((word) => !words.has(word));
-      expect([page, status, missing]).toEqual([page, 200, []]);
-    }
-    const { body } = await person.get<Record<string, unknown>>(`/api/insights/${insightIds[BAD]}`);
-    expect(body.reading).toBeNull();
-    const archive = await person.fetch("GET", "/api/account/export", undefined, {});
-    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    expect(strFromU8(files["readable/insights.md"] ?? new Uint8Array())).toContain("context-2");
-  });
+  it.each(Object.entries(kinds))(
+    "every list and page is answered with all its other rows beside a row with %s",
+    async (_name, kind) => {
+      const { person, pages, insightIds } = await aCollector();
+      const before = await answersOf(person, pages);
+      expect([...before].filter(([, { status }]) => status !== 200)).toEqual([]);
+      expect(await spoilRows(person.userId, kind)).toBeGreaterThan(5);
+      for (const [page, { status, words }] of await answersOf(person, pages)) {
+        const missing = [...(before.get(page)?.words ?? [])].filter((word) => !words.has(word));
+        expect([page, status, missing]).toEqual([page, 200, []]);
+      }
+      const { body } = await person.get<Record<string, unknown>>(`/api/insights/${insightIds[BAD]}`);
+      expect(body.reading).toBeNull();
+      const archive = await person.fetch("GET", "/api/account/export", undefined, {});
+      const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+      expect(strFromU8(files["readable/insights.md"] ?? new Uint8Array())).toContain("context-2");
+    },
+  );
 });
 
 describe("an imported insight without a reading", () => {
@@ -163,18 +166,21 @@ describe("an imported insight without a reading", () => {
     ["an empty text", ""],
     ["an empty object", "{}"],
     ["a question without a reading", '{"userContext":"Why?","reading":null}'],
-  ])("is shown without a reading and not marked as unreadable: %s", async (_name, body) => {
-    const person = app.as();
-    const insight = await anInsight(app, { userId: person.session.userId, body, isImported: true });
-    expect(await person.get(`/api/insights/${insight.id}`)).toMatchObject({
-      status: 200,
-      body: { reading: null, isUnreadable: false, notice: null, steps: [] },
-    });
-  });
+  ])(
+    "an imported insight without a reading is shown without a reading and not marked as unreadable: %s",
+    async (_name, body) => {
+      const person = app.as();
+      const insight = await anInsight(app, { userId: person.session.userId, body, isImported: true });
+      expect(await person.get(`/api/insights/${insight.id}`)).toMatchObject({
+        status: 200,
+        body: { reading: null, isUnreadable: false, notice: null, steps: [] },
+      });
+    },
+  );
 });
 
 describe("a data key that cannot be decrypted", () => {
-  it("lets the stream of a past reading end without any text", async () => {
+  it("a data key that cannot be decrypted lets the stream of a past reading end without any text", async () => {
     const person = await aReader(app);
     const { userId } = person;
     const key = newId();

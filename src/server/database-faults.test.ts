@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe("an unreachable database", () => {
-  it("goes unnoticed when it is back within two seconds", async () => {
+  it("an unreachable database goes unnoticed when it is back within two seconds", async () => {
     await askAll();
     await line.leave();
     const asked = askAll();
@@ -58,13 +58,13 @@ describe("an unreachable database", () => {
     expect(statuses(await asked)).toEqual(each(200));
   });
 
-  it("goes unnoticed when only idle connections were cut", async () => {
+  it("an unreachable database goes unnoticed when only idle connections were cut", async () => {
     await askAll();
     line.cut();
     expect(statuses(await askAll())).toEqual(each(200));
   });
 
-  it("leads to 503 with a Retry-After header after that", async () => {
+  it("an unreachable database leads to 503 with a Retry-After header after that", async () => {
     await askAll();
     await line.leave();
     const answers = await askAll();
@@ -81,14 +81,14 @@ describe("a lost database connection", () => {
   const addOne = (userId: string) =>
     app.dependencies.database.batch({ userId }, (tx) => [countThings(tx, userId, { insights: 1 })]);
 
-  it("is replaced before a read is answered, and the read is repeated", async () => {
+  it("a lost database connection is replaced before a read is answered, and the read is repeated", async () => {
     const userId = newId();
     await addOne(userId);
     line.cutBeforeAnswer("SELECT 1");
     expect((await rows(userId))[0]).toHaveLength(1);
   });
 
-  it("is reported when it is lost before COMMIT is answered, and the write is not repeated", async () => {
+  it("a lost database connection is reported when it is lost before COMMIT is answered, and the write is not repeated", async () => {
     const userId = newId();
     line.cutBeforeAnswer("COMMIT");
     const error: unknown = await addOne(userId).catch((thrown: unknown) => thrown);
@@ -96,7 +96,7 @@ describe("a lost database connection", () => {
     expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);
   });
 
-  it("is replaced in the middle of an interactive transaction, and all its steps are repeated", async () => {
+  it("a lost database connection is replaced in the middle of an interactive transaction, and all its steps are repeated", async () => {
     const userId = newId();
     line.cutBeforeAnswer("INSERT 0 1");
     await app.dependencies.database.transaction({ userId }, async (tx) => {
@@ -108,7 +108,7 @@ describe("a lost database connection", () => {
 });
 
 describe("a database that does not respond", () => {
-  it("leads to 503, and its connections are not used again", async () => {
+  it("a database that does not respond leads to 503, and its connections are not used again", async () => {
     await askAll();
     line.stall(true);
     expect(statuses(await askAll())).toEqual(each(503));
@@ -120,7 +120,7 @@ describe("a database that does not respond", () => {
 });
 
 describe("a database without disk space", () => {
-  it("leads to 503 with its own sentence for writes, while reads still work", async () => {
+  it("a database without disk space leads to 503 with its own sentence for writes, while reads still work", async () => {
     const full = Object.assign(new pg.DatabaseError("could not extend file", 4, "error"), { code: "53100" });
     const { database } = app.dependencies;
     const { transaction, batch } = database;

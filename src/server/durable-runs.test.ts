@@ -116,7 +116,7 @@ function answerSlowly({ tokens, answer }: Kind): void {
 }
 
 describe.each(KINDS)("$name", (kind) => {
-  it("goes on over a reload: the same text, and one request to the model", async () => {
+  it("a durable run goes on over a reload: the same text, and one request to the model", async () => {
     answerSlowly(kind);
     const before = callsFor(kind);
     const run = await kind.begin();
@@ -125,7 +125,7 @@ describe.each(KINDS)("$name", (kind) => {
     expect(callsFor(kind) - before).toBe(1);
   });
 
-  it("can be followed from another process, while it is written and after", async () => {
+  it("a durable run can be followed from another process, while it is written and after", async () => {
     answerSlowly(kind);
     const before = callsFor(kind);
     const run = await kind.begin();
@@ -136,7 +136,7 @@ describe.each(KINDS)("$name", (kind) => {
     expect(callsFor(kind) - before).toBe(1);
   });
 
-  it("can be asked for again when the process that wrote it has died", async () => {
+  it("a durable run can be asked for again when the process that wrote it has died", async () => {
     let isFirst = true;
     model.play((request) => {
       if (request.body.max_tokens !== kind.tokens) return fittingReply(request);

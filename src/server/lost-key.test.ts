@@ -33,7 +33,7 @@ async function locksOut() {
 }
 
 describe("without the master key", () => {
-  it("every list and page is answered, and each entry says that it could not be opened", async () => {
+  it("without the master key, every list and page is answered, and each entry says that it could not be opened", async () => {
     const { person, block, insight } = await locksOut();
     const pages = [
       "/api/home",
@@ -65,7 +65,7 @@ describe("without the master key", () => {
     expect(JSON.stringify((await person.get("/api/blocks")).body)).toContain(UNREADABLE);
   });
 
-  it("the profile is marked as unreadable instead of shown as an empty form", async () => {
+  it("without the master key, the profile is marked as unreadable instead of shown as an empty form", async () => {
     const { person } = await locksOut();
     expect(await person.get("/api/profile")).toMatchObject({
       status: 200,
@@ -73,7 +73,7 @@ describe("without the master key", () => {
     });
   });
 
-  it("the download holds what is not encrypted and marks the rest as unreadable", async () => {
+  it("without the master key, the download holds what is not encrypted and marks the rest as unreadable", async () => {
     const { person, block } = await locksOut();
     const response = await person.fetch("GET", "/api/account/export", undefined, {});
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe("without the master key", () => {
     ]);
   });
 
-  it("deleted entries can be restored", async () => {
+  it("without the master key, deleted entries can be restored", async () => {
     const { person, block, insight } = await locksOut();
     for (const path of [`/api/blocks/${block.id}`, `/api/insights/${insight.id}`]) {
       expect((await person.request("DELETE", path)).status).toBe(200);

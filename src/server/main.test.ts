@@ -66,7 +66,7 @@ function startMain(settings: Record<string, string>): Started {
 const addressIn = (output: string) => /address\s+(\S+)/.exec(output)?.[1] ?? "no address";
 
 describe("the server", () => {
-  it("prints its address, database, duck and mail, answers requests, and stops", async () => {
+  it("the server prints its address, database, duck and mail, answers requests, and stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "0" });
     await server.until("mail");
     expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
@@ -83,7 +83,7 @@ describe("the server", () => {
     await expect(fetch(new URL("/readyz", address))).rejects.toThrow("fetch failed");
   });
 
-  it("reports that it is not ready and keeps answering for the set time before it stops", async () => {
+  it("the server reports that it is not ready and keeps answering for the set time before it stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "3" });
     await server.until("mail");
     const address = addressIn(server.output());
@@ -99,7 +99,7 @@ describe("the server", () => {
     await expect(ask("/readyz")).rejects.toThrow("fetch failed");
   });
 
-  it("prints one line when its port is taken", async () => {
+  it("the server prints one line when its port is taken", async () => {
     const { url } = await serve((_request, response) => void response.end());
     const { port } = new URL(url);
     const server = startMain({ PORT: port });
@@ -109,7 +109,7 @@ describe("the server", () => {
     );
   });
 
-  it("prints one line about a wrong setting, without its secret", async () => {
+  it("the server prints one line about a wrong setting, without its secret", async () => {
     const server = startMain({ DATABASE_URL: "mysql://me:hush@host/db" });
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toBe(
@@ -117,7 +117,7 @@ describe("the server", () => {
     );
   });
 
-  it("prints one line when the database cannot be reached", async () => {
+  it("the server prints one line when the database cannot be reached", async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
     const { port } = closed.address() as AddressInfo;
@@ -128,7 +128,7 @@ describe("the server", () => {
     expect(server.output()).not.toContain("hush");
   });
 
-  it("prints at the start that a master key is missing and how many people that affects", async () => {
+  it("the server prints at the start that a master key is missing and how many people that affects", async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(
@@ -144,7 +144,7 @@ describe("the server", () => {
     );
   });
 
-  it("ends during its start when it gets a signal", async () => {
+  it("the server ends during its start when it gets a signal", async () => {
     const server = startMain({});
     server.child.kill("SIGINT");
     await server.ended;

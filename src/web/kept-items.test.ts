@@ -37,19 +37,19 @@ afterEach(() => {
 });
 
 describe("the list of what a browser keeps", () => {
-  it("is the only place that spells storage keys", () => {
+  it("the list of what a browser keeps is the only place that spells storage keys", () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(findUnlisted(sources)).toEqual([]);
   });
 
   it.each(['localStorage.setItem("theme", "dark");', 'keepText(localStorage, "rubber-arcana:new", "x");'])(
-    "would fail for a file with: %s",
+    "the list of what a browser keeps would fail for a file with: %s",
     (code) => {
       expect(findUnlisted([{ file: "features/new/new.ts", code }])).toEqual(["features/new/new.ts"]);
     },
   );
 
-  it("has no two items whose keys are the same", () => {
+  it("the list of what a browser keeps has no two items whose keys are the same", () => {
     expect(new Set(ITEMS.map(({ key }) => key)).size).toBe(ITEMS.length);
   });
 });
@@ -57,7 +57,7 @@ describe("the list of what a browser keeps", () => {
 describe("signing out", () => {
   const keyOf = ({ key }: KeptItem) => (key.endsWith(":") || key.endsWith("-") ? `${key}somebody` : key);
 
-  it("deletes every item of the person, and leaves the device's", async () => {
+  it("signing out deletes every item of the person, and leaves the device's", async () => {
     for (const item of ITEMS) {
       localStorage.setItem(keyOf(item), "x");
       sessionStorage.setItem(keyOf(item), "x");
@@ -71,7 +71,7 @@ describe("signing out", () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(left);
   });
 
-  it("deletes a key of ours that the list does not have", async () => {
+  it("signing out deletes a key of ours that the list does not have", async () => {
     localStorage.setItem("rubber-arcana:of-an-older-version", "x");
     await forgetPerson();
     expect(localStorage).toHaveLength(0);
@@ -79,7 +79,7 @@ describe("signing out", () => {
 });
 
 describe("an expired session", () => {
-  it("puts away what the person wrote, and gives it back to them", async () => {
+  it("an expired session puts away what the person wrote, and gives it back to them", async () => {
     const writing = ITEMS.filter(({ holds }) => holds === "writing" || holds === "unsent");
     for (const { key } of writing) localStorage.setItem(`${key}somebody`, "their words");
     localStorage.setItem(KEPT.sessionHint.key, "somebody");

@@ -31,7 +31,7 @@ const shown = (context: Partial<AdContext>, ad: Partial<Ad> = {}) =>
   chooseAd([{ ...AD, ...ad }], { ...HOME, ...context }, half) !== null;
 
 describe("the seven ad placements", () => {
-  it("have the specification's settings: enabled, every nth visit, maximum per session", () => {
+  it("the seven ad placements have the specification's settings: enabled, every nth visit, maximum per session", () => {
     const settings = Object.entries(PLACEMENTS).map(([place, { enabled, everyNth, maxPerSession }]) => [
       place,
       enabled,
@@ -50,7 +50,7 @@ describe("the seven ad placements", () => {
   });
 
   it.each(Object.keys(PLACEMENTS) as Placement[])(
-    "show a notice when it is due, up to the maximum per session: %s",
+    "the seven ad placements show a notice when it is due, up to the maximum per session: %s",
     (placement) => {
       const settings = { ...PLACEMENTS[placement], enabled: true };
       const context = { ...HOME, placement, visitsHere: settings.everyNth };
@@ -64,13 +64,13 @@ describe("the seven ad placements", () => {
     },
   );
 
-  it("show no interstitial while that placement is disabled", () => {
+  it("the seven ad placements show no interstitial while that placement is disabled", () => {
     expect(chooseAd(HOUSE_ADS, { ...HOME, placement: "interstitial", visitsHere: 99 }, half)).toBeNull();
   });
 });
 
 describe("choosing a notice", () => {
-  it("allows at most five notices a session, at least two minutes apart", () => {
+  it("choosing a notice allows at most five notices a session, at least two minutes apart", () => {
     expect(MOST_ADS_A_SESSION).toBe(5);
     expect(COOLDOWN_MS).toBe(120_000);
     expect(shown({ shownThisSession: 4 })).toBe(true);
@@ -79,13 +79,13 @@ describe("choosing a notice", () => {
     expect(shown({ sinceLastMs: 120_000 })).toBe(true);
   });
 
-  it("gives Premium users no notice, whatever the targeting says", () => {
+  it("choosing a notice gives Premium users no notice, whatever the targeting says", () => {
     expect(shown({ isPremium: true })).toBe(false);
     const open = { excludePremium: false, maxDailyImpressions: 1 };
     expect(shown({ isPremium: true }, { targeting: open })).toBe(false);
   });
 
-  it("respects a notice's minimum days since sign-up, daily maximum and user segments", () => {
+  it("choosing a notice respects a notice's minimum days since sign-up, daily maximum and user segments", () => {
     const targeting = { ...AD.targeting, minDaysSinceSignup: 3 };
     expect(shown({ daysSinceSignup: 2 }, { targeting })).toBe(false);
     expect(shown({ daysSinceSignup: 3 }, { targeting })).toBe(true);
@@ -97,12 +97,12 @@ describe("choosing a notice", () => {
     expect(shown({ behaviour: "power-user" }, { targeting: forSome })).toBe(true);
   });
 
-  it("skips notices that are inactive or have another form than the place", () => {
+  it("choosing a notice skips notices that are inactive or have another form than the place", () => {
     expect(shown({}, { active: false })).toBe(false);
     expect(shown({}, { form: "native" })).toBe(false);
   });
 
-  it("prefers the highest priority, to which chance adds at most two", () => {
+  it("choosing a notice prefers the highest priority, to which chance adds at most two", () => {
     const ads = [AD, { ...AD, id: "two", priority: 6 }, { ...AD, id: "three", priority: 4 }];
     const winner = (...chances: number[]) => chooseAd(ads, HOME, () => chances.shift() ?? 0)?.id;
     expect(winner(0, 0, 0)).toBe("two");
@@ -115,7 +115,7 @@ describe("choosing a notice", () => {
 });
 
 describe("the house ads", () => {
-  it("have all four forms, priorities of 4 to 10, one to three a day, and delays of 1, 3 or 7 days", () => {
+  it("the house ads have all four forms, priorities of 4 to 10, one to three a day, and delays of 1, 3 or 7 days", () => {
     const ads: readonly Ad[] = HOUSE_ADS;
     expect(new Set(ads.map(({ form }) => form))).toEqual(
       new Set(["banner", "card", "native", "interstitial"]),
@@ -130,13 +130,13 @@ describe("the house ads", () => {
     expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
   });
 
-  it("do not sell Premium while nobody can buy it", () => {
+  it("the house ads do not sell Premium while nobody can buy it", () => {
     const selling = HOUSE_ADS.filter(({ ctaLink }) => ctaLink === "/upgrade" || ctaLink === "/pricing");
     expect(selling).toHaveLength(5);
     expect(selling.filter(({ active }) => active)).toHaveLength(isToCome("buying") ? 0 : 5);
   });
 
-  it("link to exactly five addresses, all on this site", () => {
+  it("the house ads link to exactly five addresses, all on this site", () => {
     const links = new Set(HOUSE_ADS.map(({ ctaLink }) => ctaLink));
     expect(links).toEqual(new Set(["/upgrade", "/features", "/features#spreads", "/reviews", "/pricing"]));
   });

@@ -7,12 +7,12 @@ const later = (days: number, milliseconds = 0) =>
 const ageAfter = (days: number, milliseconds = 0) => describeAge(ageOf(start, later(days, milliseconds)));
 
 describe("a block's age", () => {
-  it("is 'just started' for less than seven days", () => {
+  it("a block's age is 'just started' for less than seven days", () => {
     expect(ageAfter(0)).toBe("just started");
     expect(ageAfter(7, -1)).toBe("just started");
   });
 
-  it("is the number of full weeks for less than thirty days", () => {
+  it("a block's age is the number of full weeks for less than thirty days", () => {
     expect([7, 13.9, 14, 21, 28].map((days) => ageAfter(days))).toEqual([
       "1 week",
       "1 week",
@@ -23,12 +23,12 @@ describe("a block's age", () => {
     expect(ageAfter(30, -1)).toBe("4 weeks");
   });
 
-  it("is 'long-term' from thirty days on", () => {
+  it("a block's age is 'long-term' from thirty days on", () => {
     expect(ageAfter(30)).toBe("long-term");
     expect(ageAfter(4000)).toBe("long-term");
   });
 
-  it("is 'just started' if the reader's clock runs behind", () => {
+  it("a block's age is 'just started' if the reader's clock runs behind", () => {
     expect(ageAfter(-3)).toBe("just started");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLOCK_STATUSES, canChangeStatus, describeStatus, nextStatuses, readStatus } from "./status.ts";
 
 describe("a block's status", () => {
-  it("can change only in the nine allowed ways", () => {
+  it("a block's status can change only in the nine allowed ways", () => {
     const allowed = BLOCK_STATUSES.flatMap((from) =>
       BLOCK_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -19,17 +19,17 @@ describe("a block's status", () => {
     ]);
   });
 
-  it("offers the statuses that it can change to", () => {
+  it("a block's status lists the statuses to which it can change", () => {
     expect(nextStatuses("archived")).toEqual(["active"]);
     expect(nextStatuses("resolved")).toEqual(["active", "archived"]);
   });
 
-  it("reads 'in-progress' as active", () => {
+  it("a block's status reads 'in-progress' as active", () => {
     expect(readStatus("in-progress")).toBe("active");
     expect(readStatus("paused")).toBe("paused");
   });
 
-  it("is 'other' for an unknown stored value, which a prompt describes as resolved", () => {
+  it("a block's status is 'other' for an unknown stored value, which a prompt describes as resolved", () => {
     expect(readStatus("abandoned")).toBe("other");
     expect(describeStatus(readStatus("abandoned"))).toBe("considered resolved");
     expect(nextStatuses("other")).toEqual(["active", "archived"]);

@@ -15,23 +15,23 @@ const learned = trainClassifier(EXAMPLES, ["thanks", "bye"], OPTIONS);
 const { classify, knownShareOf } = linearClassifier<"thanks" | "bye">(learned);
 
 describe("a linear classifier", () => {
-  it("gives the class that a text is like first, and probabilities that add up to 1", () => {
+  it("a linear classifier gives the class that a text is like first, and probabilities that add up to 1", () => {
     const [first, second] = classify("thanks, you helped");
     expect(first?.name).toBe("thanks");
     expect((first?.probability ?? 0) + (second?.probability ?? 0)).toBeCloseTo(1);
     expect(classify("Good night!")[0]?.name).toBe("bye");
   });
 
-  it("learns the same weights from the same examples", () => {
+  it("a linear classifier learns the same weights from the same examples", () => {
     expect(trainClassifier(EXAMPLES, ["thanks", "bye"], OPTIONS)).toEqual(learned);
   });
 
-  it("tells which share of a text it has learned", () => {
+  it("a linear classifier tells which share of a text it has learned", () => {
     expect(knownShareOf("thanks duck")).toBe(1);
     expect(knownShareOf("danke schön Ente")).toBeLessThan(0.3);
   });
 
-  it("gives probabilities for a text of which it knows nothing, and for none", () => {
+  it("a linear classifier gives probabilities for a text of which it knows nothing, and for none", () => {
     for (const text of ["danke schön", ""]) expect(classify(text)).toHaveLength(2);
   });
 });

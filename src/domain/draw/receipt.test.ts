@@ -26,7 +26,7 @@ const receipt: Receipt = {
 };
 
 describe("a receipt", () => {
-  it("that was not changed reproduces its cards and has no faults", () => {
+  it("a draw's receipt that was not changed reproduces its cards and has no faults", () => {
     const pasted = readReceipt(JSON.stringify(receipt));
     expect("receipt" in pasted && checkReceipt(pasted.receipt, deck)).toEqual({
       faults: [],
@@ -34,7 +34,7 @@ describe("a receipt", () => {
     });
   });
 
-  it("without a cut is valid for a deck that nobody cut", () => {
+  it("a draw's receipt without a cut is valid for a deck that nobody cut", () => {
     const { cut: _, ...old } = { ...receipt, clientSeed: "f00d" };
     const pasted = readReceipt(JSON.stringify({ ...old, cards: undefined }));
     expect("receipt" in pasted && checkReceipt(pasted.receipt, deck).faults).toEqual([]);
@@ -51,13 +51,13 @@ describe("a receipt", () => {
     ["the deck", { deckVersion: "another" }, ["deck"]],
     ["the seed to what is none", { serverSeed: "not hex" }, ["commitment", "cards"]],
   ] satisfies [string, Partial<Receipt>, string[]][])(
-    "has faults after a change of %s",
+    "a draw's receipt has faults after a change of %s",
     (_, change, faults) => {
       expect(checkReceipt({ ...receipt, ...change }, deck).faults).toEqual(faults);
     },
   );
 
-  it("that cannot be read gives a sentence about what is missing", () => {
+  it("a draw's receipt that cannot be read gives a sentence about what is missing", () => {
     expect(readReceipt("hello")).toEqual({ fault: expect.stringContaining("not a receipt") });
     expect(readReceipt("[]")).toEqual({ fault: expect.stringContaining("not a receipt") });
     expect(readReceipt("{}")).toEqual({ fault: expect.stringContaining("“commitment”") });
@@ -67,7 +67,7 @@ describe("a receipt", () => {
 });
 
 describe("the client's seed", () => {
-  it("changes with every piece of shuffling, and with the cut", () => {
+  it("the client's seed changes with every piece of shuffling, and with the cut", () => {
     const random = new Uint8Array(32);
     const once = stirShuffle("", [1, 2], random);
     const seeds = [once, stirShuffle(once, [1, 2], random), stirShuffle("", [1, 3], random)];
@@ -77,7 +77,7 @@ describe("the client's seed", () => {
     expect(cutOf("shuffled three times, cut at 11")).toBeNull();
   });
 
-  it("decides together with the server's seed which cards are drawn", () => {
+  it("the client's seed decides together with the server's seed which cards are drawn", () => {
     const other = makeClientSeed(stirShuffle("", [], new Uint8Array(32)), 12);
     const draw = (seed: string) =>
       drawCards(deck, { spread: "full-pond", serverSeed, clientSeed: seed, picks, hasReversals: true });

@@ -16,7 +16,7 @@ function play(calls: readonly { at: number; cost: number }[]): boolean[] {
 }
 
 describe("the table of hourly limits", () => {
-  it("matches the specification", () => {
+  it("the table of hourly limits matches the specification", () => {
     const rows = Object.entries(RATE_LIMITS).map(([feature, row]) => [
       feature,
       row.requests,
@@ -38,33 +38,33 @@ describe("the table of hourly limits", () => {
 });
 
 describe("a person who asks for readings", () => {
-  it("gets ten of either kind in an hour, and the eleventh is refused", () => {
+  it("a person who asks for readings gets ten of either kind in an hour, and the eleventh is refused", () => {
     for (const cost of [750, 1400]) {
       const calls = Array.from({ length: 11 }, (_, index) => ({ at: index * MINUTE, cost }));
       expect(play(calls)).toEqual([...Array<boolean>(10).fill(true), false]);
     }
   });
 
-  it("is refused during the block and until the hour ends, and starts afresh after it", () => {
+  it("a person who asks for readings is refused during the block and until the hour ends, and starts afresh after it", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [10, 24, 25.5, 59, 60, 60.1].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, false, true, true]);
   });
 
-  it("stays blocked if the block lasts longer than the hour", () => {
+  it("a person who asks for readings stays blocked if the block lasts longer than the hour", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [50, 60, 64, 65].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, true]);
   });
 
-  it("may still make a cheaper call that fits after an expensive one was refused", () => {
+  it("a person who asks for readings may still make a cheaper call that fits after an expensive one was refused", () => {
     const chat = RATE_LIMITS.generateInsightChat;
     const state = { windowStart: 0, requests: 16, tokens: 9600, blockedUntil: 5 * MINUTE };
     const after = countCall(state, chat, 400, 5 * MINUTE);
     expect(after).toEqual({ windowStart: 0, requests: 17, tokens: 10_000, blockedUntil: null });
   });
 
-  it("never exceeds the limits in any window, whatever the order of calls", () => {
+  it("a person who asks for readings never exceeds the limits in any window, whatever the order of calls", () => {
     const call = fc.record({ wait: fc.nat({ max: 20 * MINUTE }), cost: fc.constantFrom(750, 1400) });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
@@ -97,7 +97,7 @@ describe("a person who asks for readings", () => {
 describe("the outcome and sentence at a limit", () => {
   const blocked = { windowStart: 0, requests: 10, tokens: 7500, blockedUntil: 25 * MINUTE };
 
-  it("names the minutes to wait while the block lasts", () => {
+  it("the outcome and sentence at a limit names the minutes to wait while the block lasts", () => {
     const outcome = readOutcome(blocked, limit, 750, 10.5 * MINUTE);
     expect(outcome).toMatchObject({
       isAllowed: false,
@@ -110,7 +110,7 @@ describe("the outcome and sentence at a limit", () => {
     );
   });
 
-  it("names the reset time in the person's own zone after the block", () => {
+  it("the outcome and sentence at a limit names the reset time in the person's own zone after the block", () => {
     const outcome = readOutcome(blocked, limit, 750, 30 * MINUTE);
     expect(outcome).toMatchObject({ reason: "spent", waitMs: 30 * MINUTE, resetAt: 60 * MINUTE });
     const sentence = "You've reached your hourly limit for tarot readings. Your limit resets at";
@@ -119,7 +119,7 @@ describe("the outcome and sentence at a limit", () => {
     expect(sayLimit(limit, outcome)).toBe(`${sentence} 1:00 AM UTC.`);
   });
 
-  it("names each of the five features in the specification's words", () => {
+  it("the sentence at a limit names each of the five features in the specification's words", () => {
     const outcome = readOutcome(blocked, limit, 750, 20 * MINUTE);
     expect(Object.values(RATE_LIMITS).map((row) => sayLimit(row, outcome))).toEqual(
       ["tarot readings", "personalized advice", "commentary", "block names", "chat messages"].map(
@@ -128,7 +128,7 @@ describe("the outcome and sentence at a limit", () => {
     );
   });
 
-  it("counts the remaining calls by requests and by tokens", () => {
+  it("the outcome and sentence at a limit counts the remaining calls by requests and by tokens", () => {
     const state = { windowStart: 0, requests: 3, tokens: 12_000, blockedUntil: null };
     expect(readOutcome(state, limit, 750, 1).remaining).toBe(2);
     expect(readOutcome({ ...state, tokens: 2250 }, limit, 750, 1).remaining).toBe(7);

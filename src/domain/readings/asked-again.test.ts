@@ -5,7 +5,7 @@ const now = new Date("2026-11-20T18:00:00Z");
 const hoursAgo = (hours: number, text: string) => ({ text, at: new Date(now.getTime() - hours * 3_600_000) });
 const asked = "Should I send the proposal to my editor or rewrite the ending?";
 
-it("counts the same words whatever their case, marks and inflection", () => {
+it("a question counts as asked again whatever its case, marks and inflection", () => {
   const earlier = [
     hoursAgo(1, "should i send the proposal to my editor, or rewrite the ending"),
     hoursAgo(30, "Sending the proposal to my editor? Or rewriting the ending?"),
@@ -14,11 +14,11 @@ it("counts the same words whatever their case, marks and inflection", () => {
   expect(countSameQuestion(asked, earlier, now)).toBe(3);
 });
 
-it("does not count what was asked more than 72 hours ago", () => {
+it("a question that was asked more than 72 hours ago does not count as asked again", () => {
   expect(countSameQuestion(asked, [hoursAgo(73, asked)], now)).toBe(0);
 });
 
-it("does not count another question about the same thing", () => {
+it("another question about the same thing does not count as asked again", () => {
   const earlier = [
     hoursAgo(1, "My editor wants the proposal shorter and I don’t see where to cut."),
     hoursAgo(2, "Should I send my brother the money?"),
@@ -27,12 +27,12 @@ it("does not count another question about the same thing", () => {
   expect(countSameQuestion(asked, earlier, now)).toBe(0);
 });
 
-it("does not take two short questions with one word in common for the same", () => {
+it("two short questions with one word in common do not count as one question", () => {
   expect(countSameQuestion("Is it over with Anna?", [hoursAgo(1, "Call Anna or not?")], now)).toBe(0);
   expect(countSameQuestion("Call Anna?", [hoursAgo(1, "Should I call Anna?")], now)).toBe(1);
 });
 
-it("knows the same question in German, in Spanish and in a language without a list of frequent words", () => {
+it("a question is recognised when asked again in German, in Spanish and in a language without a list of frequent words", () => {
   const same = [
     ["Soll ich die Stelle in Hamburg annehmen?", "soll ich die Stellen in Hamburg annehmen"],
     ["¿Debería aceptar el trabajo en Sevilla?", "deberia aceptar el trabajo en sevilla"],
@@ -43,6 +43,6 @@ it("knows the same question in German, in Spanish and in a language without a li
   }
 });
 
-it("counts nothing for a text without words", () => {
+it("a text without words does not count as a question asked again", () => {
   expect(countSameQuestion("???", [hoursAgo(1, "???")], now)).toBe(0);
 });

@@ -13,6 +13,6 @@ it.each([
   { which: "beside the third", used: 3, createdAt: "2026-11-24T18:00:00.000Z", isEnough: true },
   { which: "beside the fifth", used: 5, createdAt: "2026-11-24T00:00:00.000Z", isEnough: true },
   { which: "not beside one of yesterday", used: 3, createdAt: "2026-11-23T23:59:00.000Z", isEnough: false },
-])("stopping is offered, or not: $which", ({ used, createdAt, isEnough }) => {
+])("stopping for today is offered, or not: $which", ({ used, createdAt, isEnough }) => {
   expect(isEnoughForToday({ createdAt, today: { used, resetTime: MIDNIGHT } })).toBe(isEnough);
 });

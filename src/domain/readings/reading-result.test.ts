@@ -21,7 +21,7 @@ const answer = {
 };
 
 describe("a reading made from a model's answer", () => {
-  it("has one insight, one step and one prompt on a quick draw", () => {
+  it("a reading made from a model's answer has one insight, one step and one prompt on a quick draw", () => {
     expect(shapeReading(answer, "quick-draw")).toEqual({
       isUsable: true,
       reading: {
@@ -35,7 +35,7 @@ describe("a reading made from a model's answer", () => {
     });
   });
 
-  it("has at most three insights and two steps on a full pond, and the first prompt only", () => {
+  it("a reading made from a model's answer has at most three insights and two steps on a full pond, and the first prompt only", () => {
     const shaped = shapeReading(answer, "full-pond");
     expect(shaped.isUsable && shaped.reading.keyInsights).toHaveLength(3);
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([
@@ -59,7 +59,7 @@ describe("a reading made from a model's answer", () => {
     );
   });
 
-  it("keeps the paragraph of a key insight, and ignores an invalid one", () => {
+  it("a reading made from a model's answer keeps the paragraph of a key insight, and ignores an invalid one", () => {
     const keyInsights = [
       { text: "one", paragraph: 2 },
       { text: "two", paragraph: "3" },
@@ -74,12 +74,12 @@ describe("a reading made from a model's answer", () => {
     expect(unmarked.isUsable && "notePlaces" in unmarked.reading).toBe(false);
   });
 
-  it("accepts a single text instead of a list", () => {
+  it("a reading made from a model's answer accepts a single text instead of a list", () => {
     const shaped = shapeReading({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
   });
 
-  it("names what is missing, so that it can be asked for again", () => {
+  it("a reading made from a model's answer names what is missing, so that it can be asked for again", () => {
     const shaped = shapeReading(
       { ...answer, keyInsights: ["one"], robQuip: "  ", interpretation: 7 },
       "full-pond",
@@ -90,25 +90,28 @@ describe("a reading made from a model's answer", () => {
     });
   });
 
-  it.each([undefined, null, "text", 3, []])("is refused for %s", (value) => {
-    expect(shapeReading(value, "quick-draw").isUsable).toBe(false);
-  });
+  it.each([undefined, null, "text", 3, []])(
+    "a reading made from a model's answer is refused for %s",
+    (value) => {
+      expect(shapeReading(value, "quick-draw").isUsable).toBe(false);
+    },
+  );
 
-  it("leaves out invalid minutes", () => {
+  it("a reading made from a model's answer leaves out invalid minutes", () => {
     for (const minutes of [0, -3, Number.NaN, "2", 1e9]) {
       const shaped = shapeReading({ ...answer, actionSteps: [{ text: "first", minutes }] }, "quick-draw");
       expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
     }
   });
 
-  it("has a headline of one line that ends at a word", () => {
+  it("a reading made from a model's answer has a headline of one line that ends at a word", () => {
     const shaped = shapeReading({ ...answer, headline: `${"word ".repeat(60)}` }, "quick-draw");
     const headline = shaped.isUsable ? (shaped.reading.headline ?? "") : "";
     expect(headline).toMatch(/^(?:word )+word…$/);
     expect(headline.length).toBeLessThanOrEqual(HEADLINE_MAX);
   });
 
-  it("cuts each text that is too long at its end and stays usable", () => {
+  it("a reading made from a model's answer cuts each text that is too long at its end and stays usable", () => {
     const long = "A clause of a few words, ".repeat(2000);
     const tooLong = {
       headline: long,
@@ -144,12 +147,12 @@ describe("a reading made from a model's answer", () => {
     expect(actionSteps[0]?.minutes).toBe(5);
   });
 
-  it("shows the first insight if there is no headline", () => {
+  it("a reading made from a model's answer shows the first insight if there is no headline", () => {
     const shaped = shapeReading({ ...answer, headline: "" }, "quick-draw");
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("one");
   });
 
-  it("shows the interpretation's first sentence if there is no headline and no insight", () => {
+  it("a reading made from a model's answer shows the interpretation's first sentence if there is no headline and no insight", () => {
     const shaped = shapeReading(
       { concern: "worried", interpretation: "First this. Then that." },
       "quick-draw",
@@ -157,7 +160,7 @@ describe("a reading made from a model's answer", () => {
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("First this.");
   });
 
-  it("is either complete or refused, whatever the answer was", () => {
+  it("a reading made from a model's answer is either complete or refused, whatever the answer was", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...SPREAD_TYPES), (value, spread) => {
         const shaped = shapeReading(value, spread);
@@ -168,7 +171,7 @@ describe("a reading made from a model's answer", () => {
 });
 
 describe("the default reading", () => {
-  it("has the specification's sentences", () => {
+  it("the default reading has the specification's sentences", () => {
     expect(defaultReading()).toMatchObject({
       keyInsights: ["The cards suggest looking at this from a different angle"],
       actionSteps: [{ text: "Take one small step forward today" }],
@@ -176,7 +179,7 @@ describe("the default reading", () => {
     });
   });
 
-  it("has no quip for a dark text, and never jokes about death", () => {
+  it("the default reading has no quip for a dark text, and never jokes about death", () => {
     expect(defaultReading(true).robQuip).toBe("");
     expect(defaultReading().robQuip).not.toMatch(/dead|die|death|ghost|grave/i);
   });
@@ -185,24 +188,27 @@ describe("the default reading", () => {
 describe("an answer with a concern", () => {
   const words = "This matters more than any card. Is there somebody with you tonight?";
 
-  it.each(["worried", "danger"] as const)("becomes a reading of the interpretation alone: %s", (concern) => {
-    const given = { ...answer, interpretation: words, concern };
-    for (const fields of [given, { concern, interpretation: words }]) {
-      expect(shapeReading(fields, "full-pond")).toEqual({
-        isUsable: true,
-        reading: {
-          interpretation: words,
-          concern,
-          keyInsights: [],
-          actionSteps: [],
-          robQuip: "",
-          reflectionPrompts: [],
-        },
-      });
-    }
-  });
+  it.each(["worried", "danger"] as const)(
+    "an answer with a concern becomes a reading of the interpretation alone: %s",
+    (concern) => {
+      const given = { ...answer, interpretation: words, concern };
+      for (const fields of [given, { concern, interpretation: words }]) {
+        expect(shapeReading(fields, "full-pond")).toEqual({
+          isUsable: true,
+          reading: {
+            interpretation: words,
+            concern,
+            keyInsights: [],
+            actionSteps: [],
+            robQuip: "",
+            reflectionPrompts: [],
+          },
+        });
+      }
+    },
+  );
 
-  it("becomes an ordinary reading if the concern is 'none' or unknown", () => {
+  it("an answer with a concern becomes an ordinary reading if the concern is 'none' or unknown", () => {
     for (const concern of ["none", "mild", 3, undefined]) {
       const shaped = shapeReading({ ...answer, concern }, "quick-draw");
       expect(shaped.isUsable && shaped.reading.concern).toBeUndefined();
@@ -210,7 +216,7 @@ describe("an answer with a concern", () => {
     }
   });
 
-  it("is refused without an interpretation", () => {
+  it("an answer with a concern is refused without an interpretation", () => {
     expect(shapeReading({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
   });
 });
@@ -220,7 +226,7 @@ describe("an answer in prose", () => {
     "You wrote four drafts and sent none of them, and the fifth is open on the second screen. That is not a lack of " +
     "drafts. Who would read the first one, if you let them?";
 
-  it("becomes a reading of the interpretation alone", () => {
+  it("an answer in prose becomes a reading of the interpretation alone", () => {
     expect(readProse(` ${prose}\n`)).toEqual({
       interpretation: prose,
       keyInsights: [],
@@ -234,11 +240,11 @@ describe("an answer in prose", () => {
     "Please call 988 or your local emergency number, or sit with somebody you trust tonight.",
     "Bitte ruf die TelefonSeelsorge an.",
     "Llama a emergencias.",
-  ])("is marked as worried if it names people to call: %s", (help) => {
+  ])("an answer in prose is marked as worried if it names people to call: %s", (help) => {
     expect(readProse(`${prose} ${help}`)?.concern).toBe("worried");
   });
 
-  it("loses a last sentence that was cut off", () => {
+  it("an answer in prose loses a last sentence that was cut off", () => {
     expect(readProse(`${prose} And what wou`)?.interpretation).toBe(prose);
   });
 
@@ -247,7 +253,7 @@ describe("an answer in prose", () => {
     ["a refusal", "I would rather not."],
     ["an object that was cut short", `{"interpretation": "${prose} ${prose}`],
     ["an object in a code fence", `\`\`\`json\n${prose}`],
-  ])("is refused if it is %s", (_what, text) => {
+  ])("an answer in prose is refused if it is %s", (_what, text) => {
     expect(readProse(text)).toBeNull();
   });
 });

@@ -21,17 +21,17 @@ describe("a step's title", () => {
       "one two three four five six seven eight nine ten",
     ],
     ["Say to Dana: ‘I’m not done yet, and I’d rather you knew it today.’", "Say to Dana: ‘I’m not done yet’"],
-  ])("is made from the step by rule: %s", (step, title) => {
+  ])("a step's title is made from the step by rule: %s", (step, title) => {
     expect(titleByRule(step)).toBe(title);
   });
 
-  it("uses only the beginning of a stored step that is too long", () => {
+  it("a step's title uses only the beginning of a stored step that is too long", () => {
     const endless = `do ${"-".repeat(20_000)}z`;
     expect(titleByRule(endless)).toBe("do");
     expect(isShortEnough(endless)).toBe(false);
   });
 
-  it("needs no model for a step of up to ten words", () => {
+  it("a step's title needs no model for a step of up to ten words", () => {
     expect(isShortEnough("one two three four five six seven eight nine ten")).toBe(true);
     expect(isShortEnough("one two three four five six seven eight nine ten eleven")).toBe(false);
   });
@@ -44,18 +44,18 @@ describe("a block's name", () => {
     ["**Block name: Four drafts**", "Four drafts"],
     ["\n  “The talk put off”\nbecause it fits", "The talk put off"],
     ["name: Page forty", "Page forty"],
-  ])("is read from a model's answer: %s", (answer, name) => {
+  ])("a block's name is read from a model's answer: %s", (answer, name) => {
     expect(readBlockName(answer)).toBe(name);
   });
 
   it.each(["", "Stuck", "this is much too long for a name", "\n\n"])(
-    "is null for an answer without a valid name: %s",
+    "a block's name is null for an answer without a valid name: %s",
     (answer) => {
       expect(readBlockName(answer)).toBeNull();
     },
   );
 
-  it("falls back to the kind of block", () => {
+  it("a block's name falls back to the kind of block", () => {
     expect([fallbackBlockName("Creative"), fallbackBlockName(), fallbackBlockName("")]).toEqual([
       "Creative Block",
       "Personal Block",

@@ -63,17 +63,17 @@ describe("a sentence comes from the person's own words", () => {
     ["“Dad and I” is how it begins."],
     ["“HE JUST NODS” has been the answer for a while."],
     ["“nods and waters things” is all you have."],
-  ])("if it quotes them: %s", (sentence) => {
+  ])("a sentence comes from the person's own words if it quotes them: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("own");
   });
 
-  it("and the quote is spelled as the person typed it", () => {
+  it("a sentence comes from the person's own words and the quote is spelled as the person typed it", () => {
     expect(originsOf("You wrote “I’m waiting for a good moment.”")).toEqual([
       { kind: "own", quote: "I'm waiting for a good moment." },
     ]);
   });
 
-  it("in a script without spaces too", () => {
+  it("a sentence comes from the person's own words in a script without spaces too", () => {
     expect(kindOf("你写的是“不知道怎么办”。", { ...SOURCES, ownWords: "我真的不知道怎么办了" })).toBe("own");
   });
 });
@@ -97,11 +97,11 @@ describe("a sentence is a guess", () => {
     ["if it says the opposite of the card in other words", "Silence is a no, so send nothing at all."],
     ["if it has three words of the card", "One small question remains before you both go home tonight."],
     ["if the quotation is not closed", "You wrote “He just nods and waters things."],
-  ])("%s", (_, sentence) => {
+  ])("a sentence is a guess: %s", (_, sentence) => {
     expect(originsOf(sentence)).toEqual([{ kind: "guess" }]);
   });
 
-  it("if it quotes an entry of another block, which is not among the sources", () => {
+  it("a sentence is a guess if it quotes an entry of another block, which is not among the sources", () => {
     expect(kindOf("You wrote “The shed is full of things”.", { ...SOURCES, earlier: [] })).toBe("guess");
   });
 });
@@ -116,11 +116,11 @@ describe("a sentence comes from the card", () => {
     ["“Did it reach you?” is a whole message, and it asks for no verdict."],
     ["Ask."],
     ["Send a photograph of the dog, without any caption."],
-  ])("if it has the card's wording: %s", (sentence) => {
+  ])("a sentence comes from the card if it has the card's wording: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("card");
   });
 
-  it("and shows the card's sentence, except where it had gaps", () => {
+  it("a sentence comes from the card and shows the card's sentence, except where it had gaps", () => {
     expect(originsOf("The quiet end of this line is yours.")).toEqual([
       { kind: "card", cardId: "the-ping", text: "The quiet end of this line is yours." },
     ]);
@@ -131,31 +131,31 @@ describe("a sentence comes from the card", () => {
 });
 
 describe("a sentence comes from an earlier entry", () => {
-  it("if it quotes that entry, with its date", () => {
+  it("a sentence comes from an earlier entry if it quotes that entry, with its date", () => {
     expect(originsOf("In August you wrote “when he’s ready”.")).toEqual([
       { kind: "earlier", insightId: "august", at: AUGUST, quote: "when he's ready" },
     ]);
   });
 
-  it("if only the older of two entries has the words", () => {
+  it("a sentence comes from an earlier entry if only the older of two entries has the words", () => {
     expect(originsOf("Once “the shed” was “full of things that nobody uses”.")).toMatchObject([
       { kind: "earlier", insightId: "july", quote: "The shed" },
       { kind: "earlier", insightId: "july", quote: "full of things that nobody uses" },
     ]);
   });
 
-  it("and from today's words as well, if it quotes both", () => {
+  it("a sentence comes from an earlier entry and from today's words as well, if it quotes both", () => {
     const both = "“when he's ready” and “I'm waiting for a good moment” are the same sentence.";
     expect(originsOf(both).map(({ kind }) => kind)).toEqual(["earlier", "own"]);
   });
 
-  it("but not if today's words say the same", () => {
+  it("a sentence comes from an earlier entry but not if today's words say the same", () => {
     const again = { ...SOURCES, earlier: [{ insightId: "june", at: JULY, words: SOURCES.ownWords }] };
     expect(originsOf("You wrote “just nods”.", again).map(({ kind }) => kind)).toEqual(["own"]);
   });
 });
 
-it("traces the headline, the interpretation and the notes in order, and a repeated sentence once", () => {
+it("the headline, the interpretation and the notes of a reading are traced in order, and a repeated sentence once", () => {
   const reading = {
     headline: "Ask him.",
     interpretation: "You wrote “just nods.” It is a start. It is one.\n\nAsk him.",
@@ -170,7 +170,7 @@ it("traces the headline, the interpretation and the notes in order, and a repeat
   ]);
 });
 
-it("keeps a sentence whole that goes on after a quotation, and does not end at an abbreviation", () => {
+it("a sentence that goes on after a quotation is kept whole, and none ends at an abbreviation", () => {
   const reading = {
     interpretation: "“Did it come?” is enough. Ask Mr. Finch, e.g. by post. Now.",
     keyInsights: [],

@@ -6,24 +6,24 @@ const others = ["Since when is that true?"];
 const checked = (text: string) => keepTrueQuotes(text, { own, others });
 
 describe("the quotations of a reading", () => {
-  it("show the person's words in their original spelling and punctuation", () => {
+  it("the quotations of a reading show the person's words in their original spelling and punctuation", () => {
     expect(checked('You wrote “Sent it to nobody” and "I\'ve rewritten the".')).toBe(
       'You wrote “sent   it to nobody” and "I’ve rewritten the".',
     );
   });
 
-  it("stay as they are if they quote the card", () => {
+  it("the quotations of a reading stay as they are if they quote the card", () => {
     const text = "The card asks “Since when is that true?” and waits.";
     expect(checked(text)).toBe(text);
   });
 
-  it("stay as they are if they have only one or two words", () => {
+  it("the quotations of a reading stay as they are if they have only one or two words", () => {
     expect(checked("You said “No”. A “finished draft” is a rumour.")).toBe(
       "You said “No”. A “finished draft” is a rumour.",
     );
   });
 
-  it("are removed with their sentence if it attributes invented words to the person", () => {
+  it("the quotations of a reading are removed with their sentence if it attributes invented words to the person", () => {
     expect(checked("Four times. You said “I am afraid of Dana.” Who waits for it?")).toBe(
       "Four times. Who waits for it?",
     );
@@ -32,17 +32,17 @@ describe("the quotations of a reading", () => {
     );
   });
 
-  it("lose their marks if they are invented but not attributed to the person", () => {
+  it("the quotations of a reading lose their marks if they are invented but not attributed to the person", () => {
     expect(checked("The folder says “final final really final”, in capitals.")).toBe(
       "The folder says final final really final, in capitals.",
     );
   });
 
-  it("lose their marks if removing the sentence would leave nothing", () => {
+  it("the quotations of a reading lose their marks if removing the sentence would leave nothing", () => {
     expect(checked("You said “I am afraid of Dana.”")).toBe("You said I am afraid of Dana.");
   });
 
-  it("stay as they are if they are not closed", () => {
+  it("the quotations of a reading stay as they are if they are not closed", () => {
     expect(checked("You said “I am afraid of Dana.")).toBe("You said “I am afraid of Dana.");
   });
 });

@@ -6,7 +6,7 @@ const marked = (text: string, search: string) =>
   findWords(text, wordsOf(search)).map(({ start, end }) => text.slice(start, end));
 
 describe("the words of a search", () => {
-  it("are found whatever the case and accents of the search and the text", () => {
+  it("the words of a search are found whatever the case and accents of the search and the text", () => {
     expect(marked("Zoë’s CAFÉ in Łódź", "zoe's cafe lodz")).toEqual(["Zoë’s", "CAFÉ", "Łódź"]);
     expect(marked("a cafe", "Café")).toEqual(["cafe"]);
     expect(marked("Straße", "strasse")).toEqual(["Straße"]);
@@ -14,24 +14,24 @@ describe("the words of a search", () => {
     expect(marked("ΟΔΟΣ, οδός", "οδος")).toEqual(["ΟΔΟΣ", "οδός"]);
   });
 
-  it("are found inside longer words, and every time they occur", () => {
+  it("the words of a search are found inside longer words, and every time they occur", () => {
     expect(marked("drafts, redraft, Draft", "draft")).toEqual(["draft", "draft", "Draft"]);
   });
 
-  it("are marked once where two of them overlap", () => {
+  it("the words of a search are marked once where two of them overlap", () => {
     expect(marked("proposal", "propos posal")).toEqual(["proposal"]);
   });
 
-  it("are the different words that were typed, and none for a blank search", () => {
+  it("the words of a search are the different words that were typed, and none for a blank search", () => {
     expect(wordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
     expect(wordsOf(" \n ")).toEqual([]);
   });
 
-  it("keep the marks that are part of a letter in other scripts", () => {
+  it("the words of a search keep the marks that are part of a letter in other scripts", () => {
     expect(foldText("कि")).toBe("कि");
   });
 
-  it("are found in any text that contains them", () => {
+  it("the words of a search are found in any text that contains them", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -51,18 +51,18 @@ describe("the words of a search", () => {
 describe("the excerpt around a word", () => {
   const long = `${"Earlier words about nothing much. ".repeat(8)}Then the merge conflict came. ${"And so it went on. ".repeat(12)}`;
 
-  it("is cut between words on both sides, with an ellipsis for omitted text", () => {
+  it("the excerpt around a word is cut between words on both sides, with an ellipsis for omitted text", () => {
     const line = excerptAround(long, "conflict") ?? "";
     expect(line).toMatch(/^… \S.*merge conflict came\..* …$/);
     expect(line.length).toBeLessThan(220);
     expect(long.replace(/\s+/g, " ")).toContain(line.slice(2, -2));
   });
 
-  it("is the whole of a short text", () => {
+  it("the excerpt around a word is the whole of a short text", () => {
     expect(excerptAround("Open  draft\nthree.", "draft")).toBe("Open draft three.");
   });
 
-  it("is null if the text does not contain the word", () => {
+  it("the excerpt around a word is null if the text does not contain the word", () => {
     expect(excerptAround("Open draft three.", "four")).toBeNull();
   });
 });

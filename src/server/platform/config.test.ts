@@ -16,7 +16,7 @@ function complaintAbout(environment: Environment): string {
 }
 
 describe("without any setting", () => {
-  it("every value has a default that works on a new machine", () => {
+  it("without any setting, every value has a default that works on a new machine", () => {
     expect(loadConfig({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -31,13 +31,13 @@ describe("without any setting", () => {
     });
   });
 
-  it("an empty value counts as not set", () => {
+  it("an empty setting counts as not set", () => {
     expect(loadConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 });
 
 describe("a setting", () => {
-  it("ends up in the right part of the config", () => {
+  it("a setting ends up in the right part of the config", () => {
     const config = loadConfig({
       DATABASE_URL: "postgresql://duck@db.example/pond",
       LEGACY_ENCRYPTION_SECRET: "from the browser's days",
@@ -58,7 +58,7 @@ describe("a setting", () => {
 });
 
 describe("the provider of the duck", () => {
-  it("is Anthropic as soon as there is a key, unless another is set", () => {
+  it("the provider of the duck is Anthropic as soon as there is a key, unless another is set", () => {
     expect(loadConfig({ ANTHROPIC_API_KEY: "k" }).ai.provider).toBe("anthropic");
     expect(loadConfig({ ANTHROPIC_API_KEY: "k", AI_PROVIDER: "offline" }).ai.provider).toBe("offline");
   });
@@ -80,12 +80,15 @@ describe("a setting that does not parse", () => {
       'AI_PROVIDER must be one of offline, anthropic, openai-compatible; it is "gpt".',
     ],
     [{ APP_URL: "duck" }, 'APP_URL must be an address that starts with http:// or https://; it is "duck".'],
-  ])("is reported in one line with what is allowed: %o", (environment, message) => {
-    expect(complaintAbout(environment)).toBe(message);
-  });
+  ])(
+    "a setting that does not parse is reported in one line with what is allowed: %o",
+    (environment, message) => {
+      expect(complaintAbout(environment)).toBe(message);
+    },
+  );
 
   it.each(["DATABASE_URL", "ENCRYPTION_KEYS", "METRICS_TOKEN", "AUTH_SECRET", "SMTP_URL"])(
-    "is not repeated in the message if it is a secret: %s",
+    "a setting that does not parse is not repeated in the message if it is a secret: %s",
     (name) => {
       const complaint = complaintAbout({ [name]: "hush" });
       expect(complaint).toContain(`${name} must be`);
@@ -98,7 +101,7 @@ describe("a setting that does not parse", () => {
 describe("master keys", () => {
   const encoded = Buffer.alloc(32, 7).toString("base64");
 
-  it("keep their order, with the current one first", () => {
+  it("master keys keep their order, with the current one first", () => {
     const keys = loadConfig({ ENCRYPTION_KEYS: `new:${encoded}, old:${encoded}` }).encryptionKeys;
     expect(keys?.map(({ id, key }) => [id, key.length])).toEqual([
       ["new", 32],
@@ -107,7 +110,7 @@ describe("master keys", () => {
   });
 
   it.each([`a:${encoded},a:${encoded}`, "a:c2hvcnQ=", encoded])(
-    "are refused if they are not valid",
+    "master keys are refused if they are not valid",
     (keys) => {
       expect(complaintAbout({ ENCRYPTION_KEYS: keys })).toContain("32 bytes each, every id once");
     },
@@ -115,12 +118,12 @@ describe("master keys", () => {
 });
 
 describe("the list of setting names", () => {
-  it("contains every setting once", () => {
+  it("the list of setting names contains every setting once", () => {
     expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(["PORT", "TRUST_PROXY", "STORAGE_URL"]));
   });
 
-  it("matches the names on the settings page", () => {
+  it("the list of setting names matches the names on the settings page", () => {
     const page = readFileSync(join(projectFolder, "docs/settings.md"), "utf8");
     const firstCells = page.split("\n").flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? []);
     const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));

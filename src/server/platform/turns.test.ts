@@ -22,16 +22,16 @@ async function turnsDuring(job: () => Promise<unknown>): Promise<number> {
 }
 
 describe("work in slices", () => {
-  it("returns the same results as Array.map", async () => {
+  it("work in slices returns the same results as Array.map", async () => {
     expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
   });
 
-  it("lets other turns of the event loop run in between", async () => {
+  it("work in slices lets other turns of the event loop run in between", async () => {
     const items = Array.from({ length: 60 });
     expect(await turnsDuring(() => mapInSlices(items, work))).toBeGreaterThanOrEqual(60 / 6);
   });
 
-  it("alternates with other such work, so that twenty tasks together block no longer than one", async () => {
+  it("work in slices alternates with other such work, so that twenty tasks together block no longer than one", async () => {
     const items = Array.from({ length: 10 });
     const { longest, total } = await measureTurns(() =>
       Promise.all(Array.from({ length: 20 }, () => mapInSlices(items, work))),
@@ -40,7 +40,7 @@ describe("work in slices", () => {
     expect(longest).toBeLessThan(50);
   });
 
-  it("also ends a slice by the total size of its parts", async () => {
+  it("work in slices also ends a slice by the total size of its parts", async () => {
     const slices = inSlices(100);
     await slices.next(100);
     expect(await slices.next(60)).toBe(false);

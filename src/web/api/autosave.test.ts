@@ -37,7 +37,7 @@ function visit(saved = "") {
 }
 
 describe("a text that saves itself", () => {
-  it("is safe in this browser with every key and on the server within a second", async () => {
+  it("a text that saves itself is safe in this browser with every key and on the server within a second", async () => {
     const autosave = visit();
     autosave.change("A");
     expect(visit().view().text).toBe("A");
@@ -48,7 +48,7 @@ describe("a text that saves itself", () => {
     expect(visit("A thought").view().state).toBe("idle");
   });
 
-  it("waits for a pause, but not for ever", async () => {
+  it("a text that saves itself waits for a pause, but not for ever", async () => {
     const autosave = visit();
     for (let key = 1; key <= 14; key += 1) {
       autosave.change("x".repeat(key));
@@ -57,7 +57,7 @@ describe("a text that saves itself", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("keeps what a dead connection could not take, says so, and sends it once there is one", async () => {
+  it("a text that saves itself keeps what a dead connection could not take, says so, and sends it once there is one", async () => {
     answers = [offline(), offline()];
     const autosave = visit();
     autosave.change("On a train");
@@ -68,7 +68,7 @@ describe("a text that saves itself", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("sends in the next visit what the last one could not", async () => {
+  it("a text that saves itself sends in the next visit what the last one could not", async () => {
     answers = [offline()];
     const first = visit("old");
     first.change("old and new");
@@ -80,7 +80,7 @@ describe("a text that saves itself", () => {
     expect(second.view().state).toBe("saved");
   });
 
-  it("drops the draft of a save that succeeded after its page was closed", async () => {
+  it("a text that saves itself drops the draft of a save that succeeded after its page was closed", async () => {
     answers = [new Promise(() => undefined)];
     visit("old").change("old and new");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -89,7 +89,7 @@ describe("a text that saves itself", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("does not retry after a refusal until asked to", async () => {
+  it("a text that saves itself does not retry after a refusal until asked to", async () => {
     answers = [refused()];
     const autosave = visit();
     autosave.change("Too long");
@@ -101,7 +101,7 @@ describe("a text that saves itself", () => {
     expect(autosave.view().state).toBe("saved");
   });
 
-  it("sends what was typed while it was sending, in order", async () => {
+  it("a text that saves itself sends what was typed while it was sending, in order", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const autosave = visit();
@@ -118,13 +118,13 @@ describe("a text that saves itself", () => {
 });
 
 describe("a text that changed elsewhere", () => {
-  it("is shown at once if there are no unsent changes here", () => {
+  it("a text that changed elsewhere is shown at once if there are no unsent changes here", () => {
     const autosave = visit("old");
     autosave.learn("from the phone");
     expect(autosave.view().text).toBe("from the phone");
   });
 
-  it("is not reverted by a late answer", async () => {
+  it("a text that changed elsewhere is not reverted by a late answer", async () => {
     const autosave = visit("old");
     autosave.change("new");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -132,7 +132,7 @@ describe("a text that changed elsewhere", () => {
     expect(autosave.view().text).toBe("new");
   });
 
-  it("conflicts with text typed here, and neither is overwritten until one is chosen", async () => {
+  it("a text that changed elsewhere conflicts with text typed here, and neither is overwritten until one is chosen", async () => {
     const autosave = visit("old");
     autosave.change("mine");
     autosave.learn("from the phone");
@@ -145,7 +145,7 @@ describe("a text that changed elsewhere", () => {
     expect(autosave.view()).toMatchObject({ state: "saved", rival: null });
   });
 
-  it("can replace the unsent draft of an earlier visit", async () => {
+  it("a text that changed elsewhere can replace the unsent draft of an earlier visit", async () => {
     answers = [offline()];
     const first = visit("old");
     first.change("mine");

@@ -12,7 +12,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 describe("the client", () => {
-  it("has a function for every endpoint of the contract but those that answer with a file", () => {
+  it("the API client has a function for every endpoint of the contract but those that answer with a file", () => {
     const promised = Object.entries(contract).flatMap(([area, endpoints]) =>
       Object.keys(endpoints).map((name) => `${area}.${name}`),
     );
@@ -22,7 +22,7 @@ describe("the client", () => {
     expect([...known, "account.export", "exports.make"].sort()).toEqual(promised.sort());
   });
 
-  it("gives the call of an endpoint that answers with a stream", () => {
+  it("the API client gives the call of an endpoint that answers with a stream", () => {
     const body = { userContext: "page 40" } as Parameters<typeof api.readings.create>[0]["body"];
     expect(api.readings.create({ headers: { "idempotency-key": "k" }, body })).toEqual({
       method: "POST",
@@ -36,7 +36,7 @@ describe("the client", () => {
     });
   });
 
-  it("puts the path's fields into the path and the rest into the query or the body", () => {
+  it("the API client puts the path's fields into the path and the rest into the query or the body", () => {
     expect(callOf({ method: "GET", path: "/cards/{slug}" }, { slug: "a/b" })).toEqual({
       method: "GET",
       path: "/api/cards/a%2Fb",
@@ -57,7 +57,7 @@ describe("the client", () => {
     });
   });
 
-  it("returns the server's answer", async () => {
+  it("the API client returns the server's answer", async () => {
     const fetched = answerWith(200, { items: [], nextCursor: null });
     expect(await api.blocks.list({ search: "page 40" })).toEqual({ items: [], nextCursor: null });
     expect(fetched).toHaveBeenCalledWith(
@@ -66,7 +66,7 @@ describe("the client", () => {
     );
   });
 
-  it("fails with the server's code and sentence", async () => {
+  it("the API client fails with the server's code and sentence", async () => {
     answerWith(429, {
       error: {
         code: "daily_limit",
@@ -85,7 +85,7 @@ describe("the client", () => {
     });
   });
 
-  it("throws an error when the server does not answer or the answer is unreadable", async () => {
+  it("the API client throws an error when the server does not answer or the answer is unreadable", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     expect(await api.session.get().catch((error: unknown) => error)).toMatchObject({
       code: "offline",

@@ -55,7 +55,7 @@ async function hears(person: string, path: string, body: unknown): Promise<void>
 const read = async (path: string) => await (await keptAnswer(path))?.json();
 
 describe("the offline cache of answers", () => {
-  it("stores the account and the opened insights, and nothing else", async () => {
+  it("the offline cache of answers stores the account and the opened insights, and nothing else", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     noteAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
@@ -65,7 +65,7 @@ describe("the offline cache of answers", () => {
     expect(browser.names()).toEqual(["/kept/dana/api/me", `/kept/dana${INSIGHT}`]);
   });
 
-  it("never returns another person's answer", async () => {
+  it("the offline cache of answers never returns another person's answer", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     noteAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
     await Promise.resolve();
@@ -74,7 +74,7 @@ describe("the offline cache of answers", () => {
     expect(await read(INSIGHT)).toBeUndefined();
   });
 
-  it("is deleted when another person signs in or the person leaves, with answers in flight", async () => {
+  it("the offline cache of answers is deleted when another person signs in or the person leaves, with answers in flight", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     noteAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
@@ -86,7 +86,7 @@ describe("the offline cache of answers", () => {
     expect(await read("/api/me")).toBeUndefined();
   });
 
-  it("drops an insight that is deleted or not found", async () => {
+  it("the offline cache of answers drops an insight that is deleted or not found", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     await hears("dana", `/api/insights?limit=${HISTORY_PAGE}`, { items: [1] });
@@ -97,7 +97,7 @@ describe("the offline cache of answers", () => {
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
   });
 
-  it("serves answers for a month and reports them as cached until the server answers again", async () => {
+  it("the offline cache of answers serves answers for a month and reports them as cached until the server answers again", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     const told = vi.fn();
     const stop = watchKept(told);

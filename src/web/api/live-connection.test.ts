@@ -26,7 +26,7 @@ function layWire({ loads = true } = {}) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a connection that breaks", () => {
-  it("is opened again after 1, 2, 5, and then every 10 seconds", async () => {
+  it("a live connection that breaks is opened again after 1, 2, 5, and then every 10 seconds", async () => {
     const { wire, says } = layWire();
     await settle();
     for (const seconds of [1, 2, 5, 10, 10, 10]) {
@@ -39,7 +39,7 @@ describe("a connection that breaks", () => {
     }
   });
 
-  it("restarts the delays at one second after it was open", async () => {
+  it("a live connection that breaks restarts the delays at one second after it was open", async () => {
     const { wire, says } = layWire();
     await settle();
     says().closed();
@@ -53,7 +53,7 @@ describe("a connection that breaks", () => {
     expect(wire.open).toHaveBeenCalledOnce();
   });
 
-  it("reports missed changes when it reopens, but not when it first opens", async () => {
+  it("a live connection that breaks reports missed changes when it reopens, but not when it first opens", async () => {
     const { heard, says } = layWire();
     await settle();
     says().opened();
@@ -64,7 +64,7 @@ describe("a connection that breaks", () => {
     expect(heard).toEqual(["missed"]);
   });
 
-  it("retries when the library could not be loaded", async () => {
+  it("a live connection that breaks retries when the library could not be loaded", async () => {
     const { load } = layWire({ loads: false });
     await settle();
     await vi.advanceTimersByTimeAsync(1_000 + 2_000);
@@ -73,7 +73,7 @@ describe("a connection that breaks", () => {
 });
 
 describe("a connection", () => {
-  it("forwards the server's events and reports whether it is open", async () => {
+  it("a live connection forwards the server's events and reports whether it is open", async () => {
     const { heard, connection, says } = layWire();
     await settle();
     expect(connection.isOpen()).toBe(false);
@@ -85,7 +85,7 @@ describe("a connection", () => {
     expect(heard).toEqual(["blocks", "signed out", "refused"]);
   });
 
-  it("stays closed when it was closed on purpose", async () => {
+  it("a live connection stays closed when it was closed on purpose", async () => {
     const { wire, connection, says } = layWire();
     await settle();
     connection.close();

@@ -36,7 +36,7 @@ const settle = () => vi.dynamicImportSettled();
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 
 describe("subscribing to live changes", () => {
-  it("shares one connection between two listeners and calls each once", async () => {
+  it("subscribing to live changes shares one connection between two listeners and calls each once", async () => {
     const [first, second] = [listener(), listener()];
     const leaves = [followLive(first), followLive(first), followLive(second)];
     await settle();
@@ -48,7 +48,7 @@ describe("subscribing to live changes", () => {
     await hangUp();
   });
 
-  it("keeps the connection across a page change and closes it when no listener is left", async () => {
+  it("subscribing to live changes keeps the connection across a page change and closes it when no listener is left", async () => {
     const leaveOne = followLive(listener());
     await settle();
     say("connect");
@@ -63,7 +63,7 @@ describe("subscribing to live changes", () => {
     expect(io).toHaveBeenCalledOnce();
   });
 
-  it("uses websockets only and leaves reconnect delays to the app", async () => {
+  it("subscribing to live changes uses websockets only and leaves reconnect delays to the app", async () => {
     const leave = followLive(listener());
     await settle();
     expect(io.mock.lastCall?.[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe("subscribing to live changes", () => {
     await hangUp();
   });
 
-  it("triggers a session check when the server finds no session, and keeps reconnecting", async () => {
+  it("subscribing to live changes triggers a session check when the server finds no session, and keeps reconnecting", async () => {
     const one = listener();
     const leave = followLive(one);
     await settle();

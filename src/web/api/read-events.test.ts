@@ -53,7 +53,7 @@ async function collect(extra: Partial<Parameters<typeof readEvents<Word>>[0]> = 
 }
 
 describe("a stream of events", () => {
-  it("is parsed correctly however its bytes are split", async () => {
+  it("a browser's stream of events is parsed correctly however its bytes are split", async () => {
     const text = word(1, "jeté 🦆") + end(2);
     const bytes = new TextEncoder().encode(text);
     vi.stubGlobal("fetch", async () => {
@@ -68,7 +68,7 @@ describe("a stream of events", () => {
     expect(await collect()).toEqual(["jeté 🦆", "end"]);
   });
 
-  it("goes on after the last event that came, when the connection breaks", async () => {
+  it("a browser's stream of events goes on after the last event that came, when the connection breaks", async () => {
     const asked = serve([word(1, "one"), word(2, "two")], new TypeError("refused"), [end(3)]);
     const waits: number[] = [];
     const events = collect({
@@ -86,19 +86,19 @@ describe("a stream of events", () => {
     ]);
   });
 
-  it("continues after the last event before a reload", async () => {
+  it("a browser's stream of events continues after the last event before a reload", async () => {
     const asked = serve([end(9)]);
     await collect({ lastEventId: "8" });
     expect(asked).toEqual([{ path: "/api/readings/k/events", lastId: "8" }]);
   });
 
-  it("does not retry after a refusal", async () => {
+  it("a browser's stream of events does not retry after a refusal", async () => {
     const asked = serve(404);
     await expect(collect()).rejects.toMatchObject({ code: "not_found", status: 404 });
     expect(asked).toHaveLength(1);
   });
 
-  it("gives up after three 5xx answers in a row", async () => {
+  it("a browser's stream of events gives up after three 5xx answers in a row", async () => {
     const asked = serve(500, 503, 502, [end(1)]);
     const waits: number[] = [];
     const outcome = collect({
@@ -112,14 +112,14 @@ describe("a stream of events", () => {
     expect(waits).toEqual([1_000, 2_000]);
   });
 
-  it("continues when the server recovers after one 5xx", async () => {
+  it("a browser's stream of events continues when the server recovers after one 5xx", async () => {
     serve(503, [word(1, "one")], 503, 503, [end(2)]);
     const events = collect();
     await vi.runAllTimersAsync();
     expect(await events).toEqual(["one", "end"]);
   });
 
-  it("gives up after eight failed retries", async () => {
+  it("a browser's stream of events gives up after eight failed retries", async () => {
     const asked = serve(...Array.from({ length: 20 }, () => new TypeError("refused")));
     const outcome = collect().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -127,7 +127,7 @@ describe("a stream of events", () => {
     expect(asked).toHaveLength(9);
   });
 
-  it("stops when told to, also while it waits to ask again", async () => {
+  it("a browser's stream of events stops when told to, also while it waits to ask again", async () => {
     serve(new TypeError("refused"));
     const stop = new AbortController();
     const outcome = collect({ signal: stop.signal }).catch((error: unknown) => error);

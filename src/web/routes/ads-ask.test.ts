@@ -21,13 +21,16 @@ function placesIn(source: string): string[] {
   });
 }
 
-it.each(files)("$name checks how grave an entry is before each notice that it places", ({ source }) => {
-  const places = placesIn(source);
-  expect(places.length).toBe(source.match(/<AdSlot\b/g)?.length);
-  for (const place of places) expect(place).toMatch(/isGrave/);
-});
+it.each(files)(
+  "$name checks how grave an entry is before each advertising notice that it places",
+  ({ source }) => {
+    const places = placesIn(source);
+    expect(places.length).toBe(source.match(/<AdSlot\b/g)?.length);
+    for (const place of places) expect(place).toMatch(/isGrave/);
+  },
+);
 
-it("the checked files contain every in-page notice placement", () => {
+it("the files checked for gravity contain every in-page advertising notice", () => {
   const placed = files.flatMap(({ source }) =>
     [...source.matchAll(/placement="([a-z-]+)"/g)].map(([, placement]) => placement ?? ""),
   );

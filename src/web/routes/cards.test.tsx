@@ -51,12 +51,15 @@ const cached = () => {
 };
 
 describe("the library", () => {
-  it.each(["/cards", "/cards/the-cache"])("says 'Loading cards...' at %s until they have loaded", (path) => {
-    open(path, true);
-    expect(screen.getByText("Loading cards...")).toBeDefined();
-  });
+  it.each(["/cards", "/cards/the-cache"])(
+    "the card library says 'Loading cards...' at %s until they have loaded",
+    (path) => {
+      open(path, true);
+      expect(screen.getByText("Loading cards...")).toBeDefined();
+    },
+  );
 
-  it("has the title 'Card Library' and a search by name, meaning, or tags", async () => {
+  it("the card library has the title 'Card Library' and a search by name, meaning, or tags", async () => {
     open("/cards");
     const search = await screen.findByPlaceholderText("Search cards by name, meaning, or tags...");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Card Library");
@@ -64,7 +67,7 @@ describe("the library", () => {
     expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("shows each card's face, name, core meaning and three tags, and the number of other tags", async () => {
+  it("the card library shows each card's face, name, core meaning and three tags, and the number of other tags", async () => {
     open("/cards");
     await screen.findByText("Card Library");
     const tiles = within(screen.getByRole("main")).getAllByRole("listitem");
@@ -84,7 +87,7 @@ describe("the library", () => {
 });
 
 describe("a card's page", () => {
-  it("shows its face, its name, and its question in quotes", async () => {
+  it("a card's page shows its face, its name, and its question in quotes", async () => {
     open("/cards/the-cache");
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("The Cache");
     const face = screen.getByRole("img", { name: `The Cache: ${cached().artAlt}` });
@@ -92,14 +95,14 @@ describe("a card's page", () => {
     expect(screen.getByText(`“${cached().duckQuestion}”`)).toBeDefined();
   });
 
-  it("links back to the library at its top and at its end", async () => {
+  it("a card's page links back to the library at its top and at its end", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     expect(hrefOf("Back to Cards")).toBe("/cards");
     expect(hrefOf("Explore More Cards")).toBe("/cards");
   });
 
-  it("shows a visitor its meaning for each kind of block, Rob's take, three prompts and tags", async () => {
+  it("a card's page shows a visitor its meaning for each kind of block, Rob's take, three prompts and tags", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     const { blockApplications, duckWisdom, perspectivePrompts, tags } = cached();

@@ -25,7 +25,7 @@ const behindTheDoor = addressesIn(
 );
 
 describe("a page that requires a session", () => {
-  it("is every page that shows personal data", () => {
+  it("a page that requires a session is every page that shows personal data", () => {
     const closed = [
       ...["/onboarding", "/new-insight", "/create-insight", "/insights", "/insights/7"],
       ...["/blocks", "/blocks/archived", "/blocks/7", "/preferences"],
@@ -33,21 +33,24 @@ describe("a page that requires a session", () => {
     expect(behindTheDoor).toEqual(expect.arrayContaining(closed));
   });
 
-  it.each(behindTheDoor)("%s sends a visitor to sign-in, which remembers the address", (path) => {
-    const router = createMemoryRouter(
-      [
-        { element: <AppLayout />, children: [{ path, element: <p>somebody's own</p> }] },
-        { path: "/login", element: <p>the door</p> },
-      ],
-      { initialEntries: [path] },
-    );
-    render(
-      <AuthContext value={VISITOR}>
-        <RouterProvider router={router} />
-      </AuthContext>,
-    );
-    expect(screen.getByText("the door")).toBeDefined();
-    expect(screen.queryByText("somebody's own")).toBeNull();
-    expect(router.state.location.state).toEqual({ from: path });
-  });
+  it.each(behindTheDoor)(
+    "the page %s requires a session: it sends a visitor to sign-in, which remembers the address",
+    (path) => {
+      const router = createMemoryRouter(
+        [
+          { element: <AppLayout />, children: [{ path, element: <p>somebody's own</p> }] },
+          { path: "/login", element: <p>the door</p> },
+        ],
+        { initialEntries: [path] },
+      );
+      render(
+        <AuthContext value={VISITOR}>
+          <RouterProvider router={router} />
+        </AuthContext>,
+      );
+      expect(screen.getByText("the door")).toBeDefined();
+      expect(screen.queryByText("somebody's own")).toBeNull();
+      expect(router.state.location.state).toEqual({ from: path });
+    },
+  );
 });

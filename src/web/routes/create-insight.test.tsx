@@ -98,7 +98,7 @@ describe("a reading whose insight is slow to load", () => {
     for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   };
 
-  it("requests the insight while the cards turn, and opens its page without the answer after a short wait", async () => {
+  it("a reading whose insight is slow to load requests the insight while the cards turn, and opens its page without the answer after a short wait", async () => {
     vi.useFakeTimers();
     const { router, asked } = openSlowly();
     await pass(1);
@@ -108,7 +108,7 @@ describe("a reading whose insight is slow to load", () => {
     expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
   });
 
-  it("does not redirect a person who has navigated elsewhere in the meantime", async () => {
+  it("a reading whose insight is slow to load does not redirect a person who has navigated elsewhere in the meantime", async () => {
     vi.useFakeTimers();
     const { router } = openSlowly();
     // The stored order is removed once its cards have turned.
@@ -144,7 +144,7 @@ describe("'Try again'", () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
   }
 
-  it("sends the same idempotency key after a connection failure, because the reading may exist", async () => {
+  it("the button 'Try again' of a reading sends the same idempotency key after a connection failure, because the reading may exist", async () => {
     vi.useFakeTimers();
     const keys = listen();
     show(CHOSEN);
@@ -154,7 +154,7 @@ describe("'Try again'", () => {
     expect(keys.slice(before)).toEqual([CHOSEN.key]);
   });
 
-  it("sends a new idempotency key after the server says that the reading failed", async () => {
+  it("the button 'Try again' of a reading sends a new idempotency key after the server says that the reading failed", async () => {
     vi.useFakeTimers();
     const failed = { type: "error", code: "reading_failed", message: "Unable to generate reading." };
     const keys = listen(`id: 1\ndata: ${JSON.stringify(failed)}\n\n`);

@@ -37,11 +37,11 @@ describe("the loader of a page", () => {
     ["/reflections", ["/api/reflections?limit=30"]],
     ["/topics", ["/api/chat/topics"]],
     ["/pricing", []],
-  ])("requests for %s what the page shows", async (address, expected) => {
+  ])("the loader of a page requests for %s what the page shows", async (address, expected) => {
     expect(await requestedBy(address)).toEqual(expected);
   });
 
-  it("has the name of a page", () => {
+  it("the loader of a page has the name of a page", () => {
     const pages = PAGES.map(({ file }) => `${file}.loader.ts`);
     const loaders = globSync("*.loader.ts", { cwd: import.meta.dirname });
     expect(loaders.length).toBeGreaterThan(5);

@@ -65,14 +65,17 @@ describe("with a waitlist", () => {
     ["pricing", 2],
     ["upgrade", 1],
     ["closing", 1],
-  ] as const)("the button on the page %s says 'Join Waitlist' and opens the sign-up", async (page, count) => {
-    const { showAuth } = await open(page, "on");
-    expect(buttons()).toEqual(Array.from({ length: count }, () => "Join Waitlist"));
-    screen.getAllByRole("button")[0]?.click();
-    expect(showAuth).toHaveBeenCalledWith("signUp");
-  });
+  ] as const)(
+    "with a waitlist, the button on the page %s says 'Join Waitlist' and opens the sign-up",
+    async (page, count) => {
+      const { showAuth } = await open(page, "on");
+      expect(buttons()).toEqual(Array.from({ length: count }, () => "Join Waitlist"));
+      screen.getAllByRole("button")[0]?.click();
+      expect(showAuth).toHaveBeenCalledWith("signUp");
+    },
+  );
 
-  it("the welcome page confirms the sign-up, explains the next steps and links to further pages", async () => {
+  it("with a waitlist, the welcome page confirms the sign-up, explains the next steps and links to further pages", async () => {
     await open("welcome", "on");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Successfully Added to Waitlist");
     const next = screen.getByRole("region", { name: "What Happens Next" });
@@ -90,7 +93,7 @@ describe("the terms", () => {
   it.each([
     ["on", /made by invitation, and nobody is a guest/],
     ["off", /A guest may try it without one for 30 days, with 1 reading a day/],
-  ] as const)("say who can get access with the waitlist %s", async (waitlist, words) => {
+  ] as const)("the terms say who can get access with the waitlist %s", async (waitlist, words) => {
     await open("terms", waitlist);
     expect(document.body.textContent).toMatch(words);
   });
@@ -98,7 +101,7 @@ describe("the terms", () => {
 
 describe("the contact address", () => {
   it.each(["welcome", "terms", "privacy", "closing"] as const)(
-    "appears on the page %s only when the server has one",
+    "the contact address appears on the page %s only when the server has one",
     async (page) => {
       await open(page, "off");
       expect(document.querySelectorAll("a[href='mailto:duck@pond.example']")).toHaveLength(1);
@@ -111,7 +114,7 @@ describe("the contact address", () => {
 });
 
 describe("the backups of keys", () => {
-  it("are mentioned on the privacy page only when the server makes them", async () => {
+  it("the backups of keys are mentioned on the privacy page only when the server makes them", async () => {
     const sentence =
       /their backups are kept for 30 days; after that an old backup of your account cannot be read by anybody/;
     await open("privacy", "off", { KEY_BACKUPS: "on" });
@@ -124,7 +127,7 @@ describe("the backups of keys", () => {
 });
 
 describe("without a waitlist", () => {
-  it("pricing and upgrade say that Premium is not for sale, without asking for a sign-up", async () => {
+  it("without a waitlist, pricing and upgrade say that Premium is not for sale, without asking for a sign-up", async () => {
     const { showAuth } = await open("pricing", "off");
     expect(buttons()).toEqual(["Start Free Debugging", "Upgrade to Premium"]);
     screen.getByRole("button", { name: "Upgrade to Premium" }).click();
@@ -135,13 +138,13 @@ describe("without a waitlist", () => {
     expect(buttons()).toEqual(["Upgrade to Premium"]);
   });
 
-  it("the end of the landing page shows 'Start Free Debugging' and the contact address", async () => {
+  it("without a waitlist, the end of the landing page shows 'Start Free Debugging' and the contact address", async () => {
     await open("closing", "off");
     expect(buttons()).toEqual(["Start Free Debugging"]);
     expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
   });
 
-  it("the welcome page does not mention a waitlist", async () => {
+  it("without a waitlist, the welcome page does not mention a waitlist", async () => {
     await open("welcome", "off");
     expect(screen.queryByText("Successfully Added to Waitlist")).toBeNull();
     expect(screen.getByRole("button", { name: "Start Free Debugging" })).toBeDefined();

@@ -35,14 +35,14 @@ async function follow(name: string) {
   await screen.findByText("The other one");
 }
 
-it("moves the focus to the main part after a link in the page was followed", async () => {
+it("a page moves the focus to its main part after a link in the page was followed", async () => {
   open();
   expect(document.activeElement).toBe(document.body);
   await follow("On the page");
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
-it("keeps the focus on a link in the navigation bar after it was followed", async () => {
+it("a page keeps the focus on a link in the navigation bar after that was followed", async () => {
   open();
   await follow("In the bar");
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "In the bar" }));

@@ -29,7 +29,7 @@ const hide = (isHidden: boolean) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("calls back every minute after the day has ended, until it gets a new end of day", () => {
+it("useNewDay calls back every minute after the day has ended, until it gets a new end of day", () => {
   const { onNewDay, isTold } = follow();
   vi.advanceTimersByTime(9 * MINUTE_MS);
   expect(onNewDay).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it("calls back every minute after the day has ended, until it gets a new end of 
   expect(onNewDay).toHaveBeenCalledTimes(2);
 });
 
-it("does not call back while the page is hidden, and does at once when it is visible again", () => {
+it("useNewDay does not call back while the page is hidden, and does at once when it is visible again", () => {
   const { onNewDay } = follow();
   hide(true);
   vi.advanceTimersByTime(60 * MINUTE_MS);

@@ -25,7 +25,7 @@ const on = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 it.each(["pointerover", "focusin"])(
-  "reports a link only after the pointer or focus has rested on it: %s",
+  "followIntent reports a link only after the pointer or focus has rested on it: %s",
   (type) => {
     on("#blocks span", type);
     on("button", type);
@@ -37,17 +37,17 @@ it.each(["pointerover", "focusin"])(
   },
 );
 
-it("reports a link at once on pointerdown", () => {
+it("followIntent reports a link at once on pointerdown", () => {
   on("#blocks span", "pointerdown");
   expect(told).toEqual(["/blocks"]);
 });
 
-it("ignores other sites, files, the current page and links with `data-cold`", () => {
+it("followIntent ignores other sites, files, the current page and links with `data-cold`", () => {
   for (const id of ["#here", "#other", "#file", "#cold", "button"]) on(id, "pointerdown");
   expect(told).toEqual([]);
 });
 
-it("reports nothing after it is unsubscribed", () => {
+it("followIntent reports nothing after it is unsubscribed", () => {
   stop();
   on("#blocks", "pointerdown");
   expect(told).toEqual([]);

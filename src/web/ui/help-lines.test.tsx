@@ -29,7 +29,7 @@ function under(heading: string | RegExp): HTMLElement {
 }
 
 describe("the help lines", () => {
-  it("say 'These people answer now' only above verified 24/7 numbers, never above a directory", () => {
+  it("the help lines say 'These people answer now' only above verified 24/7 numbers, never above a directory", () => {
     const { rerender } = render(<HelpLines lines={[emergency, directory]} />);
     expect(screen.queryByText(ANSWER_NOW)).toBeNull();
     rerender(<HelpLines lines={[emergency, directory, { ...lifeline, ...CHECKED }]} />);
@@ -39,36 +39,36 @@ describe("the help lines", () => {
     within(under("If somebody may be hurt or die now")).getByText("Call 112");
   });
 
-  it("list unverified numbers only as 'People to call'", () => {
+  it("the help lines list unverified numbers only as 'People to call'", () => {
     render(<HelpLines lines={[lifeline]} />);
     expect(screen.queryByText(ANSWER_NOW)).toBeNull();
     within(under(TO_CALL)).getByText("Call 988");
   });
 
-  it("do not say that a line with limited hours answers now", () => {
+  it("the help lines do not say that a line with limited hours answers now", () => {
     render(<HelpLines lines={[aLine({ phone: "1455", hours: "hours on the site", ...CHECKED })]} />);
     expect(screen.queryByText(ANSWER_NOW)).toBeNull();
     within(under("These people answer at certain hours.")).getByText("Call 1455");
   });
 
-  it("list a line without a number among the pages", () => {
+  it("the help lines list a line without a number among the pages", () => {
     render(<HelpLines lines={[aLine({ name: "ShelterSafe", kind: "abuse", hours: "24/7" })]} />);
     within(under("Pages that list whom you can call")).getByText("ShelterSafe");
   });
 
-  it("say which number takes a call and which takes a text message", () => {
+  it("the help lines say which number takes a call and which takes a text message", () => {
     render(<HelpLines lines={[lifeline, aLine({ name: "Crisis text", text: "START to 88788" })]} />);
     expect(screen.getByText("Call 988").getAttribute("href")).toBe("tel:988");
     expect(screen.getByText("Text 988").getAttribute("href")).toBe("sms:988");
     expect(screen.getByText("Text START to 88788").getAttribute("href")).toBeNull();
   });
 
-  it("keep the star of a number that begins with one", () => {
+  it("the help lines keep the star of a number that begins with one", () => {
     render(<HelpLines lines={[aLine({ phone: "*4141" })]} />);
     expect(screen.getByText("Call *4141").getAttribute("href")).toBe("tel:*4141");
   });
 
-  it("show a source and a date only for a verified line", () => {
+  it("the help lines show a source and a date only for a verified line", () => {
     const { rerender } = render(<HelpLines lines={[lifeline]} />);
     screen.getByText(/not verified yet/);
     expect(screen.queryByText(/source/)).toBeNull();
@@ -90,7 +90,7 @@ describe("the country of the help lines", () => {
       </HelpFinderContext>,
     );
 
-  it("can be chosen when it is unknown", async () => {
+  it("the country of the help lines can be chosen when it is unknown", async () => {
     show([emergency, directory], async () => [aLine({ kind: "emergency", country: "KE", phone: "999" })]);
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByText("Call 999");
@@ -98,12 +98,12 @@ describe("the country of the help lines", () => {
     expect((screen.getByLabelText("Numbers for") as HTMLSelectElement).value).toBe("KE");
   });
 
-  it("can be changed when the server has guessed one", async () => {
+  it("the country of the help lines can be changed when the server has guessed one", async () => {
     show([lifeline], async () => []);
     expect(((await screen.findByLabelText("Numbers for")) as HTMLSelectElement).value).toBe("US");
   });
 
-  it("keeps the current numbers when the server does not answer", async () => {
+  it("the country of the help lines keeps the current numbers when the server does not answer", async () => {
     show([emergency], () => Promise.reject(new Error("no answer")));
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByRole("alert");

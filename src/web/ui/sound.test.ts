@@ -49,13 +49,13 @@ afterEach(() => {
 });
 
 describe.each(["playDrop", "playQuack"] as const)("a sound: %s", (name) => {
-  it("stays silent until the person turns sound on", async () => {
+  it("a sound of the app stays silent until the person turns sound on", async () => {
     const sound = await import("./sound.ts");
     sound[name]();
     expect([opened, heard]).toEqual([0, []]);
   });
 
-  it("is short when sound is on, and stops playing when sound is turned off", async () => {
+  it("a sound of the app is short when sound is on, and stops playing when sound is turned off", async () => {
     const sound = await import("./sound.ts");
     sound.setSound(true);
     sound[name]();

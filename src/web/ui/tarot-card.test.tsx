@@ -17,7 +17,7 @@ const used = () => document.querySelector("use")?.getAttribute("href")?.split("#
 const file = () => document.querySelector("use")?.getAttribute("href")?.split("#")[0];
 
 describe("a card", () => {
-  it("names its drawing and its reversed orientation in its alternative text", () => {
+  it("the picture of a card names its drawing and its reversed orientation in its alternative text", () => {
     render(<TarotCard {...card} isReversed />);
     expect(
       screen.getByRole("img", { name: "The Cache, reversed: A buried jar keeps the moon." }),
@@ -25,7 +25,7 @@ describe("a card", () => {
     expect(used()).toBe("the-cache");
   });
 
-  it("loads its own file, or the shared sheet when many cards are shown or as a thumbnail", () => {
+  it("the picture of a card loads its own file, or the shared sheet when many cards are shown or as a thumbnail", () => {
     const { rerender } = render(<TarotCard {...card} />);
     expect(file()).toMatch(/the-cache/);
     rerender(<TarotCard {...card} isAmongMany />);
@@ -34,32 +34,32 @@ describe("a card", () => {
     expect(file()).toMatch(/deck/);
   });
 
-  it("does not reveal its face or name when it lies face down", () => {
+  it("the picture of a card does not reveal its face or name when it lies face down", () => {
     render(<TarotCard {...card} isFaceDown />);
     expect(screen.getByRole("img", { name: "A card, face down" })).toBeDefined();
     expect(used()).toBe("back");
   });
 
-  it("is hidden from screen readers without alternative text", () => {
+  it("the picture of a card is hidden from screen readers without alternative text", () => {
     render(<TarotCard id="the-cache" name="The Cache" />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 });
 
 describe("the generated drawings", () => {
-  it("are up to date with the deck; `node scripts/with-node.mjs scripts/make-deck-sheet.mjs` updates them", () => {
+  it("the generated card drawings are up to date with the deck; `node scripts/with-node.mjs scripts/make-deck-sheet.mjs` updates them", () => {
     const drawn = drawDeck();
     const stale = [...drawn].filter(([path, text]) => readFileSync(join(art, path), "utf8") !== text);
     expect(stale.map(([path]) => path)).toEqual([]);
     expect(readdirSync(join(art, "cards"))).toHaveLength(drawn.size - 1);
   });
 
-  it("contain 36 faces and the back, without styles or internal references", () => {
+  it("the generated card drawings contain 36 faces and the back, without styles or internal references", () => {
     expect(sheet.match(/<symbol /g)).toHaveLength(37);
     expect(sheet).not.toMatch(/class=|<style|url\(#|<use|clip-path/);
   });
 
-  it("are at most 6 KB each when compressed", () => {
+  it("the generated card drawings are at most 6 KB each when compressed", () => {
     const heavy = [...drawDeck()].filter(
       ([path, text]) => path !== "deck.generated.svg" && gzipSync(text).length > 6 * 1024,
     );

@@ -41,11 +41,11 @@ const pairs = [
 ];
 
 describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
-  it.each(pairs)("%s has enough contrast on %s", (text, ground) => {
+  it.each(pairs)("the colour %s has enough contrast on %s in each theme", (text, ground) => {
     expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  it.each(["ink", "pond"])("the outline of a control has enough contrast on %s", (ground) => {
+  it.each(["ink", "pond"])("the outline of a control has enough contrast on %s in each theme", (ground) => {
     expect(contrast(colours.edge ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
   });
 });
@@ -55,12 +55,16 @@ describe("a card's margin", () => {
   // The Pond's is the surface of the night itself.
   const papers = FAMILIES.map((family) => art[`art-${family}`] ?? "");
 
-  it("has a colour of its own in each family", () => {
+  it("a card's margin has a colour of its own in each family", () => {
     expect(papers).not.toContain("");
     expect(new Set(papers).size).toBe(FAMILIES.length);
   });
 
-  it.each(["art-moonlight", "art-gold"])("has enough contrast for %s in every family", (ink) => {
-    for (const paper of papers) expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  });
+  it.each(["art-moonlight", "art-gold"])(
+    "a card's margin has enough contrast for %s in every family",
+    (ink) => {
+      for (const paper of papers)
+        expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    },
+  );
 });

@@ -34,7 +34,7 @@ async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) 
 }
 
 describe("a card that the person never drew", () => {
-  it("has no draws, and requests for words are refused", async () => {
+  it("a card that the person never drew has no draws, and requests for words are refused", async () => {
     const person = await aReader(app);
     await anInsight(app, { userId: person.userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
     const { body } = await person.get<PersonalCard>(MINE);
@@ -47,7 +47,7 @@ describe("a card that the person never drew", () => {
     }
   });
 
-  it("answers 404 for an unknown card, and refuses guests and visitors", async () => {
+  it("the words about a card are not found for an unknown card, and refused to guests and visitors", async () => {
     expect((await app.as().get("/api/cards/the-fool/mine")).error?.message).toBe("Card not found");
     expect((await app.as({ isGuest: true }).get(MINE)).error?.code).toBe("account_required");
     expect((await app.visitor().get(MINE)).error?.code).toBe("unauthenticated");
@@ -56,7 +56,7 @@ describe("a card that the person never drew", () => {
 });
 
 describe("a card that the person has drawn", () => {
-  it("lists its draws newest first and marks those chosen from the library", async () => {
+  it("a card that the person has drawn lists its draws newest first and marks those chosen from the library", async () => {
     const person = await drawer({ isPremium: true });
     const { userId } = person;
     const chosen = [{ id: CARD, reversed: false, chosen: true }];
@@ -71,7 +71,7 @@ describe("a card that the person has drawn", () => {
     });
   });
 
-  it("stays drawn on the free plan, where an old insight shows only its date", async () => {
+  it("a card that the person has drawn stays drawn on the free plan, where an old insight shows only its date", async () => {
     const person = await aReader(app);
     const createdAt = daysAgo(8);
     await anInsight(app, { userId: person.userId, cardsDrawn: drawn, createdAt });
@@ -84,7 +84,7 @@ describe("a card that the person has drawn", () => {
     expect((await person.post<SaidOutput>(TAKE, {})).status).toBe(200);
   });
 
-  it("stops being drawn when its only insight is deleted, and is drawn again after undo", async () => {
+  it("a card that the person has drawn stops being drawn when its only insight is deleted, and is drawn again after undo", async () => {
     const person = await aReader(app);
     const { id } = await anInsight(app, { userId: person.userId, cardsDrawn: drawn });
     const everDrawn = async () => (await person.get<PersonalCard>(MINE)).body.everDrawn;
@@ -94,7 +94,7 @@ describe("a card that the person has drawn", () => {
     expect(await everDrawn()).toBe(true);
   });
 
-  it("lists a new reading at once for each of its three cards", async () => {
+  it("a card that the person has drawn lists a new reading at once for each of its three cards", async () => {
     const person = await aReader(app);
     const { events } = await person.readAll({ spreadType: "full-pond" });
     const cards = events.flatMap((event) => (event.type === "cards" ? event.cards : []));
@@ -106,7 +106,7 @@ describe("a card that the person has drawn", () => {
 });
 
 describe("guidance", () => {
-  it("is available for the kinds of block the person has and is about their own block", async () => {
+  it("guidance about a card is available for the kinds of block the person has and is about their own block", async () => {
     const person = await drawer();
     expect((await person.mine()).guidance.map(({ blockTypeId, text }) => [blockTypeId, text])).toEqual([
       ["work", null],
@@ -119,7 +119,7 @@ describe("guidance", () => {
     expect((await person.post(ADVICE, { blockTypeId: "money" })).error?.field).toBe("blockTypeId");
   });
 
-  it("is generated once and stored encrypted until a block of that kind changes", async () => {
+  it("guidance about a card is generated once and stored encrypted until a block of that kind changes", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     expect((await person.mine()).guidance[0]?.text).toBe(first.text);
@@ -139,7 +139,7 @@ describe("guidance", () => {
     expect((await person.mine()).guidance.find(({ blockTypeId }) => blockTypeId === "work")?.text).toBeNull();
   });
 
-  it("shows crisis help first when the notes of the block speak of danger, and is given on request", async () => {
+  it("guidance about a card shows crisis help first when the notes of the block speak of danger, and is given on request", async () => {
     const person = await aReader(app);
     const { userId } = person;
     await aBlock(app, { userId, notes: "I want to kill myself tonight.", goOnAnyway: true });
@@ -152,12 +152,12 @@ describe("guidance", () => {
     );
   });
 
-  it("requires the current consent", async () => {
+  it("guidance about a card requires the current consent", async () => {
     const person = await drawer({}, { hasConsent: false });
     expect((await person.post(ADVICE, { blockTypeId: "work" })).error?.code).toBe("consent_required");
   });
 
-  it("is limited to twenty calls an hour, while stored guidance can still be read", async () => {
+  it("guidance about a card is limited to twenty calls an hour, while stored guidance can still be read", async () => {
     const person = await drawer();
     const { body: kept } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     const others = app.dependencies.deck.cards.filter(({ id }) => id !== CARD).slice(0, 20);
@@ -180,7 +180,7 @@ describe("guidance", () => {
 });
 
 describe("the take", () => {
-  it("is generated once from what was written at the draw, and again after the next draw", async () => {
+  it("the take on a card is generated once from what was written at the draw, and again after the next draw", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(TAKE, {});
     expect(first.isGeneric).toBe(false);
@@ -197,7 +197,7 @@ describe("the take", () => {
 });
 
 describe("database round trips of card words, beside the session's own", () => {
-  it("are one for the page and for stored words, two before the duck is asked", async () => {
+  it("database round trips of card words, beside the session's own, are one for the page and for stored words, two before the duck is asked", async () => {
     const person = await drawer();
     expect(await app.roundTrips(() => person.get(MINE))).toBe(1);
     // Two round trips to load and claim; then one for the token count and one for the words.

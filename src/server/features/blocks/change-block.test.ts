@@ -39,7 +39,7 @@ const timelineOf = async (person: Tester, path: string) =>
 const created = { kind: "created", from: null, to: null, note: null };
 
 describe("changing the texts of a block", () => {
-  it("changes only the fields that are sent", async () => {
+  it("changing the texts of a block changes only the fields that are sent", async () => {
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     clock.advance(60_000);
     const renamed = await person.patch<BlockOutput>(path, { name: "  Five drafts " });
@@ -50,7 +50,7 @@ describe("changing the texts of a block", () => {
     expect(await detailOf(person, path)).toMatchObject(noted.body as object);
   });
 
-  it("shows crisis help when they speak of danger, and saves them on request", async () => {
+  it("changing the texts of a block shows crisis help when they speak of danger, and saves them on request", async () => {
     const dark = "I want to kill myself tonight.";
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     const before = await detailOf(person, path);
@@ -69,7 +69,7 @@ describe("changing the texts of a block", () => {
     expect(kept.body).toMatchObject({ notes: dark, status: "active" });
   });
 
-  it("keeps the former name in the timeline, encrypted", async () => {
+  it("changing the texts of a block keeps the former name in the timeline, encrypted", async () => {
     const { person, userId, path } = await someoneWithBlock({ name: "Xylophone" });
     await person.patch(path, { name: "Zanzibar" });
     expect(await timelineOf(person, path)).toEqual([
@@ -83,7 +83,7 @@ describe("changing the texts of a block", () => {
     expect(JSON.stringify([rows, row])).not.toMatch(/Xylophone|Zanzibar/);
   });
 
-  it("refuses texts that are too long and names the field", async () => {
+  it("changing the texts of a block refuses texts that are too long and names the field", async () => {
     const { person, path } = await someoneWithBlock();
     expect((await person.patch(path, { name: " " })).error?.field).toBe("name");
     expect((await person.patch(path, { name: "x".repeat(151) })).error?.field).toBe("name");
@@ -94,7 +94,7 @@ describe("changing the texts of a block", () => {
     expect((await person.patch(path, { status: "done" })).error?.field).toBe("status");
   });
 
-  it("keeps both changes when two tabs change different fields at the same time", async () => {
+  it("changing the texts of a block keeps both changes when two tabs change different fields at the same time", async () => {
     const { person, path } = await someoneWithBlock({ name: "Before", notes: "Before." });
     const answers = await Promise.all([
       person.patch(path, { name: "After" }),
@@ -105,7 +105,7 @@ describe("changing the texts of a block", () => {
     expect(await detailOf(person, path)).toMatchObject({ name: "After", notes: "After.", status: "paused" });
   });
 
-  it("changes nothing, not even the time of change, when the texts are the same", async () => {
+  it("changing the texts of a block changes nothing, not even the time of change, when the texts are the same", async () => {
     const { person, block, path } = await someoneWithBlock({ name: "Same", notes: "Same." });
     clock.advance(60_000);
     const { body } = await person.patch<BlockOutput>(path, {
@@ -125,31 +125,37 @@ describe("the status of a block", () => {
   const allowed = pairs.filter(([from, to]) => canChangeStatus(from, to));
   const forbidden = pairs.filter(([from, to]) => !canChangeStatus(from, to));
 
-  it.each(allowed)("changes from %s to %s and adds an event to the timeline", async (from, to) => {
-    const { person, path } = await someoneWithBlock({ status: from });
-    clock.advance(60_000);
-    const { status, body } = await person.patch<BlockOutput>(path, { status: to });
-    expect([status, body.status, body.updatedAt]).toEqual([200, to, clock.now().toISOString()]);
-    expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
-  });
+  it.each(allowed)(
+    "the status of a block changes from %s to %s and adds an event to the timeline",
+    async (from, to) => {
+      const { person, path } = await someoneWithBlock({ status: from });
+      clock.advance(60_000);
+      const { status, body } = await person.patch<BlockOutput>(path, { status: to });
+      expect([status, body.status, body.updatedAt]).toEqual([200, to, clock.now().toISOString()]);
+      expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
+    },
+  );
 
-  it.each(forbidden)("does not change from %s to %s: 409 with the current status", async (from, to) => {
-    const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
-    const answer = await person.patch(path, { status: to, notes: "Lost." });
-    expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
-    expect(answer.error?.message).toContain(`This block is ${from} now. From there it can become active`);
-    expect(await detailOf(person, path)).toMatchObject({ status: from, notes: "Kept." });
-    expect(await timelineOf(person, path)).toEqual([created]);
-  });
+  it.each(forbidden)(
+    "the status of a block does not change from %s to %s: 409 with the current status",
+    async (from, to) => {
+      const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
+      const answer = await person.patch(path, { status: to, notes: "Lost." });
+      expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
+      expect(answer.error?.message).toContain(`This block is ${from} now. From there it can become active`);
+      expect(await detailOf(person, path)).toMatchObject({ status: from, notes: "Kept." });
+      expect(await timelineOf(person, path)).toEqual([created]);
+    },
+  );
 
-  it("treats 'in-progress' as active", async () => {
+  it("the status of a block treats 'in-progress' as active", async () => {
     const { person, path } = await someoneWithBlock({ status: "in-progress" });
     const { body } = await person.patch<BlockOutput>(path, { status: "paused" });
     expect(body.status).toBe("paused");
     expect((await timelineOf(person, path))[0]).toMatchObject({ from: "active", to: "paused" });
   });
 
-  it("may be sent again after a lost answer and adds one event", async () => {
+  it("the status of a block may be sent again after a lost answer and adds one event", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "I sent draft three." };
     const first = await person.patch<BlockOutput>(path, change);
@@ -158,7 +164,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("adds one event when the same change arrives five times at once", async () => {
+  it("the status of a block adds one event when the same change arrives five times at once", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "Written in a tunnel." };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, change)));
@@ -166,7 +172,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("accepts one of two exclusive changes from two tabs", async () => {
+  it("the status of a block accepts one of two exclusive changes from two tabs", async () => {
     const { person, path } = await someoneWithBlock();
     const wanted: BlockStatus[] = ["archived", "paused"];
     const answers = await Promise.all(wanted.map((status) => person.patch(path, { status })));
@@ -179,7 +185,7 @@ describe("the status of a block", () => {
 });
 
 describe("a reflection on a change of status", () => {
-  it("is stored with the block and with the event, encrypted", async () => {
+  it("a reflection on a change of a block's status is stored with the block and with the event, encrypted", async () => {
     const { person, userId, path } = await someoneWithBlock({ notes: "Four drafts." });
     const words = "  Xylophone, in the end.\n";
     const { body } = await person.patch<BlockOutput>(path, {
@@ -198,7 +204,7 @@ describe("a reflection on a change of status", () => {
     expect(JSON.stringify([events, blocks])).not.toContain("Xylophone");
   });
 
-  it("stays when the block becomes active again and when its notes change", async () => {
+  it("a reflection on a change of a block's status stays when the block becomes active again and when its notes change", async () => {
     const { person, path } = await someoneWithBlock();
     await person.patch(path, { status: "resolved", resolutionReflection: "Sent it." });
     await person.patch(path, { status: "active" });
@@ -209,7 +215,7 @@ describe("a reflection on a change of status", () => {
     expect(notes).toEqual(["Sent it twice.", null, "Sent it.", null]);
   });
 
-  it("is ignored when it is only spaces", async () => {
+  it("a reflection on a change of a block's status is ignored when it is only spaces", async () => {
     const { person, path } = await someoneWithBlock();
     const { body } = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: " \n" });
     expect(body).toMatchObject({ status: "paused", resolutionReflection: null });
@@ -217,7 +223,7 @@ describe("a reflection on a change of status", () => {
 });
 
 describe("changing a block", () => {
-  it("answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
+  it("changing a block answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
     const { block } = await someoneWithBlock();
     const stranger = app.as();
     const answers = await Promise.all(
@@ -229,7 +235,7 @@ describe("changing a block", () => {
     }
   });
 
-  it("requires an account", async () => {
+  it("changing a block requires an account", async () => {
     const guest = app.as({ isGuest: true });
     expect(await guest.patch(`/api/blocks/${newId()}`, { name: "x" })).toMatchObject({
       status: 403,
@@ -237,7 +243,7 @@ describe("changing a block", () => {
     });
   });
 
-  it("keeps a body that cannot be decrypted until new notes replace it", async () => {
+  it("changing a block keeps a body that cannot be decrypted until new notes replace it", async () => {
     const { person, userId, block, path } = await someoneWithBlock();
     await setColumns(userId, block.id, { body: "no envelope" });
     const paused = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: "Rest." });
@@ -249,7 +255,7 @@ describe("changing a block", () => {
     expect(noted.body.notes).toBe("Anew.");
   });
 
-  it("costs two database round trips, beside the session's own", async () => {
+  it("changing a block costs two database round trips, beside the session's own", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "paused", name: "New", notes: "New.", resolutionReflection: "Why." };
     expect(await app.roundTrips(() => person.patch(path, change))).toBe(2);

@@ -34,7 +34,7 @@ describe("reading a page of a block's", () => {
     ["the newest", undefined],
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],
   ] as const) {
-    it(`timeline uses its index and loads only the insights it names: ${what}`, async () => {
+    it(`reading a page of a block's timeline uses its index and loads only the insights it names: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectEvents(tx, actor.userId, { blockId, key, limit: LIMIT }),
       );
@@ -44,7 +44,7 @@ describe("reading a page of a block's", () => {
       expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1));
     });
 
-    it(`insights uses their index: ${what}`, async () => {
+    it(`reading a page of a block's insights uses their index: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectInsightsOfBlock(tx, actor.userId, { blockId, key, limit: LIMIT }),
       );

@@ -28,7 +28,7 @@ async function someoneWithBlock() {
 const kindsOf = ({ events }: BlockDetailOutput) => events.items.map(({ kind }) => kind);
 
 describe("a block's page", () => {
-  it("shows its own insights newest first, page by page, each with the block's badge", async () => {
+  it("a block's page shows its own insights newest first, page by page, each with the block's badge", async () => {
     const { userId, block, read } = await someoneWithBlock();
     const other = await aBlock(app, { userId });
     const ids: string[] = [];
@@ -55,7 +55,7 @@ describe("a block's page", () => {
     expect(seen).toEqual([ids[1], ids[0], ids[3], ids[2], ids[4]]);
   });
 
-  it("locks old insights as the history does, but never the block", async () => {
+  it("a block's page locks old insights as the history does, but never the block", async () => {
     const { person, userId, block, read } = await someoneWithBlock();
     const old = await anInsight(app, { userId, userBlockId: block.id, createdAt: daysAgo(8) });
     const { name, insights } = await read();
@@ -66,7 +66,7 @@ describe("a block's page", () => {
     expect(body.insights.items).toMatchObject([{ isLocked: false }]);
   });
 
-  it("pages through a long timeline to the beginning, with each event once", async () => {
+  it("a block's page pages through a long timeline to the beginning, with each event once", async () => {
     const { person, block, read } = await someoneWithBlock();
     for (let count = 0; count < 60; count += 1) {
       clock.advance(1000);
@@ -84,7 +84,7 @@ describe("a block's page", () => {
     );
   });
 
-  it("shows a creation event when none is stored", async () => {
+  it("a block's page shows a creation event when none is stored", async () => {
     const { userId, block, read } = await someoneWithBlock();
     await app.dependencies.database.batch({ userId }, (tx) => [
       tx.delete(blockEvents).where(eq(blockEvents.blockId, block.id)),
@@ -92,7 +92,7 @@ describe("a block's page", () => {
     expect((await read()).events.items).toMatchObject([{ kind: "created", createdAt: block.createdAt }]);
   });
 
-  it("marks a note that cannot be decrypted and shows the rest", async () => {
+  it("a block's page marks a note that cannot be decrypted and shows the rest", async () => {
     const { person, userId, block, read } = await someoneWithBlock();
     await person.patch(`/api/blocks/${block.id}`, { status: "resolved", resolutionReflection: "Sent." });
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -104,13 +104,13 @@ describe("a block's page", () => {
     });
   });
 
-  it("refuses an invalid cursor and names the field", async () => {
+  it("a block's page refuses an invalid cursor and names the field", async () => {
     const { person, block } = await someoneWithBlock();
     expect((await person.get(`/api/blocks/${block.id}?cursor=abc`)).error?.field).toBe("cursor");
     expect((await person.get(`/api/blocks/${block.id}?eventsCursor=abc`)).error?.code).toBe("invalid_input");
   });
 
-  it("costs one database round trip, however much there is", async () => {
+  it("a block's page costs one database round trip, however much there is", async () => {
     const { person, userId, block } = await someoneWithBlock();
     for (let count = 0; count < 30; count += 1) await anInsight(app, { userId, userBlockId: block.id });
     expect(await app.roundTrips(() => person.get(`/api/blocks/${block.id}?limit=50`))).toBe(1);
@@ -118,7 +118,7 @@ describe("a block's page", () => {
 });
 
 describe("a reading in the timeline of a block", () => {
-  it("is an event after the creation of the block it made", async () => {
+  it("a reading in the timeline of a block is an event after the creation of the block it made", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll();
     const [block] = (await reader.get<{ items: BlockOutput[] }>("/api/blocks")).body.items;
@@ -127,7 +127,7 @@ describe("a reading in the timeline of a block", () => {
     expect(body.insights.items).toMatchObject([{ id: insightId, isLocked: false }]);
   });
 
-  it("is an event of an existing block and updates its time of change", async () => {
+  it("a reading in the timeline of a block is an event of an existing block and updates its time of change", async () => {
     const reader = await aReader(app);
     const block = await aBlock(app, { userId: reader.userId });
     clock.advance(3_600_000);
@@ -137,7 +137,7 @@ describe("a reading in the timeline of a block", () => {
     expect(body).toMatchObject({ updatedAt: clock.now().toISOString(), createdAt: block.createdAt });
   });
 
-  it("disappears when the insight is deleted and returns with it", async () => {
+  it("a reading in the timeline of a block disappears when the insight is deleted and returns with it", async () => {
     const reader = await aReader(app);
     const block = await aBlock(app, { userId: reader.userId });
     const { insightId } = await reader.readAll({ userBlockId: block.id });

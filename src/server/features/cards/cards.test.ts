@@ -7,7 +7,7 @@ import { createTestApp } from "#test-support/test-app.ts";
 import { loadDeck } from "./cards.ts";
 
 describe("the deck over HTTP", () => {
-  it("is readable by everybody, without the composer's material and without a database round trip", async () => {
+  it("the deck over HTTP is readable by everybody, without the composer's material and without a database round trip", async () => {
     const app = await createTestApp();
     const visitor = app.visitor();
     const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
@@ -19,13 +19,13 @@ describe("the deck over HTTP", () => {
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
   });
 
-  it("answers 'Card not found' for an unknown card", async () => {
+  it("the deck over HTTP answers 'Card not found' for an unknown card", async () => {
     const app = await createTestApp();
     const answer = await app.visitor().get("/api/cards/the-fool");
     expect(answer).toMatchObject({ status: 404, error: { code: "not_found", message: "Card not found" } });
   });
 
-  it("lists the four kinds of block, ordered by name", async () => {
+  it("the deck over HTTP lists the four kinds of block, ordered by name", async () => {
     const app = await createTestApp();
     const { body } = await app.visitor().get<{ items: BlockTypeOutput[] }>("/api/block-types");
     expect(body.items.map(({ emoji, name }) => `${emoji} ${name}`)).toEqual([
@@ -40,7 +40,7 @@ describe("the deck over HTTP", () => {
 });
 
 describe("a deck with an invalid card", () => {
-  it("does not load, and the error names the card and the field", () => {
+  it("a deck with an invalid card does not load, and the error names the card and the field", () => {
     const folder = mkdtempSync(join(tmpdir(), "deck-"));
     const card = { ...loadDeck().byId.get("the-cache"), duckQuestion: "No question." };
     mkdirSync(join(folder, "the-cache"));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const homeOf = async (person: ReturnType<TestApp["as"]>) => (await person.get<HomeOutput>("/api/home")).body;
 
 describe("the home page", () => {
-  it("is empty for a new person", async () => {
+  it("the home page is empty for a new person", async () => {
     expect(await homeOf(app.as())).toEqual({
       isProfileComplete: false,
       isOnboardingOffered: false,
@@ -31,14 +31,14 @@ describe("the home page", () => {
     });
   });
 
-  it("remembers for all devices that the profile questions were offered", async () => {
+  it("the home page remembers for all devices that the profile questions were offered", async () => {
     const person = app.as();
     await person.put("/api/settings", { isOnboardingOffered: true });
     expect((await homeOf(person)).isOnboardingOffered).toBe(true);
     expect((await homeOf(app.as())).isOnboardingOffered).toBe(false);
   });
 
-  it("shows the active blocks with their history, and the last readings with their blocks", async () => {
+  it("the home page shows the active blocks with their history, and the last readings with their blocks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const paused = await aBlock(app, { userId, name: "Paused one" });
@@ -58,7 +58,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("shows open steps, also of readings that the plan locks", async () => {
+  it("the home page shows open steps, also of readings that the plan locks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const old = new Date(clock.now().getTime() - 30 * DAY_MS);
@@ -68,7 +68,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
-  it("lists the open steps of the last ten readings, newest first", async () => {
+  it("the home page lists the open steps of the last ten readings, newest first", async () => {
     const person = app.as();
     const { userId } = person.session;
     const made: string[] = [];
@@ -80,7 +80,7 @@ describe("the home page", () => {
     expect(openSteps.map(({ insightId }) => insightId)).toEqual(made.slice(0, 10));
   });
 
-  it("shows a block with status 'in-progress' among the active ones", async () => {
+  it("the home page shows a block with status 'in-progress' among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "From elsewhere" });
@@ -90,7 +90,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).activeBlocks).toMatchObject([{ name: "From elsewhere", status: "active" }]);
   });
 
-  it("recognises a complete profile", async () => {
+  it("the home page recognises a complete profile", async () => {
     const person = app.as();
     const profile = {
       name: "Mara",
@@ -108,7 +108,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).isProfileComplete).toBe(true);
   });
 
-  it("shows twelve blocks and says when there are more", async () => {
+  it("the home page shows twelve blocks and says when there are more", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (let count = 0; count < 13; count += 1) await aBlock(app, { userId, name: `Block ${count}` });
@@ -116,14 +116,14 @@ describe("the home page", () => {
     expect([activeBlocks.length, hasMoreActive, activeBlocks[0]?.name]).toEqual([12, true, "Block 12"]);
   });
 
-  it("requires an account", async () => {
+  it("the home page requires an account", async () => {
     expect(await app.as({ isGuest: true }).get("/api/home")).toMatchObject({
       status: 403,
       error: { code: "account_required" },
     });
   });
 
-  it("costs one database round trip, beside the session's own", async () => {
+  it("the home page costs one database round trip, beside the session's own", async () => {
     const person = app.as();
     await aBlock(app, { userId: person.session.userId });
     expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
@@ -142,7 +142,7 @@ describe("suppressing ads (isGrave)", () => {
     };
   };
 
-  it("applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
+  it("suppressing ads (isGrave) applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
     const person = app.as();
     const { userId } = person.session;
     await aBlock(app, { userId });

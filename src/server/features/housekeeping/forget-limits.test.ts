@@ -7,7 +7,7 @@ import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 
-it("deletes rate limits of networks and people after an hour, but not while they still block", async () => {
+it("housekeeping deletes rate limits of networks and people after an hour, but not while they still block", async () => {
   const clock = createTestClock("2026-11-20T12:00:00Z");
   const app = await createTestApp({ clock });
   const { database } = app.dependencies;
@@ -36,7 +36,7 @@ it("deletes rate limits of networks and people after an hour, but not while they
   expect(await forgetLimits(app.dependencies)).toEqual({ people: 0, networks: 0, moves: 0 });
 });
 
-it("runs the cleanup of rate limits once a minute", async () => {
+it("housekeeping runs the cleanup of rate limits once a minute", async () => {
   const app = await createTestApp();
   const schedules = new Map(housekeepingJobs(app.dependencies).map(({ name, schedule }) => [name, schedule]));
   expect(schedules.get("forget-limits")).toBe("* * * * *");

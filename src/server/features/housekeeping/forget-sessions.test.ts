@@ -7,7 +7,7 @@ import { forgetSessions } from "./forget-sessions.ts";
 
 const DAY_MS = 86_400_000;
 
-it("deletes a session a day after sixty days without use, and keeps one in use", async () => {
+it("housekeeping deletes a session a day after sixty days without use, and keeps one in use", async () => {
   const clock = createTestClock("2026-11-20T12:00:00Z");
   const app = await createTestApp({ clock });
   const { authPool } = app.dependencies.database;

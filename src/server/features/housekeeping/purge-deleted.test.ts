@@ -96,7 +96,7 @@ const rowsOf = async (userId: string) =>
   }));
 
 describe("the purge of deleted rows", () => {
-  it("removes a deleted insight and all dependent rows after a minute", async () => {
+  it("the purge of deleted rows removes a deleted insight and all dependent rows after a minute", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 120 });
     await insight(userId);
@@ -104,14 +104,14 @@ describe("the purge of deleted rows", () => {
     expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
-  it("keeps a deleted insight while it may still be restored", async () => {
+  it("the purge of deleted rows keeps a deleted insight while it may still be restored", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 11 });
     expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 0 });
     expect(await rowsOf(userId)).toMatchObject({ insights: 1, events: 1 });
   });
 
-  it("keeps the insights of a deleted block and clears their link to it", async () => {
+  it("the purge of deleted rows keeps the insights of a deleted block and clears their link to it", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);
@@ -124,7 +124,7 @@ describe("the purge of deleted rows", () => {
     expect(links).toEqual([{ block: null }, { block: kept }]);
   });
 
-  it("removes the timeline of a deleted block and the events of a deleted insight, and no others", async () => {
+  it("the purge of deleted rows removes the timeline of a deleted block and the events of a deleted insight, and no others", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);

@@ -29,7 +29,7 @@ describe("a page of the history", () => {
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],
     ["the page after the year's first fifty", pageKeyOf(INSIGHTS - LIMIT)],
   ] as const) {
-    it(`reads from the index only the rows it shows and one more, however long the history is: ${what}`, async () => {
+    it(`a page of the history reads from the index only the rows it shows and one more, however long the history is: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
         selectInsights(tx, actor.userId, { key, limit: LIMIT }),
       );
@@ -41,7 +41,7 @@ describe("a page of the history", () => {
     });
   }
 
-  it("shows the newest first and continues where the page before ended", async () => {
+  it("a page of the history shows the newest first and continues where the page before ended", async () => {
     const [first, second] = await database.batch(actor, (tx) => [
       selectInsights(tx, actor.userId, { key: undefined, limit: LIMIT }),
       selectInsights(tx, actor.userId, { key: pageKeyOf(INSIGHTS - LIMIT + 1), limit: LIMIT }),

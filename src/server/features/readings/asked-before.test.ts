@@ -35,7 +35,7 @@ const outcome = async (reader: Reader, input: Parameters<Reader["readAll"]>[0]) 
 };
 
 describe("a fourth draw on one question within three days", () => {
-  it("is declined, and counts nothing", async () => {
+  it("a fourth draw on one question within three days is declined, and counts nothing", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({
       status: 409,
@@ -47,36 +47,36 @@ describe("a fourth draw on one question within three days", () => {
     expect(body.insightsToday.left).toBe(7);
   });
 
-  it("is declined before anybody shuffles", async () => {
+  it("a fourth draw on one question within three days is declined before anybody shuffles", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect((await reader.post("/api/draws", { userContext: AGAIN })).error?.code).toBe("asked_before");
     expect((await reader.post("/api/draws", { userContext: AGAIN, drawAnyway: true })).status).toBe(200);
   });
 
-  it("is read if the person wants it anyway", async () => {
+  it("a fourth draw on one question within three days is read if the person wants it anyway", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect(await outcome(reader, { userContext: AGAIN, drawAnyway: true })).toMatchObject({ last: "done" });
   });
 });
 
 describe("a draw goes on", () => {
-  it("for the third time", async () => {
+  it("a draw goes on when its question is asked for the third time", async () => {
     const reader = await aReaderWhoAsked([2, 30]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({ last: "done" });
   });
 
-  it("when one of the three is more than three days old", async () => {
+  it("a draw goes on when one of the three earlier draws is more than three days old", async () => {
     const reader = await aReaderWhoAsked([2, 30, 73]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({ last: "done" });
   });
 
-  it("on another question", async () => {
+  it("a draw on another question goes on", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     const userContext = "My sister and I have not spoken since the funeral.";
     expect(await outcome(reader, { userContext })).toMatchObject({ last: "done" });
   });
 
-  it("for a card that the person chose, which is no draw", async () => {
+  it("a card that the person chose is read for a fourth time, because it is no draw", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     const chosen = { userContext: AGAIN, selectedCardId: "the-ping" };
     expect(await outcome(reader, chosen)).toMatchObject({ last: "done" });

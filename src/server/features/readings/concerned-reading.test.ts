@@ -30,7 +30,7 @@ async function readBy(answer: string) {
 }
 
 describe("a reading in which the model is concerned about the person", () => {
-  it("consists of its text alone, is grave everywhere, and does not count for the day", async () => {
+  it("a reading in which the model is concerned about the person consists of its text alone, is grave everywhere, and does not count for the day", async () => {
     const answer = { concern: "danger", interpretation: CONCERNED, headline: "Nothing.", robQuip: "Quack." };
     const worried = await readBy(JSON.stringify(answer));
     expect(worried.insight).toMatchObject({ isGrave: true, steps: [], isDefault: false });
@@ -48,7 +48,7 @@ describe("a reading in which the model is concerned about the person", () => {
     expect(left).toBe(7);
   });
 
-  it("uses the model's plain text when it names people to call", async () => {
+  it("a reading in which the model is concerned about the person uses the model's plain text when it names people to call", async () => {
     const prose =
       `${CONCERNED} I will not read a card over this. Please call your emergency number or a crisis line where you ` +
       "live, or wake somebody who would want to be woken for this. It is not too small to call about.";

@@ -41,20 +41,25 @@ describe("the free plan's limit of seven readings a day", () => {
       "12:00 AM (America/St_Johns), in 15 hours and 30 minutes.",
     ],
     ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "12:00 AM (Pacific/Kiritimati), in 22 hours."],
-  ])("refuses the eighth until midnight in %s", async (timeZone, resetTime, words) => {
-    clock.set(NOON);
-    const reader = await aReader(app, {}, { timeZone });
-    await readTimes(reader, 7);
-    const answer = await refused(reader);
-    expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
-    expect(answer.error.message).toBe(`You've had all 7 of today's insights. The next one opens at ${words}`);
-    clock.set(new Date(Date.parse(resetTime) - 1000));
-    expect((await refused(reader)).error.code).toBe("daily_limit");
-    clock.set(resetTime);
-    expect((await reader.readAll()).insightId).toBeDefined();
-  });
+  ])(
+    "the free plan's limit of seven readings a day refuses the eighth until midnight in %s",
+    async (timeZone, resetTime, words) => {
+      clock.set(NOON);
+      const reader = await aReader(app, {}, { timeZone });
+      await readTimes(reader, 7);
+      const answer = await refused(reader);
+      expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
+      expect(answer.error.message).toBe(
+        `You've had all 7 of today's insights. The next one opens at ${words}`,
+      );
+      clock.set(new Date(Date.parse(resetTime) - 1000));
+      expect((await refused(reader)).error.code).toBe("daily_limit");
+      clock.set(resetTime);
+      expect((await reader.readAll()).insightId).toBeDefined();
+    },
+  );
 
-  it("allows exactly seven when ten are requested at once", async () => {
+  it("the free plan's limit of seven readings a day allows exactly seven when ten are requested at once", async () => {
     clock.set(NOON);
     const reader = await aReader(app);
     const readings = await Promise.all(Array.from({ length: 10 }, () => reader.readAll()));
@@ -63,7 +68,7 @@ describe("the free plan's limit of seven readings a day", () => {
     expect(await delivered(reader)).toBe(7);
   });
 
-  it("follows the former time zone on the day of a move", async () => {
+  it("the free plan's limit of seven readings a day follows the former time zone on the day of a move", async () => {
     clock.set("2026-11-20T22:30:00Z");
     const timeZoneFrom = new Date("2026-11-20T23:00:00Z");
     const moved = { timeZone: "America/New_York", formerTimeZone: "Europe/Berlin", timeZoneFrom };
@@ -82,7 +87,7 @@ describe("a first time zone", () => {
   it.each([
     ["the settings", setZone],
     ["another consent", (reader: Reader) => reader.put("/api/me/consent", consent)],
-  ])("set by %s after seven readings opens no second day", async (_way, set) => {
+  ])("a first time zone set by %s after seven readings opens no second day", async (_way, set) => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -99,7 +104,7 @@ describe("a first time zone", () => {
     await readTimes(reader, 1);
   });
 
-  it("set while readings start opens no second day", async () => {
+  it("a first time zone set while readings start opens no second day", async () => {
     clock.set(NOON);
     for (let round = 0; round < 5; round += 1) {
       const reader = toReader(app.as());
@@ -112,7 +117,7 @@ describe("a first time zone", () => {
     }
   });
 
-  it("set before the first reading applies at once", async () => {
+  it("a first time zone set before the first reading applies at once", async () => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -123,7 +128,7 @@ describe("a first time zone", () => {
 });
 
 describe("the daily limit of other plans", () => {
-  it("is one reading for a guest, and the message names the limit of an account", async () => {
+  it("the daily limit is one reading for a guest, and the message names the limit of an account", async () => {
     clock.set(NOON);
     const guest = await aReader(app, { isGuest: true });
     await readTimes(guest, 1);
@@ -132,7 +137,7 @@ describe("the daily limit of other plans", () => {
     );
   });
 
-  it("is three until the address is confirmed, and the message names the limit after that", async () => {
+  it("the daily limit is three readings until the address is confirmed, and the message names the limit after that", async () => {
     clock.set(NOON);
     const reader = await aReader(app, { mustVerify: true });
     const { body } = await reader.get<Me>("/api/me");
@@ -148,7 +153,7 @@ describe("the daily limit of other plans", () => {
     expect((await refused(reader)).error.message).toMatch(/^You've had all 7 /);
   });
 
-  it("does not exist for Premium", async () => {
+  it("the daily limit does not exist for Premium", async () => {
     clock.set(NOON);
     const premium = await aReader(app, { isPremium: true });
     await readTimes(premium, 9);
@@ -156,7 +161,7 @@ describe("the daily limit of other plans", () => {
 });
 
 describe("readings that do not count for the day", () => {
-  it("include a failed one and its retry with the same cards", async () => {
+  it("readings that do not count for the day include a failed one and its retry with the same cards", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "status", status: 400 }]);
     const failed = await reader.readAll({ spreadType: "full-pond" });
@@ -181,7 +186,7 @@ describe("readings that do not count for the day", () => {
     expect(await delivered(reader)).toBe(1);
   });
 
-  it("include a default reading and the retry that replaces it", async () => {
+  it("readings that do not count for the day include a default reading and the retry that replaces it", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll();
@@ -204,7 +209,7 @@ describe("readings that do not count for the day", () => {
     expect(again.body).toMatchObject({ error: { code: "draw_used" } });
   });
 
-  it("include the retry of a default reading of a chosen card", async () => {
+  it("readings that do not count for the day include the retry of a default reading of a chosen card", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll({ selectedCardId: "the-cache" });
@@ -218,7 +223,7 @@ describe("readings that do not count for the day", () => {
     expect(await delivered(reader)).toBe(0);
   });
 
-  it("include one stopped before its first word; one stopped later counts, but not its retry", async () => {
+  it("readings that do not count for the day include one stopped before its first word; one stopped later counts, but not its retry", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "silence" }]);
     const early = newId();

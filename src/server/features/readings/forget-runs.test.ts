@@ -9,7 +9,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { readingEvents, readings } from "../../platform/db/tables/insights.ts";
 import { forgetRuns } from "./forget-runs.ts";
 
-it("deletes a run and its stream after a day, keeps the insight, and a default one may be read again", async () => {
+it("housekeeping deletes a reading's run and stream after a day, and keeps the insight; a default reading may still be read again", async () => {
   const model = await startFakeAnthropic({ script: [{ kind: "answer", text: "No." }] });
   const clock = createTestClock();
   const app = await createTestApp({ settings: answeredBy(model), clock });

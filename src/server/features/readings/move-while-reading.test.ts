@@ -80,7 +80,7 @@ async function expectKept(person: Person, insightId: string | undefined): Promis
 }
 
 describe("a guest whose reading is running", () => {
-  it("keeps it when they sign up in the meantime", async () => {
+  it("a guest whose reading is running keeps it when they sign up in the meantime", async () => {
     const { guest, key, calls } = await guestBeingRead();
     const email = `${newId()}@example.org`;
     await guest.post("/api/auth/sign-up/email", { email, password: "four drafts, no owner", name: "" });
@@ -91,7 +91,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("keeps it in the account that they sign in to, with every word and one model call", async () => {
+  it("a guest whose reading is running keeps it in the account that they sign in to, with every word and one model call", async () => {
     const account = await signUp(app);
     const { guest, key, stream, calls } = await guestBeingRead();
     await signInTo(guest, account);
@@ -103,7 +103,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("keeps it when they sign in at another process and repeat the request there", async () => {
+  it("a guest whose reading is running keeps it when they sign in at another process and repeat the request there", async () => {
     const account = await signUp(app);
     const { guest, key, calls } = await guestBeingRead();
     const there = elsewhere(guest);
@@ -117,7 +117,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("keeps it at whatever moment near its end they sign in", async () => {
+  it("a guest whose reading is running keeps it at whatever moment near its end they sign in", async () => {
     model.play(fittingReply);
     for (const pause of [0, 20, 40, 60, 80, 120]) {
       const account = await signUp(app);
@@ -138,7 +138,7 @@ describe("a guest whose reading is running", () => {
     }
   });
 
-  it("can stop it from the account", async () => {
+  it("a guest whose reading is running can stop it from the account", async () => {
     const account = await signUp(app);
     const { guest, key } = await guestBeingRead();
     await signInTo(guest, account);
@@ -150,7 +150,7 @@ describe("a guest whose reading is running", () => {
 });
 
 describe("an account without a time zone that has used its day", () => {
-  it("gets no second day from the time zone of a guest who signs in to it", async () => {
+  it("an account without a time zone that has used its day gets no second day from the time zone of a guest who signs in to it", async () => {
     clock.set("2026-11-20T12:00:00Z");
     model.play(fittingReply);
     const account = await signUp(app);

@@ -4,7 +4,7 @@ import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 
-it("gives a new block its plain name, without a model call, when the model gave no reading", async () => {
+it("a new block gets its plain name, without a model call, when the model gave no reading", async () => {
   const model = await startFakeAnthropic();
   try {
     const app = await createTestApp({ settings: answeredBy(model) });

@@ -14,7 +14,7 @@ describe("a reading by a model", () => {
     return () => model.close();
   });
 
-  it("commits the draw, shows its cards, streams its words and is stored", async () => {
+  it("a reading by a model commits the draw, shows its cards, streams its words and is stored", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });
     expect(reading.events.map((event) => event.type).slice(0, 3)).toEqual(["sealed", "cards", "delta"]);
@@ -38,7 +38,7 @@ describe("a reading by a model", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("works without a key, a network or a model", async () => {
+  it("a reading by the offline duck works without a key, a network or a model", async () => {
     const app = await createTestApp();
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });

@@ -45,7 +45,7 @@ async function insightsOf(userId: string) {
 }
 
 describe("reloading the page during a reading", () => {
-  it("resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
+  it("reloading the page during a reading resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -69,7 +69,7 @@ describe("reloading the page during a reading", () => {
     expect(await insightsOf(reader.userId)).toEqual([{ id: whole.insightId }]);
   });
 
-  it("does not end the reading when nobody listens", async () => {
+  it("a reading goes on when nobody listens", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -82,7 +82,7 @@ describe("reloading the page during a reading", () => {
     expect(replay.last).toMatchObject({ type: "done" });
   });
 
-  it("answers 404 for an unknown key and for somebody else's", async () => {
+  it("following a reading answers 404 for an unknown key and for somebody else's", async () => {
     const reader = await aReader(app);
     const key = newId();
     await reader.readAll({}, { key });
@@ -96,7 +96,7 @@ describe("reloading the page during a reading", () => {
 });
 
 describe("a repeated idempotency key", () => {
-  it("follows the running reading and replays it afterwards", async () => {
+  it("a repeated idempotency key follows the running reading and replays it afterwards", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -109,7 +109,7 @@ describe("a repeated idempotency key", () => {
     expect(await insightsOf(reader.userId)).toHaveLength(1);
   });
 
-  it("is a conflict with another request, during the reading and after it", async () => {
+  it("a repeated idempotency key is a conflict with another request, during the reading and after it", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -122,7 +122,7 @@ describe("a repeated idempotency key", () => {
     expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
   });
 
-  it("replays a failure without a second provider call", async () => {
+  it("a repeated idempotency key replays a failure without a second provider call", async () => {
     model.play([{ kind: "status", status: 400 }]);
     const reader = await aReader(app);
     const key = newId();
@@ -134,7 +134,7 @@ describe("a repeated idempotency key", () => {
 });
 
 describe("a second process", () => {
-  it("follows a reading of the first process without another provider call", async () => {
+  it("a second server process follows a reading of the first process without another provider call", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -152,7 +152,7 @@ describe("a second process", () => {
     expect(readingCalls() - before).toBe(1);
   });
 
-  it("stops a reading of the first process, and nothing is saved", async () => {
+  it("a second server process stops a reading of the first process, and nothing is saved", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -167,7 +167,7 @@ describe("a second process", () => {
 });
 
 describe("stopping a reading", () => {
-  it("ends the provider call, saves nothing and informs all listeners", async () => {
+  it("stopping a reading ends the provider call, saves nothing and informs all listeners", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -184,7 +184,7 @@ describe("stopping a reading", () => {
     expect((await wholeOf(await reader.resume(key))).last).toMatchObject({ code: "reading_stopped" });
   });
 
-  it("has no effect after the end", async () => {
+  it("stopping a reading has no effect after the end", async () => {
     model.play(fittingReply);
     const reader = await aReader(app);
     const key = newId();
@@ -195,7 +195,7 @@ describe("stopping a reading", () => {
 });
 
 describe("a reading whose process died", () => {
-  it("fails within thirty seconds, and its cards may be read again at no cost", async () => {
+  it("a reading whose process died fails within thirty seconds, and its cards may be read again at no cost", async () => {
     model.play([{ kind: "silence" }]);
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -221,7 +221,7 @@ describe("a reading whose process died", () => {
     expect(await insightsOf(reader.userId)).toEqual([{ id: retry.insightId }]);
   });
 
-  it("is not considered dead while its heartbeat is recent", async () => {
+  it("a reading whose process died is not considered dead while its heartbeat is recent", async () => {
     playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));

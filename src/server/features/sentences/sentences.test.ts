@@ -51,7 +51,7 @@ async function aReadingToAsk(person = app.as()) {
 }
 
 describe("a reading's sentences", () => {
-  it("say where each comes from", async () => {
+  it("a reading's sentences say where each comes from", async () => {
     const { person, earlier, id } = await aReadingToAsk();
     const { body } = await person.get<Answer>(`/api/insights/${id}/sentences`);
     expect(body.at).toBe(clock.now().toISOString());
@@ -79,7 +79,7 @@ describe("a reading's sentences", () => {
     ]);
   });
 
-  it("quote no entry of another block, no later one, and none that the plan locks", async () => {
+  it("a reading's sentences quote no entry of another block, no later one, and none that the plan locks", async () => {
     const { person, userId, block, id } = await aReadingToAsk();
     const shed = { userId, userContext: "He hates the shed." };
     await anInsight(app, { ...shed, createdAt: hoursAgo(3) });
@@ -93,12 +93,12 @@ describe("a reading's sentences", () => {
     expect(body.sentences[4]?.origins).toEqual([{ kind: "guess" }]);
   });
 
-  it("are found with one wait for the session and one for everything else", async () => {
+  it("a reading's sentences are found with one wait for the session and one for everything else", async () => {
     const { person, id } = await aReadingToAsk();
     expect(await app.roundTrips(() => person.get(`/api/insights/${id}/sentences`))).toBeLessThanOrEqual(2);
   });
 
-  it("are somebody's own, and locked when the plan locks the reading", async () => {
+  it("a reading's sentences are somebody's own, and locked when the plan locks the reading", async () => {
     const { id, person, userId } = await aReadingToAsk();
     expect((await app.as().get(`/api/insights/${id}/sentences`)).error?.code).toBe("not_found");
     const old = await anInsight(app, { userId, createdAt: hoursAgo(24 * 9) });
@@ -107,7 +107,7 @@ describe("a reading's sentences", () => {
 });
 
 describe("an answer to a sentence", () => {
-  it("strikes the sentence that is wrong, until it is taken back", async () => {
+  it("the person's answer to a sentence of a reading strikes the sentence that is wrong, until it is taken back", async () => {
     const { person, id } = await aReadingToAsk();
     const path = `/api/insights/${id}/sentences/4`;
     expect((await person.request("PUT", path, { answer: "wrong" })).body).toMatchObject({
@@ -125,7 +125,7 @@ describe("an answer to a sentence", () => {
     expect((await person.get<Answer>(`/api/insights/${id}/sentences`)).body.sentences[4]?.answer).toBeNull();
   });
 
-  it("is stored sealed", async () => {
+  it("the person's answer to a sentence of a reading is stored sealed", async () => {
     const { person, id, userId } = await aReadingToAsk();
     await person.request("PUT", `/api/insights/${id}/sentences/4`, { answer: "wrong" });
     const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
@@ -135,7 +135,7 @@ describe("an answer to a sentence", () => {
     expect(row?.answer).not.toMatch(/shed|wrong/);
   });
 
-  it("is refused for a sentence or a reading that is not there", async () => {
+  it("the person's answer to a sentence of a reading is refused for a sentence or a reading that is not there", async () => {
     const { person, id } = await aReadingToAsk();
     const ask = async (path: string) =>
       (await person.request("PUT", path, { answer: "wrong" })).error?.message;

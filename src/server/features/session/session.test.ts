@@ -16,7 +16,7 @@ const house = {
 };
 
 describe("GET /api/me", () => {
-  it("returns the person, their plan, what is left today, the flags and the duck", async () => {
+  it("GET /api/me returns the person, their plan, what is left today, the flags and the duck", async () => {
     const person = await signUp(app);
     const { body } = await person.get<Me>("/api/me");
     expect(body).toMatchObject({
@@ -29,12 +29,12 @@ describe("GET /api/me", () => {
     });
   });
 
-  it("returns only the flags and the duck without a session", async () => {
+  it("GET /api/me returns only the flags and the duck without a session", async () => {
     const { body } = await app.visitor().get<Me>("/api/me");
     expect(body).toMatchObject({ ...house, user: null, plan: null, insightsToday: null, consent: null });
   });
 
-  it("says whether an ended session expired or was revoked", async () => {
+  it("GET /api/me says whether an ended session expired or was revoked", async () => {
     const { authPool } = app.dependencies.database;
     const endOf = async (person: Awaited<ReturnType<typeof signUp>>) => {
       const { user, sessionEnd } = (await person.get<Me>("/api/me")).body;
@@ -53,7 +53,7 @@ describe("GET /api/me", () => {
     expect(await endOf(gone)).toEqual([null, "revoked"]);
   });
 
-  it("returns the limits of a guest and of the premium plan", async () => {
+  it("GET /api/me returns the limits of a guest and of the premium plan", async () => {
     const guest = await app.as({ isGuest: true }).get<Me>("/api/me");
     expect(guest.body).toMatchObject({ plan: "guest", insightsToday: { limit: 1, left: 1 } });
     const premium = await app.as({ isPremium: true }).get<Me>("/api/me");
@@ -62,7 +62,7 @@ describe("GET /api/me", () => {
 });
 
 describe("the consent", () => {
-  it("is stored with its version and time", async () => {
+  it("the consent to readings is stored with its version and time", async () => {
     const person = app.as();
     const { body } = await person.put<Me>("/api/me/consent", { terms: true, age16: true });
     expect(body).toMatchObject({
@@ -71,7 +71,7 @@ describe("the consent", () => {
     });
   });
 
-  it("for this server's duck does not cover a third party's model, but the other way round it does", async () => {
+  it("the consent to readings for this server's duck does not cover a third party's model, but the other way round it does", async () => {
     const elsewhere = await createTestApp({
       clock: createTestClock("2026-11-20T12:00:00Z"),
       databaseUrl: app.databaseUrl,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 
 describe("settings", () => {
-  it("have default values until they are changed", async () => {
+  it("settings have default values until they are changed", async () => {
     expect(await app.as().get(PATH)).toMatchObject({ status: 200, body: UNSET });
   });
 
-  it("can be changed one by one without affecting the rest", async () => {
+  it("settings can be changed one by one without affecting the rest", async () => {
     const person = app.as();
     expect((await person.put(PATH, { tone: "blunt" })).body).toEqual({ ...UNSET, tone: "blunt" });
     expect((await person.put(PATH, { hasReversedCards: false, country: "DE" })).body).toEqual({
@@ -33,14 +33,14 @@ describe("settings", () => {
     expect((await person.get<SettingsOutput>(PATH)).body).toMatchObject({ tone: "blunt", country: null });
   });
 
-  it("are included in /api/me, so that a page need not request them", async () => {
+  it("settings are included in /api/me, so that a page need not request them", async () => {
     const person = app.as();
     const { body } = await person.put(PATH, { tone: "gentle", timeZone: "Asia/Tokyo" });
     expect((await person.get<Me>("/api/me")).body).toMatchObject({ settings: body, timeZone: "Asia/Tokyo" });
     expect((await app.visitor().get<Me>("/api/me")).body.settings).toBeNull();
   });
 
-  it("do not set a time zone with the tone, so the consent still sets it", async () => {
+  it("settings do not set a time zone with the tone, so the consent still sets it", async () => {
     const person = app.as();
     await person.put(PATH, { tone: "gentle" });
     await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "Europe/Berlin" });
@@ -49,12 +49,12 @@ describe("settings", () => {
     expect((await person.get(PATH)).body).toMatchObject({ timeZone: "Europe/Berlin" });
   });
 
-  it("are hidden from other people", async () => {
+  it("settings are hidden from other people", async () => {
     await app.as().put(PATH, { tone: "blunt" });
     expect((await app.as().get(PATH)).body).toEqual(UNSET);
   });
 
-  it("cost one database round trip, and two to change the time zone", async () => {
+  it("settings cost one database round trip, and two to change the time zone", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
     expect(await app.roundTrips(() => person.put(PATH, { tone: "blunt" }))).toBe(1);
@@ -63,7 +63,7 @@ describe("settings", () => {
 });
 
 describe("a change of time zone", () => {
-  it("takes effect with the next day in the former zone", async () => {
+  it("a change of time zone takes effect with the next day in the former zone", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const { body } = await reader.put<SettingsOutput>(PATH, { timeZone: "Asia/Tokyo" });
     expect(body).toMatchObject({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
@@ -74,7 +74,7 @@ describe("a change of time zone", () => {
     clock.set("2026-11-20T12:00:00Z");
   });
 
-  it("selects crisis help for the new zone at once", async () => {
+  it("a change of time zone selects crisis help for the new zone at once", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { timeZone: "America/New_York" });
     const { body } = await reader.read({ userContext: DARK });
@@ -83,7 +83,7 @@ describe("a change of time zone", () => {
 });
 
 describe("the country for emergency numbers", () => {
-  it("takes precedence over the time zone", async () => {
+  it("the country for emergency numbers takes precedence over the time zone", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { country: "GB" });
     const { body } = await reader.read({ userContext: DARK });
@@ -99,7 +99,7 @@ describe("invalid settings are refused and the field is named", () => {
     ["country", "XX"],
     ["country", "de"],
     ["hasReversedCards", "no"],
-  ])("%s as %s", async (field, value) => {
+  ])("an invalid setting is refused and the field is named: %s as %s", async (field, value) => {
     const person = app.as();
     const { status, error } = await person.put(PATH, { [field]: value });
     expect([status, error?.code, error?.field]).toEqual([400, "invalid_input", field]);
@@ -108,7 +108,7 @@ describe("invalid settings are refused and the field is named", () => {
 });
 
 describe("settings without an account", () => {
-  it("are refused to a visitor and a guest", async () => {
+  it("settings without an account are refused to a visitor and a guest", async () => {
     expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
     expect((await app.as({ isGuest: true }).put(PATH, { tone: "blunt" })).error?.code).toBe(
       "account_required",

@@ -29,7 +29,7 @@ describe("the tone that the person chose", () => {
     ["gentle", "They asked for gentle"],
     ["even", "They asked for an even tone"],
     ["blunt", "They asked for blunt"],
-  ] as const)("%s reaches a reading and a chat", async (tone, stance) => {
+  ] as const)("the tone that the person chose, %s, reaches a reading and a chat", async (tone, stance) => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone });
     expect(await told(() => reader.readAll())).toContain(stance);
@@ -38,7 +38,7 @@ describe("the tone that the person chose", () => {
     expect(await told(() => chatter.say("And now?"))).toContain(stance);
   });
 
-  it("is replaced by a gentle one for a dark text", async () => {
+  it("the tone that the person chose is replaced by a gentle one for a dark text", async () => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone: "blunt" });
     const prompt = await told(() => reader.readAll({ userContext: DARK, goOnAnyway: true }));

@@ -55,7 +55,7 @@ async function aWaitingAddress(): Promise<string> {
 }
 
 describe("an address on the waitlist", () => {
-  it("gets a letter whose link confirms it once", async () => {
+  it("an address on the waitlist gets a letter whose link confirms it once", async () => {
     const email = someAddress();
     expect(await join(email)).toMatchObject({ status: 200, body: { sent: true } });
     expect(await rowOf(email)).toMatchObject({ confirmed_at: null });
@@ -70,20 +70,20 @@ describe("an address on the waitlist", () => {
     });
   });
 
-  it("is the same address in any case and with any spaces around it", async () => {
+  it("an address on the waitlist is the same address in any case and with any spaces around it", async () => {
     const email = someAddress();
     await join(`  ${email.toUpperCase()} `);
     expect(await rowOf(email)).toBeDefined();
   });
 
-  it("is refused when it is no e-mail address, and the field is named", async () => {
+  it("an address on the waitlist is refused when it is no e-mail address, and the field is named", async () => {
     const { status, error } = await join("a pond");
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "email" });
     expect(error?.message).toBe("email must be an e-mail address.");
   });
 
-  it("gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
+  it("an address on the waitlist gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
     const member = await signUp(open);
     const invited = someAddress();
     await invite(invited);
@@ -101,7 +101,7 @@ describe("an address on the waitlist", () => {
     expect(await rowOf(member.email)).toBeUndefined();
   });
 
-  it("may ask again, and then only the link of the newest letter works", async () => {
+  it("an address on the waitlist may ask again, and then only the link of the newest letter works", async () => {
     const email = someAddress();
     await join(email);
     const first = tokenIn(await lastLetterTo(email), "confirm");
@@ -111,7 +111,7 @@ describe("an address on the waitlist", () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  it("is removed by the link in any of its letters, and the answer does not reveal whether it was there", async () => {
+  it("an address on the waitlist is removed by the link in any of its letters, and the answer does not reveal whether it was there", async () => {
     const email = await aWaitingAddress();
     const [letter] = await lettersTo(app, email);
     expect(await leave(tokenIn(letter, "leave"))).toMatchObject({ status: 200, body: { left: true } });
@@ -119,7 +119,7 @@ describe("an address on the waitlist", () => {
     expect(await leave("nobody's")).toMatchObject({ status: 200, body: { left: true } });
   });
 
-  it("is deleted after a week without confirmation, and its link expires", async () => {
+  it("an address on the waitlist is deleted after a week without confirmation, and its link expires", async () => {
     const [silent, waiting] = [someAddress(), await aWaitingAddress()];
     await join(silent);
     const token = tokenIn(await lastLetterTo(silent), "confirm");
@@ -133,7 +133,7 @@ describe("an address on the waitlist", () => {
     expect(await rowOf(waiting)).toBeDefined();
   });
 
-  it("gets a limited number of letters, and a network can request a limited number", async () => {
+  it("an address on the waitlist gets a limited number of letters, and a network can request a limited number", async () => {
     const email = someAddress();
     for (let asked = 0; asked < LETTERS_TO_ADDRESS.max; asked += 1) await join(email);
     const refused = await join(email);
@@ -148,7 +148,7 @@ describe("an address on the waitlist", () => {
     expect((await join(someAddress())).status).toBe(200);
   });
 
-  it("shares the limit of its network, which is a /64 for IPv6", async () => {
+  it("an address on the waitlist shares the limit of its network, which is a /64 for IPv6", async () => {
     const [one, other, elsewhere] = [app.visitor(), app.visitor(), app.visitor()];
     one.networkAddress = "2001:db8:0:1::1";
     other.networkAddress = "2001:db8:0:1:ffff::2";
@@ -158,7 +158,7 @@ describe("an address on the waitlist", () => {
     expect((await join(someAddress(), elsewhere)).status).toBe(200);
   });
 
-  it("gets the same answer when the mail server refuses its letter, which is retried and not named in the log", async () => {
+  it("an address on the waitlist gets the same answer when the mail server refuses its letter, which is retried and not named in the log", async () => {
     const email = someAddress();
     const send = vi.fn(() =>
       Promise.reject(Object.assign(new Error(`550 <${email}>`), { code: "EENVELOPE" })),
@@ -174,7 +174,7 @@ describe("an address on the waitlist", () => {
     expect(JSON.stringify(broken.logLines)).not.toContain(email);
   });
 
-  it("is refused with a hint to sign up when there is no waitlist", async () => {
+  it("an address on the waitlist is refused with a hint to sign up when there is no waitlist", async () => {
     expect(await join(someAddress(), open.visitor())).toMatchObject({
       status: 404,
       error: { message: "There is no waitlist here. The door is open: sign up." },
@@ -183,7 +183,7 @@ describe("an address on the waitlist", () => {
 });
 
 describe("signing up", () => {
-  it("succeeds when the address cannot be removed from the waitlist, and removes nothing for a guest", async () => {
+  it("signing up succeeds when the address cannot be removed from the waitlist, and removes nothing for a guest", async () => {
     const broken = await createTestApp({ clock });
     const owner = new pg.Client({ connectionString: broken.databaseUrl });
     await owner.connect();
@@ -198,7 +198,7 @@ describe("signing up", () => {
 });
 
 describe("with a waitlist", () => {
-  it("an invitation returns its link even when the letter cannot be sent", async () => {
+  it("with a waitlist, an invitation returns its link even when the letter cannot be sent", async () => {
     const email = someAddress();
     const failing = vi.spyOn(app.dependencies.mail, "send").mockRejectedValueOnce(new Error("no mail today"));
     const invitation = await inviteAddress(app.dependencies, email);
@@ -209,7 +209,7 @@ describe("with a waitlist", () => {
     expect((await signUpWith(email, tokenIn(invitation?.link, "invitation"))).status).toBe(200);
   });
 
-  it("nobody can sign up without an invitation or begin as a guest", async () => {
+  it("with a waitlist, nobody can sign up without an invitation or begin as a guest", async () => {
     const refusal = {
       code: "WAITLIST",
       message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
@@ -221,12 +221,12 @@ describe("with a waitlist", () => {
     });
   });
 
-  it("people with an account can sign in", async () => {
+  it("with a waitlist, people with an account can sign in", async () => {
     const { email, password } = await signUp(open);
     expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
   });
 
-  it("an invitation lets its address sign up once and is then removed from the list", async () => {
+  it("with a waitlist, an invitation lets its address sign up once and is then removed from the list", async () => {
     const email = await aWaitingAddress();
     const token = await invite(email);
     expect(await lastLetterTo(email)).toContain(`invitation=${token}`);
@@ -235,7 +235,7 @@ describe("with a waitlist", () => {
     expect((await signUpWith(email, token)).status).toBe(403);
   });
 
-  it("an invitation still works after a password that was too short", async () => {
+  it("with a waitlist, an invitation still works after a password that was too short", async () => {
     const email = someAddress();
     const token = await invite(email);
     const short = await app
@@ -245,7 +245,7 @@ describe("with a waitlist", () => {
     expect((await signUpWith(email, token)).status).toBe(200);
   });
 
-  it("an invitation is valid for one address and two weeks, and a newer one replaces it", async () => {
+  it("with a waitlist, an invitation is valid for one address and two weeks, and a newer one replaces it", async () => {
     const refusal = { status: 403, body: { code: "INVITATION" } };
     const email = someAddress();
     const former = await invite(email);
@@ -259,20 +259,20 @@ describe("with a waitlist", () => {
     expect(await rowOf(email)).toBeUndefined();
   });
 
-  it("an address with an account cannot be invited", async () => {
+  it("with a waitlist, an address with an account cannot be invited", async () => {
     const { email } = await signUp(open);
     expect(await inviteAddress(app.dependencies, email)).toBeNull();
   });
 });
 
 describe("without a waitlist", () => {
-  it("signing up removes the address from the list", async () => {
+  it("without a waitlist, signing up removes the address from the list", async () => {
     const email = await aWaitingAddress();
     await signUp(open, email);
     expect(await rowOf(email)).toBeUndefined();
   });
 
-  it("signing up with an open invitation works", async () => {
+  it("without a waitlist, signing up with an open invitation works", async () => {
     const email = someAddress();
     const invitation = await invite(email);
     const body = { email, password: PASSWORD, name: "", invitation };

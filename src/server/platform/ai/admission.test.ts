@@ -28,7 +28,7 @@ describe("admitting a call to the duck", () => {
     return expect.fail("nobody helped");
   };
 
-  it("throws crisis_help with emergency numbers, directories and the country's lines for a text about a crisis", () => {
+  it("admitting a call to the duck throws crisis_help with emergency numbers, directories and the country's lines for a text about a crisis", () => {
     const { code, help } = helpFor("I want to kill myself", { country: "GB" });
     expect(code).toBe("crisis_help");
     expect(help[0]).toMatchObject({ country: "GB", kind: "emergency", phone: "999", url: "tel:999" });
@@ -36,7 +36,7 @@ describe("admitting a call to the duck", () => {
     expect(help[4]).toMatchObject({ country: "GB", kind: "suicide", phone: "116 123" });
   });
 
-  it("chooses help lines by the time zone, and general ones where neither country nor zone is known", () => {
+  it("admitting a call to the duck chooses help lines by the time zone, and general ones where neither country nor zone is known", () => {
     const near = helpFor("I want to kill myself", { timeZone: "Europe/Berlin" }).help;
     expect(near[0]?.country).toBe("DE");
     const anywhere = helpFor("I want to kill myself", {}).help;
@@ -48,29 +48,29 @@ describe("admitting a call to the duck", () => {
     ]);
   });
 
-  it("lists emergency numbers first in an acute emergency", () => {
+  it("admitting a call to the duck lists emergency numbers first in an acute emergency", () => {
     const { help } = helpFor("He isn't breathing, I don't know what to do", { country: "US" });
     expect(help[0]).toMatchObject({ kind: "emergency", phone: "911" });
   });
 
-  it("finds a crisis in any of the texts", () => {
+  it("admitting a call to the duck finds a crisis in any of the texts", () => {
     const texts = ["The talk went badly.", "I want to kill myself"];
     expect(() => createTicketOffice().admit(request("", { texts }))).toThrow();
   });
 
-  it("lets a person in a crisis continue if they choose to, with a gentle tone", () => {
+  it("admitting a call to the duck lets a person in a crisis continue if they choose to, with a gentle tone", () => {
     const admission = createTicketOffice().admit(request("I want to kill myself", { goOnAnyway: true }));
     expect(admission.isDistressed).toBe(true);
   });
 
-  it("does not take idioms about work for distress", () => {
+  it("admitting a call to the duck does not take idioms about work for distress", () => {
     const admission = createTicketOffice().admit(
       request("This draft is killing me and I missed the deadline."),
     );
     expect(admission.isDistressed).toBe(false);
   });
 
-  it("throws rate_limited over the limit, with the time to wait", () => {
+  it("admitting a call to the duck throws rate_limited over the limit, with the time to wait", () => {
     const admission = createTicketOffice().admit(request("stuck", { timeZone: "Europe/Berlin" }));
     const state = { windowStart: minutesFromNow(-10), requests: 10, tokens: 7500 };
     const blocked = [{ ...state, blockedUntil: minutesFromNow(4.5) }];

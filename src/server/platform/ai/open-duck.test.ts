@@ -12,18 +12,18 @@ const openWith = (environment: Record<string, string>) =>
   openDuck({ settings: loadConfig(environment).ai, database, log: createLog("silent"), clock });
 
 describe("the duck that the settings choose", () => {
-  it("is the offline duck without any setting", () => {
+  it("the duck that the settings choose is the offline duck without any setting", () => {
     expect(openWith({})).toMatchObject({ kind: "offline", isThirdParty: false });
   });
 
-  it("is Anthropic's model if its key is set", () => {
+  it("the duck that the settings choose is Anthropic's model if its key is set", () => {
     const duck = openWith({ ANTHROPIC_API_KEY: "sk-ant-0123456789abcdef", AI_MODEL: "claude-sonnet-4-5" });
     expect(duck).toMatchObject({ kind: "model", id: "anthropic:claude-sonnet-4-5", isThirdParty: true });
     expect(duck.label).toBe("Anthropic, claude-sonnet-4-5");
     expect(duck.health()).toMatchObject({ state: "untried", since: clock.now() });
   });
 
-  it("can be a server on the local network", () => {
+  it("the duck that the settings choose can be a server on the local network", () => {
     const duck = openWith({
       AI_PROVIDER: "openai-compatible",
       OPENAI_COMPATIBLE_BASE_URL: "http://localhost:11434",
@@ -34,8 +34,11 @@ describe("the duck that the settings choose", () => {
   it.each([
     ["anthropic", "ANTHROPIC_API_KEY"],
     ["openai-compatible", "OPENAI_COMPATIBLE_BASE_URL"],
-  ])("throws for %s without its required setting, and names the setting", (AI_PROVIDER, setting) => {
-    expect(() => openWith({ AI_PROVIDER })).toThrow(expect.objectContaining({ name: "SettingError" }));
-    expect(() => openWith({ AI_PROVIDER })).toThrow(setting);
-  });
+  ])(
+    "the duck that the settings choose throws for %s without its required setting, and names the setting",
+    (AI_PROVIDER, setting) => {
+      expect(() => openWith({ AI_PROVIDER })).toThrow(expect.objectContaining({ name: "SettingError" }));
+      expect(() => openWith({ AI_PROVIDER })).toThrow(setting);
+    },
+  );
 });

@@ -35,7 +35,7 @@ const linesAbout = (app: TestApp, text: string) =>
   app.logLines.filter((line) => String(line.msg).includes(text));
 
 describe("the cap on a day's tokens", () => {
-  it("holds for parallel readings of several people before the model is asked", async () => {
+  it("the cap on a day's tokens holds for parallel readings of several people before the model is asked", async () => {
     const app = await withCap(100_000);
     await spend(app, 100_000 - 3 * QUICK);
     const readers = await Promise.all(Array.from({ length: 10 }, () => aReader(app)));
@@ -56,7 +56,7 @@ describe("the cap on a day's tokens", () => {
     });
   });
 
-  it("prevents model calls once it is reached, logs each event once, and counts refusals", async () => {
+  it("the cap on a day's tokens prevents model calls once it is reached, logs each event once, and counts refusals", async () => {
     const app = await withCap(10_000);
     await spend(app, 9999);
     const before = model.requests.length;
@@ -72,7 +72,7 @@ describe("the cap on a day's tokens", () => {
     expect(text).toMatch(/^ai_tokens_today 9999$/m);
   });
 
-  it("counts a call's actual cost instead of its reservation", async () => {
+  it("the cap on a day's tokens counts a call's actual cost instead of its reservation", async () => {
     const app = await withCap(100_000);
     const reader = await aReader(app);
     expect((await reader.readAll()).insightId).toBeDefined();
@@ -83,7 +83,7 @@ describe("the cap on a day's tokens", () => {
     expect(await tokensOf(app)).toBe(rows[0]?.used);
   });
 
-  it("does not apply to the offline duck or when the setting is 0", async () => {
+  it("the cap on a day's tokens does not apply to the offline duck or when the setting is 0", async () => {
     const offline = await createTestApp({ settings: { AI_TOKENS_PER_DAY: "1" } });
     expect((await (await aReader(offline)).readAll()).insightId).toBeDefined();
     const open = await withCap(0);

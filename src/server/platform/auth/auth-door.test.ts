@@ -42,7 +42,7 @@ function faultOf({ status, headers, error }: Answer): string | undefined {
 describe("the redirect addresses given to the auth library", () => {
   const forms = foreignAddresses(app.url);
 
-  it("are refused in the query if they lead to another site", async () => {
+  it("the redirect addresses given to the auth library are refused in the query if they lead to another site", async () => {
     const faults: string[] = [];
     for (const form of forms) {
       for (const pathOf of READS) {
@@ -55,7 +55,7 @@ describe("the redirect addresses given to the auth library", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are refused in the body if they lead to another site, with the field's name", async () => {
+  it("the redirect addresses given to the auth library are refused in the body if they lead to another site, with the field's name", async () => {
     const body = { email: someAddress(), password: PASSWORD, newEmail: someAddress() };
     const faults: string[] = [];
     for (const form of [...forms, 7, {}, ["/login", "//evil.example"]]) {
@@ -69,7 +69,7 @@ describe("the redirect addresses given to the auth library", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are followed if they are our own pages", async () => {
+  it("the redirect addresses given to the auth library are followed if they are our own pages", async () => {
     const page = await app.visitor().get("/api/auth/verify-email?token=x&callbackURL=/login");
     expect([page.status, page.headers.get("location")]).toEqual([302, "/login?error=INVALID_TOKEN"]);
     const whole = await app.visitor().get(`/api/auth/reset-password/x?callbackURL=${app.url}/reset-password`);
@@ -79,7 +79,7 @@ describe("the redirect addresses given to the auth library", () => {
 
 describe("a request that the auth library does not expect", () => {
   it.each(["TRACE", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])(
-    "gets the list of allowed methods for %s",
+    "a request that the auth library does not expect gets the list of allowed methods for %s",
     async (method) => {
       const answer = await sendRaw(app.url, `${method} /api/auth/get-session HTTP/1.1`);
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
@@ -87,7 +87,7 @@ describe("a request that the auth library does not expect", () => {
   );
 
   it.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])(
-    "is refused if its body is %s",
+    "a request that the auth library does not expect is refused if its body is %s",
     async (type) => {
       const answer = await app.visitor().post("/api/auth/sign-in/email", undefined, {
         rawBody: "email=a@example.org&password=b&callbackURL=//evil.example",
@@ -106,7 +106,7 @@ describe("a request that the auth library does not expect", () => {
     ["POST", `/api/insights/${newId()}/messages/%00/stop`, undefined, "clientMessageId"],
     ["POST", "/api/waitlist/leave", { token: "\u0000" }, "token"],
   ])(
-    "is refused for %s %s with the name of the field that contains U+0000",
+    "a request that the auth library does not expect is refused for %s %s with the name of the field that contains U+0000",
     async (method, path, body, field) => {
       const person = app.visitor();
       await signUp(person);
@@ -115,7 +115,7 @@ describe("a request that the auth library does not expect", () => {
     },
   );
 
-  it("is not a server error if its path cannot be decoded", async () => {
+  it("a request that the auth library does not expect is not a server error if its path cannot be decoded", async () => {
     for (const path of [
       "/api/auth/reset-password/%ff?callbackURL=/",
       "/api/auth/%c0%ae",
@@ -126,7 +126,7 @@ describe("a request that the auth library does not expect", () => {
 });
 
 describe("the answers of the auth library", () => {
-  it("never contain the token of the session's cookie", async () => {
+  it("the answers of the auth library never contain the token of the session's cookie", async () => {
     const email = someAddress();
     const person = app.visitor();
     const seen: [path: string, text: string][] = [];

@@ -22,7 +22,7 @@ async function moveTo(person: Person, newEmail: string, password: string) {
 }
 
 describe("a new address", () => {
-  it("applies once its letter's link is opened, and the old address gets a letter that does not name it", async () => {
+  it("a new address applies once its letter's link is opened, and the old address gets a letter that does not name it", async () => {
     const person = await signUp(app);
     const address = someAddress();
     expect((await moveTo(person, address, person.password)).status).toBe(200);
@@ -39,7 +39,7 @@ describe("a new address", () => {
     expect(await me(person)).toMatchObject({ email: address, isEmailVerified: true });
   });
 
-  it("needs the password, and must differ from the current one", async () => {
+  it("a new address needs the password, and must differ from the current one", async () => {
     const person = await signUp(app);
     const wrong = await moveTo(person, someAddress(), "not this one");
     expect(wrong).toMatchObject({ status: 400, error: { code: "INVALID_PASSWORD" } });
@@ -48,7 +48,7 @@ describe("a new address", () => {
     expect((await moveTo(app.visitor(), someAddress(), "x")).status).toBe(401);
   });
 
-  it("does not reveal whether it belongs to somebody", async () => {
+  it("a new address does not reveal whether it belongs to somebody", async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const before = (await lettersTo(other.email)).length;
     const taken = await moveTo(person, other.email, person.password);
@@ -62,7 +62,7 @@ describe("a new password", () => {
   const change = (person: Person, currentPassword: string, newPassword: string) =>
     person.post("/api/auth/change-password", { currentPassword, newPassword });
 
-  it("ends every other session and keeps the current one", async () => {
+  it("a new password ends every other session and keeps the current one", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
@@ -71,7 +71,7 @@ describe("a new password", () => {
     expect(await me(elsewhere)).toBeNull();
   });
 
-  it("is refused without the current one, and if it is too short", async () => {
+  it("a new password is refused without the current one, and if it is too short", async () => {
     const person = await signUp(app);
     expect((await change(person, "not this one", "a heron with a lantern")).error?.code).toBe(
       "INVALID_PASSWORD",
@@ -80,7 +80,7 @@ describe("a new password", () => {
     expect((await change(app.visitor(), "x", "a heron with a lantern")).status).toBe(401);
   });
 
-  it("cannot be set by guessing the current one", async () => {
+  it("a new password cannot be set by guessing the current one", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -90,7 +90,7 @@ describe("a new password", () => {
 });
 
 describe("signing out everywhere", () => {
-  it("ends every session", async () => {
+  it("signing out everywhere ends every session", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });

@@ -57,7 +57,7 @@ describe("an address with an account and one without", () => {
   };
 
   it.each(Object.entries(requests))(
-    "get the same bytes, headers and statements for %s, without the mail server",
+    "an address with an account and one without get the same bytes, headers and statements for %s, without the mail server",
     async (_name, ask) => {
       const member = await signUp(app);
       await observe(() => ask(someAddress()));
@@ -68,7 +68,7 @@ describe("an address with an account and one without", () => {
     },
   );
 
-  it("look the same to somebody who signs up, signs out and signs in with the password they chose", async () => {
+  it("an address with an account and one without look the same to somebody who signs up, signs out and signs in with the password they chose", async () => {
     const member = await signUp(app);
     const seen = [];
     for (const email of [member.email, someAddress()]) {
@@ -88,7 +88,7 @@ describe("an address with an account and one without", () => {
 });
 
 describe("signing up with an address that already has an account", () => {
-  it("creates another account, reveals nothing of the first, and sends a letter that says there is one", async () => {
+  it("signing up with an address that already has an account creates another account, reveals nothing of the first, and sends a letter that says there is one", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     const { body } = await register(stranger, member.email);
@@ -99,27 +99,27 @@ describe("signing up with an address that already has an account", () => {
     expect((await me(member)).user?.id).toBe(member.userId);
   });
 
-  it("signs in to the existing account if the password matches", async () => {
+  it("signing up with an address that already has an account signs in to the existing account if the password matches", async () => {
     const member = await signUp(app);
     const { status, body } = await register(app.visitor(), member.email.toUpperCase(), member.password);
     expect([status, body.user.id]).toEqual([200, member.userId]);
   });
 
-  it("keeps a guest's id and rows", async () => {
+  it("signing up with an address that already has an account keeps a guest's id and rows", async () => {
     const member = await signUp(app);
     const guest = await beginAsGuest(app);
     const { body } = await register(guest, member.email);
     expect(body.user).toMatchObject({ id: guest.userId, email: member.email });
   });
 
-  it("creates one account for ten parallel requests with one password", async () => {
+  it("signing up with an address that already has an account creates one account for ten parallel requests with one password", async () => {
     const email = someAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(app.visitor(), email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
   });
 
-  it("never confirms, changes, resets or writes to the account that holds the address", async () => {
+  it("signing up with an address that already has an account never confirms, changes, resets or writes to the account that holds the address", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     await register(stranger, member.email);
@@ -141,7 +141,7 @@ describe("signing up with an address that already has an account", () => {
     expect((await enter(app.visitor(), member.email, member.password)).status).toBe(200);
   });
 
-  it("gives the new account the address once the first account is deleted", async () => {
+  it("signing up with an address that already has an account gives the new account the address once the first account is deleted", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -155,7 +155,7 @@ describe("signing up with an address that already has an account", () => {
 });
 
 describe("a new password", () => {
-  it("affects only one account of the address, and each opens with its own password", async () => {
+  it("a new password affects only one account of the address, and each opens with its own password", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -175,19 +175,22 @@ describe("a new password", () => {
     ["abcabcabcabc", "repeats"],
     ["87654321qwertyuiop", "row of the keyboard"],
     ["RubberArcana1", "this site's name"],
-  ])("such as %s is refused at sign-up, change and reset, with the reason", async (weak, reason) => {
-    const refusal = {
-      status: 400,
-      error: { code: "PASSWORD_TOO_WEAK", field: "password", message: expect.stringContaining(reason) },
-    };
-    expect(await register(app.visitor(), someAddress(), weak)).toMatchObject(refusal);
-    const member = await signUp(app);
-    const change = { currentPassword: member.password, newPassword: weak };
-    expect(await member.post("/api/auth/change-password", change)).toMatchObject(refusal);
-    await app.visitor().post("/api/auth/request-password-reset", { email: member.email });
-    const letter = (await lettersTo(app, member.email)).at(-1) ?? "";
-    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
-    const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: weak });
-    expect(reset).toMatchObject(refusal);
-  });
+  ])(
+    "a new password such as %s is refused at sign-up, change and reset, with the reason",
+    async (weak, reason) => {
+      const refusal = {
+        status: 400,
+        error: { code: "PASSWORD_TOO_WEAK", field: "password", message: expect.stringContaining(reason) },
+      };
+      expect(await register(app.visitor(), someAddress(), weak)).toMatchObject(refusal);
+      const member = await signUp(app);
+      const change = { currentPassword: member.password, newPassword: weak };
+      expect(await member.post("/api/auth/change-password", change)).toMatchObject(refusal);
+      await app.visitor().post("/api/auth/request-password-reset", { email: member.email });
+      const letter = (await lettersTo(app, member.email)).at(-1) ?? "";
+      const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+      const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: weak });
+      expect(reset).toMatchObject(refusal);
+    },
+  );
 });

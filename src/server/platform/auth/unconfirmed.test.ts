@@ -8,7 +8,7 @@ import { createTestApp } from "#test-support/test-app.ts";
 
 const perDay = async (person: Person) => (await person.get<Me>("/api/me")).body.insightsToday?.limit;
 
-it("limits an unconfirmed account to three insights a day, but only where letters are sent by SMTP", async () => {
+it("an account with an unconfirmed address has three insights a day, but only where letters are sent by SMTP", async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],

@@ -44,7 +44,7 @@ async function sealAsBrowser(text: string): Promise<string> {
 }
 
 describe("a person's sealed value", () => {
-  it("opens unchanged, for any JSON value", () => {
+  it("a person's sealed value opens unchanged, for any JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const opened = key.unseal(key.seal(value, place), place);
@@ -53,13 +53,13 @@ describe("a person's sealed value", () => {
     );
   });
 
-  it("needs no key by PBKDF2", () => {
+  it("a person's sealed value needs no key by PBKDF2", () => {
     key.unseal(key.seal({ question: "why" }, place), place);
     key.unseal(key.seal({ question: "why" }, place), place, imported);
     expect(counts).toEqual(noCounts());
   });
 
-  it("is counted if it does not open, and logged by its place without its content", () => {
+  it("a person's sealed value is counted if it does not open, and logged by its place without its content", () => {
     const sealed = key.seal({ question: "my landlord" }, { ...place, rowId: "another" });
     expect(key.unseal(sealed, place)).toEqual({ ok: false });
     expect(counts.unreadable).toBe(1);
@@ -67,13 +67,13 @@ describe("a person's sealed value", () => {
     expect(JSON.stringify(logged)).not.toMatch(/landlord|encrypted"/);
   });
 
-  it("does not open if somebody replaced it by plain text or the former format", async () => {
+  it("a person's sealed value does not open if somebody replaced it by plain text or the former format", async () => {
     const planted = ["plain words", '{"question":"planted"}', "", await sealAsBrowser("planted")];
     for (const text of planted) expect(key.unseal(text, place)).toEqual({ ok: false });
     expect(counts).toEqual({ unreadable: planted.length, rawFallbacks: 0, pbkdf2Derivations: 0 });
   });
 
-  it("is never shown as stored when damaged, not even in an imported row", () => {
+  it("a person's sealed value is never shown as stored when damaged, not even in an imported row", () => {
     const damaged = key.seal("words", place).replace(/.(?=.{9}"\}$)/, (sign) => (sign === "0" ? "1" : "0"));
     expect(key.unseal(damaged, place, imported)).toEqual({ ok: false });
     expect(counts).toEqual({ unreadable: 1, rawFallbacks: 0, pbkdf2Derivations: 0 });
@@ -81,25 +81,25 @@ describe("a person's sealed value", () => {
 });
 
 describe("an imported value", () => {
-  it("opens from the former product's format", async () => {
+  it("an imported value opens from the former product's format", async () => {
     const sealed = await sealAsBrowser("Warum hängt das? 🦆");
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: "Warum hängt das? 🦆" });
     expect(counts).toEqual({ unreadable: 0, rawFallbacks: 0, pbkdf2Derivations: 1 });
   });
 
-  it("opens as a reading if it held one", async () => {
+  it("an imported value opens as a reading if it held one", async () => {
     const sealed = await sealAsBrowser('{"robQuip":"Quack."}');
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: { robQuip: "Quack." } });
   });
 
-  it("is returned unchanged if it was never encrypted", () => {
+  it("an imported value is returned unchanged if it was never encrypted", () => {
     for (const text of ["plain words", "", "{not json", "[1, 2"]) {
       expect(key.unseal(text, place, imported)).toEqual({ ok: true, value: text });
     }
     expect(counts).toEqual(noCounts());
   });
 
-  it("is shown as stored and counted if it does not open", async () => {
+  it("an imported value is shown as stored and counted if it does not open", async () => {
     const sealed = await sealAsBrowser("words");
     const damaged = sealed.replace(/(?<="encrypted":")./, (first) => (first === "0" ? "1" : "0"));
     const opened = key.unseal(damaged, place, imported);
@@ -107,7 +107,7 @@ describe("an imported value", () => {
     expect(counts).toEqual({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 1 });
   });
 
-  it("is shown as stored if the former secret is not set", async () => {
+  it("an imported value is shown as stored if the former secret is not set", async () => {
     const sealed = await sealAsBrowser("words");
     expect(keyWith(undefined).unseal(sealed, place, imported)).toEqual({
       ok: true,

@@ -117,7 +117,7 @@ async function brokenBy(...statements: string[]): Promise<string[]> {
 }
 
 describe("every owned table", () => {
-  it("is included in the check", async () => {
+  it("every owned table is included in the check of the database catalogue", async () => {
     const { rows } = await client.query<{ count: number }>(
       `${common} select count(*)::int as count from owned`,
     );
@@ -132,7 +132,7 @@ describe("every owned table", () => {
 });
 
 describe("the roles that serve requests", () => {
-  it("own nothing, cannot log in and cannot bypass row level security", async () => {
+  it("the roles that serve requests own nothing, cannot log in and cannot bypass row level security", async () => {
     const { rows: attributes } = await client.query(
       `select rolname from pg_roles
        where rolname = any($1) and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)`,
@@ -150,7 +150,7 @@ describe("the roles that serve requests", () => {
     expect([...attributes, ...possessions, ...memberships]).toEqual([]);
   });
 
-  it("cannot create anything", async () => {
+  it("the roles that serve requests cannot create anything", async () => {
     const { rows } = await client.query(
       `select role, nspname from unnest($1::text[]) as role, pg_namespace
        where nspname !~ '^pg_' and has_schema_privilege(role, oid, 'create')`,
@@ -239,7 +239,7 @@ describe("the check of these rules", () => {
   ] as const;
 
   for (const [what, statement, rule] of planted) {
-    it(`finds ${what}`, async () => {
+    it(`the check of the database catalogue finds ${what}`, async () => {
       expect(await brokenBy(statement)).toContain(rule);
     });
   }

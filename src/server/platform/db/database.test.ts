@@ -34,7 +34,7 @@ const insightsOf = async (actor: { userId: string }) => {
 };
 
 describe("a batch of named statements", () => {
-  it("gives its results by the same names, in one round trip", async () => {
+  it("a batch of named statements gives its results by the same names, in one round trip", async () => {
     const actor = await personWith(3);
     const before = database.roundTrips();
     const found = await database.batch(actor, (tx) => ({
@@ -50,13 +50,13 @@ describe("a batch of named statements", () => {
 });
 
 describe("a person's rows", () => {
-  it("are all that the person sees, even if a statement has no condition on the user", async () => {
+  it("a person's rows are all that the person sees, even if a statement has no condition on the user", async () => {
     const [one, other] = [await personWith(1), await personWith(2)];
     expect(await insightsOf(one)).toEqual([1]);
     expect(await insightsOf(other)).toEqual([2]);
   });
 
-  it("cannot be changed or deleted by anybody else", async () => {
+  it("a person's rows cannot be changed or deleted by anybody else", async () => {
     const [owner, stranger] = [await personWith(1), await personWith(2)];
     await database.batch(stranger, (tx) => [
       tx.update(userCounters).set({ insights: 99 }),
@@ -65,17 +65,17 @@ describe("a person's rows", () => {
     expect(await insightsOf(owner)).toEqual([1]);
   });
 
-  it("cannot be inserted by anybody else", async () => {
+  it("a person's rows cannot be inserted by anybody else", async () => {
     const attempt = database.batch(person(), (tx) => [tx.insert(userCounters).values({ userId: newId() })]);
     await expect(attempt).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("are invisible to a statement without a user", async () => {
+  it("a person's rows are invisible to a statement without a user", async () => {
     await personWith(1);
     expect(await database.shared((tx) => [tx.select().from(userCounters)])).toEqual([[]]);
   });
 
-  it("are visible to housekeeping", async () => {
+  it("a person's rows are visible to housekeeping", async () => {
     const actor = await personWith(7);
     const rows = await database.asJobs((tx) =>
       tx.select().from(userCounters).where(eq(userCounters.userId, actor.userId)),
@@ -83,7 +83,7 @@ describe("a person's rows", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("are visible to a move for both people at once", async () => {
+  it("a person's rows are visible to a move for both people at once", async () => {
     const [from, to] = [await personWith(1), await personWith(2)];
     await personWith(3);
     const rows = await database.acrossUsers({ from: from.userId, to: to.userId }, (tx) =>
@@ -92,14 +92,14 @@ describe("a person's rows", () => {
     expect(rows.map((row) => row.insights).sort()).toEqual([1, 2]);
   });
 
-  it("are not accessible with a user id that is not a UUID", async () => {
+  it("a person's rows are not accessible with a user id that is not a UUID", async () => {
     const attempt = database.batch({ userId: "x'; reset role; --" }, (tx) => [
       tx.select().from(userCounters),
     ]);
     await expect(attempt).rejects.toThrow("must be a UUID");
   });
 
-  it("are not accessible to a statement outside a transaction", async () => {
+  it("a person's rows are not accessible to a statement outside a transaction", async () => {
     await personWith(1);
     const { rows } = await database.authPool.query("select current_user");
     expect(rows).toEqual([{ current_user: "arcana_auth" }]);
@@ -110,7 +110,7 @@ describe("a person's rows", () => {
 });
 
 describe("a batch", () => {
-  it("takes one round trip, however many statements it has", async () => {
+  it("a batch of statements takes one round trip, however many statements it has", async () => {
     const actor = await personWith(5);
     const before = database.roundTrips();
     const results = await database.batch(actor, (tx) => [
@@ -122,14 +122,14 @@ describe("a batch", () => {
     expect(results.slice(1)).toEqual([[{ insights: 6 }], [{ blocks: 0 }]]);
   });
 
-  it("on shared tables takes one round trip too", async () => {
+  it("a batch of statements on shared tables takes one round trip too", async () => {
     const before = database.roundTrips();
     const limit = { id: `test:${newId()}`, windowStart: new Date(), requests: 1, tokens: 1 };
     await database.shared((tx) => [tx.insert(rateLimits).values(limit), tx.select().from(rateLimits)]);
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("takes effect as a whole or not at all, and throws the first error", async () => {
+  it("a batch of statements takes effect as a whole or not at all, and throws the first error", async () => {
     const actor = await personWith(1);
     const attempt = database.batch(actor, (tx) => [
       tx.update(userCounters).set({ insights: 2 }),
@@ -140,7 +140,7 @@ describe("a batch", () => {
     expect(await insightsOf(actor)).toEqual([1]);
   });
 
-  it("has no effect if a value cannot be encoded", async () => {
+  it("a batch of statements has no effect if a value cannot be encoded", async () => {
     const actor = await personWith(1);
     const limit = { id: "x", windowStart: new Date(Number.NaN), requests: 1, tokens: 1 };
     const attempt = database.batch(actor, (tx) => [
@@ -151,7 +151,7 @@ describe("a batch", () => {
     expect(await insightsOf(actor)).toEqual([1]);
   });
 
-  it("throws errors without the statements' values", async () => {
+  it("a batch of statements throws errors without the statements' values", async () => {
     const actor = await personWith(1);
     const error: unknown = await database
       .batch(actor, (tx) => [tx.insert(userCounters).values({ userId: actor.userId })])
@@ -160,7 +160,7 @@ describe("a batch", () => {
     expect(String(error)).not.toContain(actor.userId);
   });
 
-  it("refuses a statement after its end", async () => {
+  it("a batch of statements refuses a statement after its end", async () => {
     const actor = await personWith(1);
     let late = (): PromiseLike<unknown> => Promise.resolve();
     await database.batch(actor, (tx) => {
@@ -173,7 +173,7 @@ describe("a batch", () => {
 });
 
 describe("a transaction", () => {
-  it("is rolled back when its body throws", async () => {
+  it("a database transaction is rolled back when its body throws", async () => {
     const actor = await personWith(1);
     const attempt = database.transaction(actor, async (tx) => {
       await tx.update(userCounters).set({ insights: 2 });
@@ -183,14 +183,14 @@ describe("a transaction", () => {
     expect(await insightsOf(actor)).toEqual([1]);
   });
 
-  it("fails even if its body catches a statement's error", async () => {
+  it("a database transaction fails even if its body catches a statement's error", async () => {
     const attempt = database.transaction(person(), async (tx) => {
       await tx.execute(sql`select 1 / 0`).catch(() => {});
     });
     await expect(attempt).rejects.toThrow("rolled back");
   });
 
-  it("takes one round trip per statement and one for its end", async () => {
+  it("a database transaction takes one round trip per statement and one for its end", async () => {
     const actor = await personWith(1);
     const before = database.roundTrips();
     await database.transaction(actor, async (tx) => {
@@ -200,7 +200,7 @@ describe("a transaction", () => {
     expect(database.roundTrips() - before).toBe(3);
   });
 
-  it("runs again after serialization failures, until every parallel one has taken effect", async () => {
+  it("a database transaction runs again after serialization failures, until every parallel one has taken effect", async () => {
     const actor = await personWith(0);
     let runs = 0;
     const everyoneHasRead = Promise.withResolvers<void>();
@@ -218,7 +218,7 @@ describe("a transaction", () => {
     expect(runs).toBeGreaterThan(3);
   });
 
-  it("runs again after a deadlock", async () => {
+  it("a database transaction runs again after a deadlock", async () => {
     const [one, other] = [await personWith(0), await personWith(0)];
     const meeting = Promise.withResolvers<void>();
     let arrived = 0;
@@ -240,7 +240,7 @@ describe("a transaction", () => {
     expect(arrived).toBe(3);
   });
 
-  it("gives up after eight attempts on a lasting conflict", async () => {
+  it("a database transaction gives up after eight attempts on a lasting conflict", async () => {
     let runs = 0;
     const conflict = sql`do $$ begin raise exception using errcode = '40001'; end $$`;
     const attempt = database.transaction(person(), async (tx) => {
@@ -253,7 +253,7 @@ describe("a transaction", () => {
 });
 
 describe("a database", () => {
-  it("is ready when it is migrated, and not when it is empty or unreachable", async () => {
+  it("a database is ready when it is migrated, and not when it is empty or unreachable", async () => {
     const empty = await createTestDatabase();
     const open = async (connectionString: string) => {
       const opened = await openDatabase({ connectionString, log: silent });
@@ -265,7 +265,7 @@ describe("a database", () => {
     expect(await (await open("postgresql://nobody@127.0.0.1:1/nothing")).isReady()).toBe(false);
   });
 
-  it("that ends every connection fails no call, because running statements are repeated", async () => {
+  it("a database that ends every connection fails no call, because running statements are repeated", async () => {
     const warnings: unknown[] = [];
     const log = { ...silent, warn: (...parts: unknown[]) => void warnings.push(parts) };
     const own = await openDatabase({ connectionString: url, log });

@@ -24,7 +24,7 @@ const applied = (url: string) =>
   query<{ name: string }>(url, "select name from migrations.applied order by name");
 
 describe("migrating", () => {
-  it("brings an empty database up to date, logs each step, and does nothing the second time", async () => {
+  it("migrating brings an empty database up to date, logs each step, and does nothing the second time", async () => {
     const { url } = await createTestDatabase();
     const told: unknown[] = [];
     const log = { info: (...parts: unknown[]) => void told.push(parts) };
@@ -36,13 +36,13 @@ describe("migrating", () => {
     expect(told).toHaveLength(known.length);
   });
 
-  it("runs once if several processes start together", async () => {
+  it("migrating runs once if several processes start together", async () => {
     const { url } = await createTestDatabase();
     await Promise.all(Array.from({ length: 4 }, () => migrate(url, silent)));
     expect(await applied(url)).toHaveLength((await readMigrations()).length);
   });
 
-  it("rolls back a failing migration, names it, and continues there once it is fixed", async () => {
+  it("migrating rolls back a failing migration, names it, and continues there once it is fixed", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     const broken = migration("9001_broken", "create table public.half (id int); select 1 / 0");
@@ -53,7 +53,7 @@ describe("migrating", () => {
     expect(await applied(url)).toHaveLength(ground.length + 1);
   });
 
-  it("throws if a migration was changed after it had run", async () => {
+  it("migrating throws if a migration was changed after it had run", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     await migrate(url, silent, [...ground, migration("9001_one", "select 1", "before")]);
@@ -61,7 +61,7 @@ describe("migrating", () => {
     await expect(changed).rejects.toThrow("9001_one was changed");
   });
 
-  it("leaves migrations of a later version alone, so that both versions can run side by side", async () => {
+  it("migrating leaves migrations of a later version alone, so that both versions can run side by side", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     await migrate(url, silent, [...ground, migration("9001_later", "select 1")]);
@@ -73,7 +73,7 @@ describe("migrating", () => {
 });
 
 describe("a role that is not a superuser", () => {
-  it("gets instructions if it may not create the roles", async () => {
+  it("a role that is not a superuser gets instructions if it may not create the roles", async () => {
     const { url, name } = await createTestDatabase();
     const role = `plain_${process.pid}`;
     await query(url, `create role ${role} login`);
@@ -95,12 +95,12 @@ describe("the folder of migrations", () => {
     return folder;
   };
 
-  it("is read in the order of its numbers", async () => {
+  it("the folder of migrations is read in the order of its numbers", async () => {
     const read = await readMigrations(folderWith("0010_ten.sql", "0002_two.sql", "notes.md"));
     expect(read.map(({ name }) => name)).toEqual(["0002_two", "0010_ten"]);
   });
 
-  it("is refused if two files have the same number or one has none", async () => {
+  it("the folder of migrations is refused if two files have the same number or one has none", async () => {
     await expect(readMigrations(folderWith("0001_a.sql", "0001_b.sql"))).rejects.toThrow("the number 0001");
     await expect(readMigrations(folderWith("first.sql"))).rejects.toThrow("first.sql is not named like");
   });

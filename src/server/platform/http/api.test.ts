@@ -141,14 +141,14 @@ const { person, lines, app } = await start("optional");
 const id = "01900000-0000-7000-8000-000000000002";
 
 describe("input", () => {
-  it("is refused with the path of the first wrong field and a sentence", async () => {
+  it("the input of an API call is refused with the path of the first wrong field and a sentence", async () => {
     const { status, error } = await person.post(`/api/things/${id}`, { parts: { size: 9 } });
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "parts.size" });
     expect(error?.message).toMatch(/^parts\.size: .*at most 3\.$/);
   });
 
-  it("is reported by the field's own name if headers and body are separate", async () => {
+  it("the input of an API call is reported by the field's own name if headers and body are separate", async () => {
     const missing = await person.post("/api/send", {}, { headers: { "x-key": "k" } });
     expect(missing.error).toMatchObject({ code: "invalid_input", field: "words" });
     const headerless = await person.post("/api/send", { words: "w" });
@@ -162,14 +162,14 @@ describe("the access check", () => {
   const guest = { headers: { cookie: "session=guest" } };
   const account = { headers: { cookie: "session=account" } };
 
-  it("runs before the input is validated", async () => {
+  it("the access check of an API call runs before the input is validated", async () => {
     const { person: someone } = await start("session");
     const answer = await someone.post(`/api/things/not-an-id`, {});
     expect(answer.status).toBe(401);
     expect(answer.error).toMatchObject({ code: "unauthenticated", message: "User not authenticated" });
   });
 
-  it("allows guests where a session is enough, and asks them to sign up otherwise", async () => {
+  it("the access check of an API call allows guests where a session is enough, and asks them to sign up otherwise", async () => {
     const { person: atSession } = await start("session");
     expect((await atSession.get("/api/whoami", guest)).body).toEqual({ userId: session.userId });
     const { person: atAccount } = await start("account");
@@ -177,7 +177,7 @@ describe("the access check", () => {
     expect((await atAccount.get("/api/whoami", account)).status).toBe(200);
   });
 
-  it("reads no session for an open endpoint", async () => {
+  it("the access check of an API call reads no session for an open endpoint", async () => {
     const { person: anybody } = await start("open");
     reads.count = 0;
     expect((await anybody.get("/api/whoami", account)).body).toEqual({ userId: null });
@@ -186,7 +186,7 @@ describe("the access check", () => {
 });
 
 describe("an error", () => {
-  it("that is unexpected is answered as internal with the request's id, and its cause is logged", async () => {
+  it("an error of an API call that is unexpected is answered as internal with the request's id, and its cause is logged", async () => {
     const { status, error, headers } = await person.get("/api/breaks");
     expect(status).toBe(500);
     expect(error).toEqual({
@@ -200,14 +200,14 @@ describe("an error", () => {
     });
   });
 
-  it("of a limit says when to retry, in the body and in Retry-After", async () => {
+  it("an error of an API call of a limit says when to retry, in the body and in Retry-After", async () => {
     const { status, error, headers } = await person.get("/api/limited");
     expect(status).toBe(429);
     expect(error).toMatchObject({ retryAfter: 62, resetTime: "2026-11-21T00:00:00.000Z", remaining: 0 });
     expect(headers.get("retry-after")).toBe("62");
   });
 
-  it("is logged with its code and the route's pattern", async () => {
+  it("an error of an API call is logged with its code and the route's pattern", async () => {
     const { headers } = await person.post(`/api/things/${id}`, {});
     const line = lines.find(({ requestId }) => requestId === headers.get("x-request-id"));
     expect(line).toMatchObject({ route: "/api/things/{id}", status: 400, errorCode: "invalid_input" });
@@ -216,7 +216,7 @@ describe("an error", () => {
 });
 
 describe("a stream", () => {
-  it("arrives as server-sent events with ids", async () => {
+  it("an API stream arrives as server-sent events with ids", async () => {
     const reader = await person.stream("GET", "/api/follow");
     expect(reader.headers.get("content-type")).toBe("text/event-stream");
     expect(await reader.all()).toEqual([
@@ -227,34 +227,34 @@ describe("a stream", () => {
     expect(reader.comments.length).toBeGreaterThan(0);
   });
 
-  it("resumes after the last event that the reader received", async () => {
+  it("an API stream resumes after the last event that the reader received", async () => {
     const reader = await person.stream("GET", "/api/follow", undefined, {
       headers: { "last-event-id": "2" },
     });
     expect((await reader.all()).map(({ id: eventId }) => eventId)).toEqual(["3"]);
   });
 
-  it("is not buffered by a proxy", async () => {
+  it("an API stream is not buffered by a proxy", async () => {
     const reader = await person.stream("GET", "/api/follow");
     expect(reader.headers.get("x-accel-buffering")).toBe("no");
     await reader.all();
   });
 
-  it("is not started by a HEAD request", async () => {
+  it("an API stream is not started by a HEAD request", async () => {
     for (const path of ["/api/follow", "/api/wait"]) {
       const { status, headers } = await person.request("HEAD", path);
       expect([status, headers.get("allow"), headers.get("x-accel-buffering")]).toEqual([405, "GET", null]);
     }
   });
 
-  it("notices at once that its reader has disconnected", async () => {
+  it("an API stream notices at once that its reader has disconnected", async () => {
     const reader = await person.stream("GET", "/api/wait");
     expect((await reader.next())?.data).toEqual({ type: "begun" });
     await reader.close();
     await gone.promise;
   });
 
-  it("that fails ends with an error event in the common error format", async () => {
+  it("an API stream that fails ends with an error event in the common error format", async () => {
     const reader = await person.stream("GET", "/api/follow?fail=yes");
     const last = (await reader.all()).at(-1)?.data as ErrorDetail & { type: string };
     expect(last).toMatchObject({
@@ -265,7 +265,7 @@ describe("a stream", () => {
 });
 
 describe("stopping the server", () => {
-  it("waits for running streams", async () => {
+  it("stopping the server waits for running streams", async () => {
     const reader = await person.stream("GET", "/api/follow");
     await reader.next();
     const closed = app.close(5000);

@@ -20,24 +20,29 @@ describe("writes", () => {
   it.each([
     ["somebody with an account", signUp],
     ["a guest", beginAsGuest],
-  ])("are limited to 120 a minute for %s, even in parallel, and reads still work", async (_who, begin) => {
-    clock.set(NOON);
-    const person = await begin(app);
-    const answers = await Promise.all(Array.from({ length: 130 }, () => write(person)));
-    expect(answers.filter(({ status }) => status < 300)).toHaveLength(120);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
-    for (const { error, headers } of refused) {
-      expect(error).toMatchObject({ code: "too_many_writes", retryAfter: 60, remaining: 0 });
-      expect(error?.message).toMatch(/^That was more than 120 changes in a minute. This one was not saved./);
-      expect(headers.get("retry-after")).toBe("60");
-    }
-    expect((await person.get("/api/me")).status).toBe(200);
-    clock.advance(60_000);
-    expect((await write(person)).status).toBeLessThan(300);
-  });
+  ])(
+    "write requests are limited to 120 a minute for %s, even in parallel, and reads still work",
+    async (_who, begin) => {
+      clock.set(NOON);
+      const person = await begin(app);
+      const answers = await Promise.all(Array.from({ length: 130 }, () => write(person)));
+      expect(answers.filter(({ status }) => status < 300)).toHaveLength(120);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      for (const { error, headers } of refused) {
+        expect(error).toMatchObject({ code: "too_many_writes", retryAfter: 60, remaining: 0 });
+        expect(error?.message).toMatch(
+          /^That was more than 120 changes in a minute. This one was not saved./,
+        );
+        expect(headers.get("retry-after")).toBe("60");
+      }
+      expect((await person.get("/api/me")).status).toBe(200);
+      clock.advance(60_000);
+      expect((await write(person)).status).toBeLessThan(300);
+    },
+  );
 
-  it("are counted per person over all sessions and processes", async () => {
+  it("write requests are counted per person over all sessions and processes", async () => {
     const two = await startTwoProcesses();
     const person = await signUp(two.app);
     const phone = two.other.visitor();
@@ -50,14 +55,14 @@ describe("writes", () => {
     await two.model.close();
   });
 
-  it("cost no extra round trip for being counted", async () => {
+  it("write requests cost no extra round trip for being counted", async () => {
     const person = await signUp(app);
     expect(await app.roundTrips(() => write(person))).toBe(2);
   });
 });
 
 describe("open draws", () => {
-  it("are limited to fifty a person, even in parallel, until the oldest expires", async () => {
+  it("open draws are limited to fifty a person, even in parallel, until the oldest expires", async () => {
     clock.set(NOON);
     const person = app.as();
     await person.post("/api/draws");
@@ -79,7 +84,7 @@ describe("open draws", () => {
 });
 
 describe("blocks", () => {
-  it("are limited to two thousand a person, even in parallel, and a deletion allows another", async () => {
+  it("blocks are limited to two thousand a person, even in parallel, and a deletion allows another", async () => {
     const person = app.as();
     const { userId } = person.session;
     await app.dependencies.database.batch({ userId }, (tx) => [

@@ -3,7 +3,7 @@ import { changesOf } from "./changes-of.ts";
 
 const ID = "01900000-0000-7000-8000-000000000000";
 
-it("a change names the thing by id in the endpoint's own area, and contains nothing else of the call", () => {
+it("a live change names the changed thing by id in the endpoint's own area, and contains nothing else of the call", () => {
   const input = { id: ID, name: "The proposal", notes: "Four times." };
   expect(changesOf("blocks", ["blocks", "insights"], input)).toEqual([
     { area: "blocks", id: ID },
@@ -11,7 +11,7 @@ it("a change names the thing by id in the endpoint's own area, and contains noth
   ]);
 });
 
-it("a change has no id if the input has none or one that is not a UUID", () => {
+it("a live change has no id if the input has none or one that is not a UUID", () => {
   expect(changesOf("blocks", ["blocks"], { id: "my boss" })).toEqual([{ area: "blocks" }]);
   expect(changesOf("profile", ["profile", "session"], { name: "Dana" })).toEqual([
     { area: "profile" },

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { serve } from "#test-support/serve.ts";
 import { readBody } from "./read-body.ts";
 
-it("treats a caller who disconnects while sending as a bad request, not as a server error", async () => {
+it("a caller who disconnects while sending causes a bad request, not a server error", async () => {
   const failure = Promise.withResolvers<unknown>();
   const begun = Promise.withResolvers<void>();
   const { url } = await serve((request) => {

@@ -8,7 +8,7 @@ import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
 
 describe("jobs", () => {
-  it("run when they are due and log what they did; a failure is counted and logged", async () => {
+  it("jobs run when they are due and log what they did; a failure is counted and logged", async () => {
     const { url } = await createTestDatabase();
     const { log, lines } = createLogCatcher();
     const metrics = createMetrics({ process: false });

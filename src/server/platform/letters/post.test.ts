@@ -35,7 +35,7 @@ async function aLetter(): Promise<string> {
 }
 
 describe("an unsent letter", () => {
-  it("is stored encrypted and deleted once the mail server has accepted it", async () => {
+  it("an unsent letter is stored encrypted and deleted once the mail server has accepted it", async () => {
     const id = await aLetter();
     expect(JSON.stringify(await rows())).not.toMatch(/dana|goodbye/);
     expect(send).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("an unsent letter", () => {
     expect(await app.dependencies.post.send(id)).toBe("gone");
   });
 
-  it("is sent once if two processes try at the same moment", async () => {
+  it("an unsent letter is sent once if two processes try at the same moment", async () => {
     const id = await aLetter();
     const { post } = app.dependencies;
     const outcomes = await Promise.all([post.send(id), post.send(id)]);
@@ -53,7 +53,7 @@ describe("an unsent letter", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("does not open in another row", async () => {
+  it("an unsent letter does not open in another row", async () => {
     const [first, second] = [await aLetter(), await aLetter()];
     const { authPool } = app.dependencies.database;
     await authPool.query(
@@ -69,7 +69,7 @@ describe("an unsent letter", () => {
 describe("a letter that the mail server refuses", () => {
   const refusal = Object.assign(new Error(`550 no such box: ${ADDRESS}`), { code: "EENVELOPE" });
 
-  it("is kept and retried, and no log line names the recipient", async () => {
+  it("a letter that the mail server refuses is kept and retried, and no log line names the recipient", async () => {
     const id = await aLetter();
     send.mockRejectedValueOnce(refusal);
     const failure = await app.dependencies.post.send(id).catch((error: unknown) => error);
@@ -78,7 +78,7 @@ describe("a letter that the mail server refuses", () => {
     expect(await app.dependencies.post.send(id)).toBe("sent");
   });
 
-  it("is given up after its last try, logged as an error, counted, and deleted after a week", async () => {
+  it("a letter that the mail server refuses is given up after its last try, logged as an error, counted, and deleted after a week", async () => {
     const id = await aLetter();
     send.mockRejectedValue(refusal);
     for (let tries = 1; tries < LETTER_TRIES; tries += 1)

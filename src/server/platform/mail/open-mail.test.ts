@@ -19,7 +19,7 @@ const clock = createTestClock("2026-11-20T12:00:00Z");
 const mailFrom = "Rubber Arcana <duck@example.org>";
 
 describe("mail without an SMTP server", () => {
-  it("is written to the outbox, readable only by its owner, and the log names the file", async () => {
+  it("mail without an SMTP server is written to the outbox, readable only by its owner, and the log names the file", async () => {
     const { log, lines } = createLogCatcher();
     const mail = openMail({ config: { smtpUrl: undefined, mailFrom, dataDir }, log, clock });
     await mail.send(letter);
@@ -39,7 +39,7 @@ describe("mail without an SMTP server", () => {
 });
 
 describe("mail by SMTP", () => {
-  it("is sent to the configured server", async () => {
+  it("mail by SMTP is sent to the configured server", async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       authOptional: true,

@@ -88,7 +88,7 @@ async function kill(app: ChildProcess): Promise<void> {
 }
 
 describe("the embedded database", () => {
-  it("keeps its data over a restart, in a path with a space", async () => {
+  it("the embedded database keeps its data over a restart, in a path with a space", async () => {
     const first = await start();
     await query(first.url, "create table notes as select 'kept' as words");
     const pid = postmasterPid(first.folder);
@@ -98,7 +98,7 @@ describe("the embedded database", () => {
     expect(await query(second.url, "select words from notes")).toEqual([{ words: "kept" }]);
   });
 
-  it("stores UTF-8 and sorts it the same on every machine", async () => {
+  it("the embedded database stores UTF-8 and sorts it the same on every machine", async () => {
     const { url } = await start();
     const rows = await query(
       url,
@@ -107,19 +107,19 @@ describe("the embedded database", () => {
     expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", encoding: "UTF8" }]);
   });
 
-  it("works in a path that is too long for a socket", async () => {
+  it("the embedded database works in a path that is too long for a socket", async () => {
     dataDir = join(home, "a".repeat(60), "b".repeat(60), ".data");
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("listens on no network address and admits only this system user", async () => {
+  it("the embedded database listens on no network address and admits only this system user", async () => {
     const { url, folder } = await start();
     expect(await query(url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it("restarts by itself when the server is killed", async () => {
+  it("the embedded database restarts by itself when the server is killed", async () => {
     const postgres = await start();
     await query(postgres.url, "create table notes as select 'kept' as words");
     process.kill(postmasterPid(postgres.folder), "SIGKILL");
@@ -129,14 +129,14 @@ describe("the embedded database", () => {
     expect(lines).toContain("PostgreSQL is back.");
   });
 
-  it("starts after the app was killed", async () => {
+  it("the embedded database starts after the app was killed", async () => {
     const { app } = await startApp();
     await kill(app);
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("starts after the app and the server were killed", async () => {
+  it("the embedded database starts after the app and the server were killed", async () => {
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
     app.kill("SIGKILL");
@@ -146,7 +146,7 @@ describe("the embedded database", () => {
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("stops a server that outlived its app, and logs it", async () => {
+  it("the embedded database stops a server that outlived its app, and logs it", async () => {
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
     app.kill("SIGSTOP");
@@ -156,7 +156,7 @@ describe("the embedded database", () => {
     await kill(app);
   });
 
-  it("starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
+  it("the embedded database starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
     const first = await start();
     await first.stop();
     const { uid, gid } = statSync(first.folder);
@@ -169,14 +169,14 @@ describe("the embedded database", () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  it("replaces an unfinished cluster", async () => {
+  it("the embedded database replaces an unfinished cluster", async () => {
     mkdirSync(join(dataDir, "postgres.new", "base"), { recursive: true });
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
   it.runIf(asRoot)(
-    "works for root in a home folder that no other user may enter, also after a restart",
+    "the embedded database works for root in a home folder that no other user may enter, also after a restart",
     async () => {
       chmodSync(home, 0o700);
       const first = await start();

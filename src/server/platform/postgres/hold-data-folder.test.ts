@@ -36,7 +36,7 @@ async function startHolder(): Promise<{ pid: number | undefined; kill(): Promise
 }
 
 describe("the lock on a data folder", () => {
-  it("tells a second app the address of the first", async () => {
+  it("the lock on a data folder tells a second app the address of the first", async () => {
     const holder = await startHolder();
     expect(() => holdDataFolder(folder)).toThrow(DataFolderBusyError);
     expect(() => holdDataFolder(folder)).toThrow(
@@ -45,14 +45,14 @@ describe("the lock on a data folder", () => {
     await holder.kill();
   });
 
-  it("is released when its app is killed", async () => {
+  it("the lock on a data folder is released when its app is killed", async () => {
     const holder = await startHolder();
     await holder.kill();
     const hold = holdDataFolder(folder);
     hold.release();
   });
 
-  it("is released when its app releases it", () => {
+  it("the lock on a data folder is released when its app releases it", () => {
     holdDataFolder(folder).release();
     holdDataFolder(folder).release();
   });

@@ -145,7 +145,7 @@ async function elsewhere(app: TestApp, email: string): Promise<Person> {
 }
 
 describe("a change", () => {
-  it("reaches every device of the person in both processes, as ids only", async () => {
+  it("a live change reaches every device of the person in both processes, as ids only", async () => {
     const person = here.as();
     const { person: dana, email } = await signedUp(here);
     const devices = [await device(here, dana), await device(there, await elsewhere(there, email))];
@@ -159,7 +159,7 @@ describe("a change", () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  it("is not sent to the tab that made it, whichever process it is connected to", async () => {
+  it("a live change is not sent to the tab that made it, whichever process it is connected to", async () => {
     const { person, email } = await signedUp(here);
     const own = await device(there, await elsewhere(there, email), TAB);
     const other = await device(there, await elsewhere(there, email));
@@ -171,7 +171,7 @@ describe("a change", () => {
     expect(own.heard).toEqual([]);
   });
 
-  it("that continues after its call is sent when it ends, as for a reading or a reply", async () => {
+  it("a live change that continues after its call is sent when it ends, as for a reading or a reply", async () => {
     const reader = await aReader(here);
     const { id } = await anInsight(here, { userId: reader.userId });
     const tab = await device(here, reader);
@@ -189,7 +189,7 @@ describe("a change", () => {
     for (let time = 0; time < 2; time += 1) expect(await heard("chat")).toEqual({ area: "chat", id });
   });
 
-  it("that was refused is sent to nobody", async () => {
+  it("a live change that was refused is sent to nobody", async () => {
     const person = here.as();
     const tab = await device(here, person);
     expect((await person.post("/api/blocks", { blockTypeId: "work", name: "" })).status).toBe(400);
@@ -198,25 +198,25 @@ describe("a change", () => {
     expect(tab.heard).toEqual([]);
   });
 
-  it("costs the request no extra round trip, and works if nobody is connected", async () => {
+  it("a live change costs the request no extra round trip, and works if nobody is connected", async () => {
     const person = here.as();
     expect(await here.roundTrips(() => addBlock(person))).toBeLessThanOrEqual(2);
   });
 });
 
 describe("a live connection", () => {
-  it("is refused without a valid session", async () => {
+  it("a live connection is refused without a valid session", async () => {
     await expect(openDevice(here, undefined).inside).rejects.toThrow("unauthenticated");
     await expect(openDevice(here, "test-session=forged").inside).rejects.toThrow("unauthenticated");
   });
 
-  it("is refused for a page of another site, whatever cookie it sends", async () => {
+  it("a live connection is refused for a page of another site, whatever cookie it sends", async () => {
     const person = here.as();
     const foreign = openDevice(here, person.cookieHeader(), { origin: "https://evil.example" });
     await expect(foreign.inside).rejects.toThrow("websocket error");
   });
 
-  it("cannot be opened by polling: the path is not found", async () => {
+  it("a live connection cannot be opened by polling: the path is not found", async () => {
     expect((await here.visitor().get("/api/live?EIO=4&transport=polling")).error?.code).toBe("not_found");
   });
 
@@ -227,7 +227,7 @@ describe("a live connection", () => {
       "it has something to say that is longer than a greeting",
       [`40${JSON.stringify({ tab: "x".repeat(2_000) })}`],
     ],
-  ])("is closed when %s", async (_what, frames) => {
+  ])("a live connection is closed when %s", async (_what, frames) => {
     const address = `${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`;
     const options = { headers: { cookie: here.as().cookieHeader(), origin: here.url } };
     const raw = new WebSocket(address, options as unknown as string[]);
@@ -243,7 +243,7 @@ describe("a live connection", () => {
     ["bytes", 0x82, "xx"],
     ["a ping of the protocol's own", 0x89, ""],
   ])(
-    "is cut off at the first of many messages when %s is sent after joining",
+    "a live connection is cut off at the first of many messages when %s is sent after joining",
     async (_what, opcode, words) => {
       const socket = await rawWebSocket(here, here.as().cookieHeader());
       let received = "";
@@ -262,7 +262,7 @@ describe("a live connection", () => {
     },
   );
 
-  it("is cut off soon if it neither identifies itself nor closes", async () => {
+  it("a live connection is cut off soon if it neither identifies itself nor closes", async () => {
     const socket = await rawWebSocket(here, here.as().cookieHeader());
     const openedAt = performance.now();
     socket.resume();
@@ -270,7 +270,7 @@ describe("a live connection", () => {
     expect(performance.now() - openedAt).toBeLessThan(GREETING_MS + GOODBYE_MS + MARGIN_MS);
   }, 30_000);
 
-  it("is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {
+  it("a live connection is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {
     const raw = new WebSocket(`${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`);
     const [{ data }] = (await once(raw, "message")) as [MessageEvent<string>];
     raw.close();
@@ -278,7 +278,7 @@ describe("a live connection", () => {
     expect([pingInterval, (pingInterval ?? 0) + (pingTimeout ?? 0)]).toEqual([25_000, 60_000]);
   });
 
-  it("is closed if a browser sends a message, which is not passed on", async () => {
+  it("a live connection is closed if a browser sends a message, which is not passed on", async () => {
     const person = here.as();
     const [pushing, other] = [
       await device(here, person),
@@ -292,13 +292,13 @@ describe("a live connection", () => {
     expect(other.heard).toEqual([]);
   });
 
-  it("is limited to fifty per person", async () => {
+  it("a live connection is limited to fifty per person", async () => {
     const person = here.as();
     for (let number = 0; number < 50; number += 1) await device(here, person);
     await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("too_many");
   });
 
-  it("is counted over both processes", async () => {
+  it("a live connection is counted over both processes", async () => {
     const { person, email, userId } = await signedUp(here);
     expect(await here.dependencies.live.countTabs(userId)).toBe(0);
     await device(here, person);
@@ -312,7 +312,7 @@ describe("a live connection", () => {
 });
 
 describe("a session that ends", () => {
-  it("closes its own connections in both processes, and keeps those of other devices", async () => {
+  it("a session that ends closes its own connections in both processes, and keeps those of other devices", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -325,7 +325,7 @@ describe("a session that ends", () => {
     expect(phone.heard).toEqual([]);
   });
 
-  it("by a password change is signed out on all other devices, but not in the browser that changed it", async () => {
+  it("a session that ends by a password change is signed out on all other devices, but not in the browser that changed it", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -341,7 +341,7 @@ describe("a session that ends", () => {
     for (const one of [tab, second]) expect(await one.next()).toEqual([{ area: "blocks" }]);
   });
 
-  it("by a password reset through a letter's link is signed out everywhere", async () => {
+  it("a session that ends by a password reset through a letter's link is signed out everywhere", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
@@ -356,14 +356,14 @@ describe("a session that ends", () => {
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("by an account's deletion is signed out everywhere", async () => {
+  it("a session that ends by an account's deletion is signed out everywhere", async () => {
     const { person, email, userId } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     await here.dependencies.auth.removeUser(userId);
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("while the database was unreachable is noticed once it is back", async () => {
+  it("a session that ends while the database was unreachable is noticed once it is back", async () => {
     const { person, email, userId } = await signedUp(here);
     const phone = await device(there, await elsewhere(there, email));
     const tab = await device(here, person);
@@ -390,7 +390,7 @@ it("an expired session is not reported as signed out: its connection closes, and
 });
 
 describe("a database that is lost and comes back", () => {
-  it("keeps the connections open, makes tabs reload, and delivers changes again", async () => {
+  it("a database that is lost and comes back keeps the connections open, makes tabs reload, and delivers changes again", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     // More rounds than there are connections in the pool.
@@ -404,7 +404,7 @@ describe("a database that is lost and comes back", () => {
 });
 
 describe("messages between processes", () => {
-  it("leave nothing in the database and contain no cookie", async () => {
+  it("messages between processes leave nothing in the database and contain no cookie", async () => {
     const listener = new pg.Client({ connectionString: here.databaseUrl });
     await listener.connect();
     const said: string[] = [];
@@ -472,7 +472,7 @@ describe("a stream of events", () => {
       { headers: { "idempotency-key": newId() } },
     );
 
-  it("ends when another device ends its session, in whichever process", async () => {
+  it("a stream of events ends when another device ends its session, in whichever process", async () => {
     const { one, person, other } = await twoSessions();
     const stream = await readOn(person);
     expect((await stream.next())?.data).toMatchObject({ type: "sealed" });
@@ -482,7 +482,7 @@ describe("a stream of events", () => {
     expect(one.dependencies.readingRuns.count()).toBe(1);
   });
 
-  it("continues when a different session ends", async () => {
+  it("a stream of events continues when a different session ends", async () => {
     const { person, other } = await twoSessions();
     const stream = await readOn(person);
     expect((await other.post("/api/auth/sign-out", {})).status).toBe(200);

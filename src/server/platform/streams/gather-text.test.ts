@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nextTurn } from "../turns.ts";
 import { gatherText } from "./gather-text.ts";
 
-it("joins the pieces of one turn into one text, and those of the next turn into another", async () => {
+it("gatherText joins the pieces of one turn into one text, and those of the next turn into another", async () => {
   const passed: string[] = [];
   const gatherer = gatherText((text) => passed.push(text));
   for (const piece of "quack") gatherer.add(piece);
@@ -13,7 +13,7 @@ it("joins the pieces of one turn into one text, and those of the next turn into 
   expect(passed).toEqual(["quack", "!"]);
 });
 
-it("passes on flushed text at once and only once", async () => {
+it("gatherText passes on flushed text at once and only once", async () => {
   const passed: string[] = [];
   const gatherer = gatherText((text) => passed.push(text));
   gatherer.add("quack");

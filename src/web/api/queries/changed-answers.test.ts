@@ -45,24 +45,24 @@ async function oldAfter(changes: LiveChange[]): Promise<Name[]> {
 }
 
 describe("a change made in another tab", () => {
-  it("invalidates all queries that show the changed area, including home and the list of steps", async () => {
+  it("a change made in another tab invalidates all queries that show the changed area, including home and the list of steps", async () => {
     expect(await oldAfter([{ area: "insights", id: "7" }])).toEqual(["history", "insight", "steps", "home"]);
   });
 
-  it("does not invalidate another item of the same area", async () => {
+  it("a change made in another tab does not invalidate another item of the same area", async () => {
     expect(await oldAfter([{ area: "blocks", id: "7" }])).toEqual(["blocks", "block", "home"]);
     expect(await oldAfter([{ area: "chat", id: "7" }])).toEqual(["chat", "topics"]);
   });
 
-  it("invalidates the person's notes on a card, but never the card itself", async () => {
+  it("a change made in another tab invalidates the person's notes on a card, but never the card itself", async () => {
     expect(await oldAfter([{ area: "advice" }])).toEqual(["mine"]);
   });
 
-  it("invalidates every query when the area is unknown", async () => {
+  it("a change made in another tab invalidates every query when the area is unknown", async () => {
     expect(await oldAfter([{ area: "tea leaves" as LiveArea }])).toEqual(NAMES);
   });
 
-  it("never invalidates every query when the area is known", async () => {
+  it("a change made in another tab never invalidates every query when the area is known", async () => {
     for (const area of LIVE_AREAS) expect((await oldAfter([{ area }])).length).toBeLessThan(NAMES.length);
   });
 });
@@ -75,13 +75,13 @@ describe("a change made here", () => {
   };
   const ownClient = () => filled(createQueryClient({ onUnauthenticated: () => {} }));
 
-  it("invalidates what the contract says its endpoint changes", async () => {
+  it("a change made here invalidates what the contract says its endpoint changes", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "update", { id: "7" }) });
     expect(oldIn(client)).toEqual(["blocks", "block", "history", "insight", "steps", "home"]);
   });
 
-  it("does not invalidate queries that the mutation itself updated", async () => {
+  it("a change made here does not invalidate queries that the mutation itself updated", async () => {
     const client = ownClient();
     await mutate(client, {
       mutationKey: queryKey("insights", "update", { id: "7" }),
@@ -90,13 +90,13 @@ describe("a change made here", () => {
     expect(oldIn(client)).toEqual(["history", "steps", "home"]);
   });
 
-  it("does not refetch the removed item", async () => {
+  it("a change made here does not refetch the removed item", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "remove") }, { id: "7" });
     expect(oldIn(client)).toEqual(["blocks", "history", "insight", "steps", "home"]);
   });
 
-  it("invalidates nothing if it failed or its key names no endpoint", async () => {
+  it("a change made here invalidates nothing if it failed or its key names no endpoint", async () => {
     const client = ownClient();
     const refuse = async () => Promise.reject(new Error("no"));
     const failing = { mutationKey: queryKey("blocks", "create"), mutationFn: refuse };

@@ -50,7 +50,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe("the account's address", () => {
-  it("is shown as verified, or with an offer to send the letter again", async () => {
+  it("the account's address is shown as verified, or with an offer to send the letter again", async () => {
     open({ isVerified: false });
     answer = new Response("{}");
     press("Send the letter again");
@@ -69,7 +69,7 @@ describe("the account's address", () => {
 });
 
 describe("an account form", () => {
-  it("keeps the typed values after a refusal and is empty after a success", async () => {
+  it("a form of the account page keeps the typed values after a refusal and is empty after a success", async () => {
     open();
     press("Change e-mail");
     type("New e-mail", "new@example.org");
@@ -86,7 +86,7 @@ describe("an account form", () => {
 });
 
 describe("a field with an error", () => {
-  it("gets the focus", async () => {
+  it("a field of the account page with an error gets the focus", async () => {
     open();
     press("Change password");
     type("Present password", "a pond");
@@ -99,7 +99,7 @@ describe("a field with an error", () => {
 });
 
 describe("a download that fails", () => {
-  it("says that nothing was downloaded, and why", async () => {
+  it("a download that fails says that nothing was downloaded, and why", async () => {
     open();
     answer = refusal(429, { code: "rate_limited", message: "Again in 12 minute(s)." });
     press("Download everything");
@@ -108,7 +108,7 @@ describe("a download that fails", () => {
 });
 
 describe("deleting the account", () => {
-  it("reports a wrong password next to its field and stays on the page", async () => {
+  it("deleting the account reports a wrong password next to its field and stays on the page", async () => {
     open();
     press("Delete the account");
     type("Your password", "not this one");
@@ -119,7 +119,7 @@ describe("deleting the account", () => {
     expect(leaves).toHaveBeenCalledOnce();
   });
 
-  it("ends on the goodbye page", async () => {
+  it("deleting the account ends on the goodbye page", async () => {
     open();
     press("Delete the account");
     type("Your password", "a pond");

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save the file" }));
 
-it("saves the block that the link named in the chosen format", async () => {
+it("the export form saves the block that the link named in the chosen format", async () => {
   render(<ExportForm target={{ kind: "block", id: ID }} />);
   fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
   save();
@@ -34,7 +34,7 @@ it("saves the block that the link named in the chosen format", async () => {
   expect(asked).toEqual([`/api/exports/block/csv?id=${ID}`]);
 });
 
-it("saves all readings where the link named none", async () => {
+it("the export form saves all readings where the link named none", async () => {
   render(<ExportForm target={null} />);
   expect(screen.queryByRole("group", { name: "What" })).toBeNull();
   save();
@@ -42,7 +42,7 @@ it("saves all readings where the link named none", async () => {
   expect(asked).toEqual(["/api/exports/all/markdown"]);
 });
 
-it("says that nothing was saved, and why", async () => {
+it("the export form says that nothing was saved, and why", async () => {
   answer = new Response(JSON.stringify({ error: { code: "not_found", message: "Block not found" } }), {
     status: 404,
   });

@@ -54,7 +54,7 @@ const kept = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("ads"));
 
 describe("a notice at the top of home", () => {
-  it("shows on the third visit, in a box reserved before it loads, and only once per session", async () => {
+  it("an advertising notice at the top of home shows on the third visit, in a box reserved before it loads, and only once per session", async () => {
     const seen = [];
     for (let count = 0; count < 7; count += 1) seen.push(await visit("dashboard-header"));
     expect(seen.map(({ hadBox, hasNotice }) => [hadBox, hasNotice])).toEqual([
@@ -65,7 +65,7 @@ describe("a notice at the top of home", () => {
     ]);
   });
 
-  it("sends its counts when the page is left, and none before that", async () => {
+  it("an advertising notice at the top of home sends its counts when the page is left, and none before that", async () => {
     for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
     await visit("dashboard-header", OLD_HAND, true);
     fireEvent.click(screen.getByRole("link"));
@@ -77,7 +77,7 @@ describe("a notice at the top of home", () => {
     ]);
   });
 
-  it("disappears when it is closed, and records the dismissal", async () => {
+  it("an advertising notice at the top of home disappears when it is closed, and records the dismissal", async () => {
     for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
     await visit("dashboard-header", OLD_HAND, true);
     fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));
@@ -87,7 +87,7 @@ describe("a notice at the top of home", () => {
 });
 
 describe("notices", () => {
-  it("are at least two minutes apart, across all placements", async () => {
+  it("advertising notices are at least two minutes apart, across all placements", async () => {
     await visit("native-content");
     expect((await visit("native-content")).hasNotice).toBe(true);
     expect(await visit("insight-footer")).toMatchObject({ hadBox: false, hasNotice: false });
@@ -96,7 +96,7 @@ describe("notices", () => {
     vi.useRealTimers();
   });
 
-  it("are not shown to Premium users or visitors, and record nothing for them", async () => {
+  it("advertising notices are not shown to Premium users or visitors, and record nothing for them", async () => {
     for (const audience of [{ ...OLD_HAND, isPremium: true }, null]) {
       for (let count = 0; count < 3; count += 1) {
         expect(await visit("native-content", audience)).toMatchObject({ hadBox: false, hasNotice: false });
@@ -105,7 +105,7 @@ describe("notices", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("stop once help lines have been shown", async () => {
+  it("advertising notices stop once help lines have been shown", async () => {
     await visit("native-content");
     expect((await visit("native-content", OLD_HAND, true)).hasNotice).toBe(true);
     const { HelpLines } = await import("../../ui/help-lines.tsx");
@@ -115,7 +115,7 @@ describe("notices", () => {
   });
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-    "are shown but neither stored nor counted in a browser with %o",
+    "advertising notices are shown but neither stored nor counted in a browser with %o",
     async (said) => {
       for (const [name, value] of Object.entries(said)) {
         Object.defineProperty(navigator, name, { value, configurable: true });
@@ -129,7 +129,7 @@ describe("notices", () => {
     },
   );
 
-  it("are remembered on this device until sign-out deletes the record", async () => {
+  it("advertising notices are remembered on this device until sign-out deletes the record", async () => {
     await visit("native-content");
     await visit("native-content");
     expect(kept().length).toBeGreaterThan(1);

@@ -62,7 +62,7 @@ async function open(page: string) {
 }
 
 describe("the trigger for full-page notices", () => {
-  it("shows the notice once, on the tenth page view, and closes it with 'Maybe later'", async () => {
+  it("the trigger for full-page advertising notices shows the notice once, on the tenth page view, and closes it with 'Maybe later'", async () => {
     switchOn();
     const seen = [];
     for (let count = 0; count < EVERY_TENTH; count += 1) seen.push(await open("/"));
@@ -72,13 +72,13 @@ describe("the trigger for full-page notices", () => {
     expect(await open("/")).toBe(false);
   });
 
-  it("waits for a page on which it interrupts nothing", async () => {
+  it("the trigger for full-page advertising notices waits for a page on which it interrupts nothing", async () => {
     switchOn();
     for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/new-insight")).toBe(false);
     expect(await open("/insights")).toBe(true);
   });
 
-  it("shows nothing while its placement is switched off, but still counts page views", async () => {
+  it("the trigger for full-page advertising notices shows nothing while its placement is switched off, but still counts page views", async () => {
     for (let count = 0; count <= EVERY_TENTH; count += 1) expect(await open("/")).toBe(false);
     expect(localStorage.getItem("rubber-arcana:ads")).toContain('"pageViews":11');
   });

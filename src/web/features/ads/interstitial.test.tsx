@@ -31,7 +31,7 @@ function open() {
 }
 
 describe("a full-page notice", () => {
-  it("reports 'Maybe later'", () => {
+  it("a full-page advertising notice reports 'Maybe later'", () => {
     const { onFollow, onLater } = open();
     expect(screen.getByRole("dialog", { name: ad?.title })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Maybe later" }));
@@ -39,7 +39,7 @@ describe("a full-page notice", () => {
     expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it("reports a click on its call to action, which links to our own page", () => {
+  it("a full-page advertising notice reports a click on its call to action, which links to our own page", () => {
     const { onFollow, onLater } = open();
     const link = screen.getByRole("link", { name: ad?.ctaText });
     expect(link.getAttribute("href")).toBe("/upgrade");

@@ -85,7 +85,7 @@ async function pauses(reflection = ""): Promise<void> {
 }
 
 describe("a block's page", () => {
-  it("shows its name, age, activity and notes, and links to a new reading", async () => {
+  it("a block's page shows its name, age, activity and notes, and links to a new reading", async () => {
     open();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Four drafts");
     expect(screen.getByText("long-term · stalled")).toBeDefined();
@@ -95,7 +95,7 @@ describe("a block's page", () => {
     expect(screen.getByRole("img", { name: /Long-term, stalled/ })).toBeDefined();
   });
 
-  it("lists its history newest first, with the reflections written at the time", async () => {
+  it("a block's page lists its history newest first, with the reflections written at the time", async () => {
     const event = { id: ID, from: null, to: null, insightId: null, note: null, createdAt: BEGAN };
     stored.events.items = [
       { ...event, id: "1", kind: "status", from: "active", to: "paused", note: "After the move." },
@@ -114,7 +114,7 @@ describe("a block's page", () => {
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
 
-  it("shortens a long reflection until 'Show all of it' is pressed", async () => {
+  it("a block's page shortens a long reflection until 'Show all of it' is pressed", async () => {
     const note = "I asked again. ".repeat(60);
     stored.events.items = [
       { id: "1", kind: "status", from: "active", to: "paused", insightId: null, note, createdAt: BEGAN },
@@ -127,7 +127,7 @@ describe("a block's page", () => {
     expect(less.getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("lists its readings, and counts those that the plan locks", async () => {
+  it("a block's page lists its readings, and counts those that the plan locks", async () => {
     const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
     const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
     const words = { headline: "Open draft three.", question: null, associatedBlock: null };
@@ -142,7 +142,7 @@ describe("a block's page", () => {
     ).toBeDefined();
   });
 
-  it("says when the block does not exist, and offers a retry when loading failed", async () => {
+  it("a block's page says when the block does not exist, and offers a retry when loading failed", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json(refused("not_found", "Block not found"), { status: 404 }),
     );
@@ -156,7 +156,7 @@ describe("a block's page", () => {
 });
 
 describe("a change of status", () => {
-  it("offers only the statuses that are allowed next", async () => {
+  it("a change of a block's status offers only the statuses that are allowed next", async () => {
     stored.status = "resolved";
     open();
     expect(await screen.findByRole("button", { name: "Make it active" })).toBeDefined();
@@ -164,7 +164,7 @@ describe("a change of status", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
-  it("shows at once, and sends the reflection with it", async () => {
+  it("a change of a block's status shows at once, and sends the reflection with it", async () => {
     open();
     await pauses("After the move.");
     expect(screen.getByText("Paused")).toBeDefined();
@@ -177,7 +177,7 @@ describe("a change of status", () => {
     expect(screen.getByText("Paused")).toBeDefined();
   });
 
-  it("is undone with an error message when the server fails, and the reflection is kept", async () => {
+  it("a change of a block's status is undone with an error message when the server fails, and the reflection is kept", async () => {
     open();
     await pauses("After the move.");
     patched({ status: 500, body: {} });
@@ -188,7 +188,7 @@ describe("a change of status", () => {
     expect((within(sheet).getByRole("textbox") as HTMLTextAreaElement).value).toBe("After the move.");
   });
 
-  it("shows the real status when it was changed elsewhere meanwhile", async () => {
+  it("a change of a block's status shows the real status when it was changed elsewhere meanwhile", async () => {
     open();
     await pauses();
     stored = block({ status: "archived" });
@@ -208,7 +208,7 @@ function offersHelp() {
 }
 
 describe("a text about a block that suggests danger", () => {
-  it("shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
+  it("a text about a block that suggests danger shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
     open();
     await presses("Edit notes");
     const label = "What is to be remembered about it";
@@ -223,7 +223,7 @@ describe("a text about a block that suggests danger", () => {
     expect(patches()[1]?.body).toEqual({ notes: "Dark.", goOnAnyway: true });
   });
 
-  it("shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
+  it("a text about a block that suggests danger shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
     open();
     await pauses("Dark.");
     offersHelp();
@@ -236,7 +236,7 @@ describe("a text about a block that suggests danger", () => {
 });
 
 describe("editing in place", () => {
-  it("saves the name and shows the new one", async () => {
+  it("editing a block in place saves the name and shows the new one", async () => {
     open();
     await presses("Rename");
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "  Five drafts " } });
@@ -249,7 +249,7 @@ describe("editing in place", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Rename");
   });
 
-  it("keeps a draft that could not be saved until the next visit", async () => {
+  it("editing a block in place keeps a draft that could not be saved until the next visit", async () => {
     open();
     await presses("Edit notes");
     fireEvent.change(screen.getByLabelText("What is to be remembered about it"), {
@@ -268,7 +268,7 @@ describe("editing in place", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("closes on Escape when nothing was changed, and ignores Escape when text would be lost", async () => {
+  it("editing a block in place closes on Escape when nothing was changed, and ignores Escape when text would be lost", async () => {
     open();
     await presses("Edit notes");
     const notes = () => screen.queryByLabelText("What is to be remembered about it") as HTMLTextAreaElement;
@@ -282,7 +282,7 @@ describe("editing in place", () => {
     expect(notes()).toBeNull();
   });
 
-  it("makes the field read-only while saving, so that no typed text is lost", async () => {
+  it("editing a block in place makes the field read-only while saving, so that no typed text is lost", async () => {
     open();
     await presses("Rename");
     const name = screen.getByLabelText<HTMLInputElement>("Name");

@@ -79,7 +79,7 @@ function Tracker({ wanted = "" }: { wanted?: string }) {
 }
 
 describe("the tracker", () => {
-  it("links every block to its page, and draws a waterline after every third", async () => {
+  it("the block tracker links every block to its page, and draws a waterline after every third", async () => {
     answers.push(page(blocks(7)));
     const { container } = show(<Tracker />);
     const link = await screen.findByRole("link", { name: "Block 5" });
@@ -96,7 +96,7 @@ describe("the tracker", () => {
     ]);
   });
 
-  it("shows each block's status, day, type, notes and number of readings", async () => {
+  it("the block tracker shows each block's status, day, type, notes and number of readings", async () => {
     answers.push(page([block(1), block(2, { status: "paused", blockTypeId: "life", readingCount: 1 })]));
     show(<Tracker />);
     const row = (await screen.findByRole("link", { name: "Block 2" })).closest("li");
@@ -107,7 +107,7 @@ describe("the tracker", () => {
     expect(row?.textContent).toContain("1 reading");
   });
 
-  it("loads the next page from where the last one ended", async () => {
+  it("the block tracker loads the next page from where the last one ended", async () => {
     answers.push(page([block(1)], "here"), page([block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
@@ -115,7 +115,7 @@ describe("the tracker", () => {
     expect(asked.at(-1)).toContain("cursor=here");
   });
 
-  it("searches names on the server, and says when nothing matches", async () => {
+  it("the block tracker searches names on the server, and says when nothing matches", async () => {
     answers.push(page(blocks(4)), page([]), page(blocks(4)));
     show(<Tracker />);
     const field = await screen.findByPlaceholderText("Search your blocks...");
@@ -127,7 +127,7 @@ describe("the tracker", () => {
     expect((screen.getByPlaceholderText("Search your blocks...") as HTMLInputElement).value).toBe("");
   });
 
-  it("keeps the search field after 'Clear search', and shows no empty state while loading", async () => {
+  it("the block tracker keeps the search field after 'Clear search', and shows no empty state while loading", async () => {
     answers.push(page([]), page([block(1)]));
     show(<Tracker wanted="zzz" />);
     const field = screen.getByPlaceholderText("Search your blocks...");
@@ -138,7 +138,7 @@ describe("the tracker", () => {
     expect(asked.at(-1)).not.toContain("archived");
   });
 
-  it("tells a new person 'No Blocks Being Tracked Yet', and others 'No Active Blocks'", async () => {
+  it("the block tracker tells a new person 'No Blocks Being Tracked Yet', and others 'No Active Blocks'", async () => {
     answers.push(page([]), page([]));
     show(<Tracker />);
     await screen.findByText("No Blocks Being Tracked Yet");
@@ -150,7 +150,7 @@ describe("the tracker", () => {
     expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
   });
 
-  it("shows an error, not an empty list, when loading failed", async () => {
+  it("the block tracker shows an error, not an empty list, when loading failed", async () => {
     answers.push({ status: 500, body: {} }, page([block(1)]));
     show(<Tracker />);
     await screen.findByText("Failed to fetch blocks");
@@ -158,7 +158,7 @@ describe("the tracker", () => {
     await screen.findByRole("link", { name: "Block 1" });
   });
 
-  it("shows a timeout error after eight seconds", async () => {
+  it("the block tracker shows a timeout error after eight seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers.push("never");
     show(<Tracker />);
@@ -172,7 +172,7 @@ describe("the tracker", () => {
 describe("deleting a block", () => {
   const undoUntil = new Date(Date.now() + 10_000).toISOString();
 
-  it("asks first, removes it from the list, and restores it on 'Undo'", async () => {
+  it("deleting a block asks first, removes it from the list, and restores it on 'Undo'", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -189,7 +189,7 @@ describe("deleting a block", () => {
     expect(asked).toContain(`POST /api/blocks/${block(2).id}/restore`);
   });
 
-  it("leaves it in the list when deleting failed, and says why", async () => {
+  it("deleting a block leaves it in the list when deleting failed, and says why", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -203,7 +203,7 @@ describe("deleting a block", () => {
 });
 
 describe("the archive", () => {
-  it("requests only archived blocks, and has its own error when they fail to load", async () => {
+  it("the archive of blocks requests only archived blocks, and has its own error when they fail to load", async () => {
     answers.push({ status: 500, body: {} }, page([block(1, { status: "archived" })]));
     show(<ArchivedPage onDeleted={() => {}} />);
     await screen.findByText("Failed to load archived blocks.");
@@ -214,14 +214,14 @@ describe("the archive", () => {
 });
 
 describe("the compact list", () => {
-  it("explains how to find a block when none is tracked yet", () => {
+  it("the compact list of blocks explains how to find a block when none is tracked yet", () => {
     show(<CompactBlocks blocks={[]} />);
     expect(screen.getByText("No blocks being tracked yet")).toBeDefined();
     const link = screen.getByRole("link", { name: "Start a reading to identify blocks" });
     expect(link.getAttribute("href")).toBe("/new-insight");
   });
 
-  it("shows no notes and no delete button", () => {
+  it("the compact list of blocks shows no notes and no delete button", () => {
     show(<CompactBlocks blocks={[block(1)]} />);
     expect(screen.getByRole("link", { name: "Block 1" })).toBeDefined();
     expect(screen.queryByText("Note 1.")).toBeNull();
@@ -230,7 +230,7 @@ describe("the compact list", () => {
 });
 
 describe("a status badge", () => {
-  it("shows each status as a word with its own colour, and an unknown one in a neutral colour", () => {
+  it("a status badge shows each status as a word with its own colour, and an unknown one in a neutral colour", () => {
     const words = (["active", "paused", "resolved", "archived", "other"] as const).map((status) => {
       const { container, unmount } = render(<StatusBadge status={status} />);
       const colour = container.querySelector("i")?.className.match(/bg-\w+|border-mist/)?.[0];

@@ -13,7 +13,7 @@ const ago = (days: number, kind: Moment["kind"] = "insight", to: Moment["to"] = 
 });
 
 describe("a block's rings", () => {
-  it("lie farther out the older they are, with the newest innermost and heaviest", () => {
+  it("a block's rings lie farther out the older they are, with the newest innermost and heaviest", () => {
     const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], now, room);
     expect(rings.map(({ rx }) => Math.round(rx))).toEqual([62, 106, 164, 232]);
     expect(rings.map(({ label }) => label)).toEqual(["today", "9 d", "3 wk", "began 5 wk"]);
@@ -21,7 +21,7 @@ describe("a block's rings", () => {
     expect(weights).toEqual([...weights].sort((one, other) => other - one));
   });
 
-  it("look different for a pause, an end and a reading", () => {
+  it("a block's rings look different for a pause, an end and a reading", () => {
     const rings = ringsOf([ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)], now, room);
     expect(rings.map(({ look, label }) => [look, label])).toEqual([
       ["settled", "resolved 1 d"],
@@ -30,7 +30,7 @@ describe("a block's rings", () => {
     ]);
   });
 
-  it("never touch and never leave the picture, even with many moments in one day", () => {
+  it("a block's rings never touch and never leave the picture, even with many moments in one day", () => {
     const rings = ringsOf(
       Array.from({ length: 30 }, () => ago(0)),
       now,
@@ -47,12 +47,12 @@ describe("a block's rings", () => {
     expect(Math.max(...old.map(({ rx }) => rx))).toBeLessThanOrEqual(232);
   });
 
-  it("show one ring when a reading created the block, and two when it came later", () => {
+  it("a block's rings show one ring when a reading created the block, and two when it came later", () => {
     expect(ringsOf([ago(3), ago(3, "created")], now, room).map(({ label }) => label)).toEqual(["3 d"]);
     expect(ringsOf([ago(3), ago(5, "created")], now, room)).toHaveLength(2);
   });
 
-  it("have dates that never overlap and never leave the picture", () => {
+  it("a block's rings have dates that never overlap and never leave the picture", () => {
     for (let count = 1; count <= 8; count += 1) {
       const moments = Array.from({ length: count }, (_, index) => ago(index * index, "status", "archived"));
       const labels = placeLabels(ringsOf(moments, now, room), picture);

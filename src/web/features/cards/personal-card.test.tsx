@@ -94,7 +94,7 @@ function open(mine: Mine | null, ...words: typeof answers) {
 const said = (text: string, isGeneric = false) => ({ status: 200, body: { text, isGeneric } });
 
 describe("a card's page for somebody with an account", () => {
-  it("says when they never drew the card, and makes no further request", async () => {
+  it("a card's page for somebody with an account says when they never drew the card, and makes no further request", async () => {
     open(NEVER);
     await screen.findByText(
       "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
@@ -103,7 +103,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/cards/the-cache/mine"]);
   });
 
-  it("shows saved advice at once, loads advice on own blocks, and general text for others", async () => {
+  it("a card's page for somebody with an account shows saved advice at once, loads advice on own blocks, and general text for others", async () => {
     open(MINE, said("Words about Dana's proposal."));
     await screen.findByText("Your Adaptive Card Experience");
     expect(screen.getByText("A take that was kept.")).toBeDefined();
@@ -113,7 +113,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.slice(1)).toEqual([{ path: "/api/cards/the-cache/advice", body: { blockTypeId: "work" } }]);
   });
 
-  it("keeps the banner hidden once this person dismissed it on this card", async () => {
+  it("a card's page for somebody with an account keeps the banner hidden once this person dismissed it on this card", async () => {
     open(MINE, said("Words."));
     fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
@@ -124,7 +124,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
   });
 
-  it("lists the days they drew it, and shows a locked draw as a date without a link", async () => {
+  it("a card's page for somebody with an account lists the days they drew it, and shows a locked draw as a date without a link", async () => {
     open(MINE, said("Words."));
     await screen.findByText(/Nov 20, 2026/);
     expect(screen.getByText(/Oct 2, 2026/)).toBeDefined();
@@ -133,7 +133,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.getByText("and 1 earlier time")).toBeDefined();
   });
 
-  it("says what failed to load, and loads it again on Retry", async () => {
+  it("a card's page for somebody with an account says what failed to load, and loads it again on Retry", async () => {
     open(null);
     const retry = await screen.findByRole("button", { name: "Retry" });
     answers.push({ status: 200, body: NEVER });
@@ -143,7 +143,7 @@ describe("a card's page for somebody with an account", () => {
 });
 
 describe("personal advice that cannot be loaded", () => {
-  it("is replaced by the card's general text until a retry succeeds", async () => {
+  it("personal advice that cannot be loaded is replaced by the card's general text until a retry succeeds", async () => {
     open(MINE, said("Work for all.", true));
     await screen.findByText("Work for all.");
     expect(screen.getByText(/lost his words for this one/)).toBeDefined();
@@ -153,7 +153,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(screen.queryByText(/lost his words/)).toBeNull();
   });
 
-  it("shows the rate limit's message with a countdown", async () => {
+  it("personal advice that cannot be loaded shows the rate limit's message with a countdown", async () => {
     const message =
       "You've reached your limit for personalized advice. Please wait 10 minute(s) before trying again.";
     open(MINE, refusal(429, "rate_limited", { message, retryAfter: 600 }));
@@ -162,7 +162,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(screen.getByRole("timer").textContent).toMatch(/10 min|9 min/);
   });
 
-  it("is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
+  it("personal advice that cannot be loaded is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
     const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     open(MINE, refusal(422, "crisis_help", { help }));
@@ -174,7 +174,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(asked.at(-1)?.body).toEqual({ blockTypeId: "work", goOnAnyway: true });
   });
 
-  it("is requested again after the person agrees to the terms", async () => {
+  it("personal advice that cannot be loaded is requested again after the person agrees to the terms", async () => {
     open(MINE, refusal(403, "consent_required"), said("After the terms."));
     fireEvent.click(await screen.findByRole("button", { name: "Read the terms" }));
     await waitFor(() => screen.getByText("After the terms."));

@@ -29,7 +29,7 @@ const empty = holdHistory(history(0), NOW);
 const idsOf = ({ lines }: { lines: readonly { id: string }[] }) => lines.map(({ id }) => id);
 
 describe("a message and its reply", () => {
-  it("are added once, however often the stream restarts", () => {
+  it("a chat message and its reply are added once, however often the stream restarts", () => {
     const twice = addSaved(addSaved(empty, own, saved), own, saved);
     const answered = addReply(addReply(twice, "name-1", reply), "name-1", reply);
     expect(idsOf(answered)).toEqual(["m1", "m2"]);
@@ -37,7 +37,7 @@ describe("a message and its reply", () => {
     expect(findRunning(answered)).toBeNull();
   });
 
-  it("each have an id, a role, a text and a time", () => {
+  it("a chat message and its reply each have an id, a role, a text and a time", () => {
     const { lines } = addReply(addSaved(empty, own, saved), "name-1", reply);
     expect(lines).toMatchObject([
       { id: "m1", role: "user", content: "Which draft?", createdAt: AT },
@@ -45,13 +45,13 @@ describe("a message and its reply", () => {
     ]);
   });
 
-  it("are found after a reload while the reply is still being generated", () => {
+  it("a chat message and its reply are found after a reload while the reply is still being generated", () => {
     const running = addSaved(empty, own, saved);
     expect(findRunning(running)).toEqual(own);
     expect(findRunning(markReply(running, "name-1", "failed"))).toBeNull();
   });
 
-  it("are not listed as unsaved once the server has them", () => {
+  it("a chat message and its reply are not listed as unsaved once the server has them", () => {
     const waiting = [
       { ...own, sentAt: AT },
       { clientMessageId: "name-2", content: "And then?", sentAt: AT },
@@ -62,7 +62,7 @@ describe("a message and its reply", () => {
 });
 
 describe("messages kept in a tab", () => {
-  it("are at most fifty, and older ones are marked as being on the server", () => {
+  it("chat messages kept in a tab are at most fifty, and older ones are marked as being on the server", () => {
     const full = holdHistory(history(HELD_AT_MOST), NOW);
     const more = addSaved(full, own, saved);
     expect(more.lines).toHaveLength(HELD_AT_MOST);
@@ -71,7 +71,7 @@ describe("messages kept in a tab", () => {
     expect(more.messageCount).toBe(1);
   });
 
-  it("are reduced to the last ten a day after they were loaded", () => {
+  it("chat messages kept in a tab are reduced to the last ten a day after they were loaded", () => {
     const held = holdHistory(history(30), NOW);
     expect(tidyChat(held, NOW + HELD_FOR_MS)).toBe(held);
     const tidied = tidyChat(held, NOW + HELD_FOR_MS + 1);

@@ -151,20 +151,20 @@ function say(text: string): void {
 }
 
 describe("an open chat", () => {
-  it("shows the welcome and takes the focus", async () => {
+  it("an open chat shows the welcome and takes the focus", async () => {
     open();
     await screen.findByText(WELCOME);
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it("shows no welcome when there are earlier messages it does not show", async () => {
+  it("an open chat shows no welcome when there are earlier messages it does not show", async () => {
     history = () => json(historyOf([ownMessage()], { hasEarlier: true }));
     open();
     await screen.findByText("Earlier messages are kept, and not shown here.");
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 
-  it("shows a welcome and an error when the history fails to load, and loads it on Retry", async () => {
+  it("an open chat shows a welcome and an error when the history fails to load, and loads it on Retry", async () => {
     history = () => refusal(503, { code: "unavailable", message: "Failed to load chat history" });
     open();
     await screen.findByText("Failed to load chat history");
@@ -175,7 +175,7 @@ describe("an open chat", () => {
     expect(screen.queryByText("Failed to load chat history")).toBeNull();
   });
 
-  it("warns above forty messages and offers to start over", async () => {
+  it("an open chat warns above forty messages and offers to start over", async () => {
     const conversation = { ...CONVERSATION, messageCount: 41 };
     history = () => json(historyOf([ownMessage()], { conversation }));
     open();
@@ -191,7 +191,7 @@ describe("an open chat", () => {
 });
 
 describe("a deleted chat", () => {
-  it("disappears at once, and returns when the delete is undone in time", async () => {
+  it("a deleted chat disappears at once, and returns when the delete is undone in time", async () => {
     history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));
     open();
     await screen.findByText("Which draft?");
@@ -212,7 +212,7 @@ describe("a deleted chat", () => {
 });
 
 describe("a message draft", () => {
-  it("cannot be sent empty, and says so on the attempt", async () => {
+  it("a chat message draft cannot be sent empty, and says so on the attempt", async () => {
     open();
     await screen.findByText(WELCOME);
     expect(sendButton().disabled).toBe(true);
@@ -221,7 +221,7 @@ describe("a message draft", () => {
     expect(sends()).toHaveLength(0);
   });
 
-  it("cannot be sent with more than ten lines", async () => {
+  it("a chat message draft cannot be sent with more than ten lines", async () => {
     open();
     await screen.findByText(WELCOME);
     type(Array(11).fill("x").join("\n"));
@@ -231,7 +231,7 @@ describe("a message draft", () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  it("is limited to a thousand characters, with a counter and a warning when a paste was cut", async () => {
+  it("a chat message draft is limited to a thousand characters, with a counter and a warning when a paste was cut", async () => {
     open();
     await screen.findByText(WELCOME);
     expect(field().maxLength).toBe(1000);
@@ -242,7 +242,7 @@ describe("a message draft", () => {
     screen.getByText(/^Message must be 1000 characters or less/);
   });
 
-  it("is sent with Enter, but not with Shift and Enter or during text composition", async () => {
+  it("a chat message draft is sent with Enter, but not with Shift and Enter or during text composition", async () => {
     open();
     await screen.findByText(WELCOME);
     type("Which draft?");
@@ -256,7 +256,7 @@ describe("a message draft", () => {
 });
 
 describe("a message", () => {
-  it("is answered word by word, and the reply is announced when complete", async () => {
+  it("a chat message is answered word by word, and the reply is announced when complete", async () => {
     const going = openStream();
     answer = () => going.response;
     open();
@@ -276,7 +276,7 @@ describe("a message", () => {
     expect(field().value).toBe("And the next thing");
   });
 
-  it("is sent again with the same id when the stream is cut, and appears once", async () => {
+  it("a chat message is sent again with the same id when the stream is cut, and appears once", async () => {
     const cut = openStream();
     answer = () => cut.response;
     open();
@@ -292,7 +292,7 @@ describe("a message", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it("that failed to send survives a reload, and is sent with the same id", async () => {
+  it("a chat message that failed to send survives a reload, and is sent with the same id", async () => {
     answer = () => {
       throw new TypeError("no network");
     };
@@ -309,14 +309,14 @@ describe("a message", () => {
     expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
   });
 
-  it("resumes its reply after a reload", async () => {
+  it("a chat message resumes its reply after a reload", async () => {
     history = () => json(historyOf([ownMessage({ replyState: "running" })]));
     open();
     await screen.findByText("You said: Which draft? Why?");
     expect(sends().map(({ body }) => body.clientMessageId)).toEqual(["name-of-before"]);
   });
 
-  it("without a reply says why, and is retried with the same id", async () => {
+  it("a chat message without a reply says why, and is retried with the same id", async () => {
     const message = "Failed to get response from Rob. Please try again.";
     answer = () => stream([SAVED, { type: "error", code: "unavailable", message }]);
     open();
@@ -331,7 +331,7 @@ describe("a message", () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  it("keeps the words that arrived before its reply was stopped", async () => {
+  it("a chat message keeps the words that arrived before its reply was stopped", async () => {
     const going = openStream();
     answer = ({ path }) => (path.endsWith("/stop") ? json({ stopped: true }) : going.response);
     open();
@@ -347,7 +347,7 @@ describe("a message", () => {
 });
 
 describe("a message that another tab has sent", () => {
-  it("is no longer shown as waiting, and its reply is followed", async () => {
+  it("a chat message that another tab has sent is no longer shown as waiting, and its reply is followed", async () => {
     const key = outboxKey(PLACE);
     const going = openStream();
     answer = () => going.response;
@@ -368,7 +368,7 @@ describe("a message that another tab has sent", () => {
 });
 
 describe("a refused message", () => {
-  it("returns to the field even when the browser's storage is full", async () => {
+  it("a refused chat message returns to the field even when the browser's storage is full", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -380,7 +380,7 @@ describe("a refused message", () => {
     expect(field().value).toBe("Which draft?");
   });
 
-  it("returns to the field with the reason", async () => {
+  it("a refused chat message returns to the field with the reason", async () => {
     answer = () =>
       refusal(400, { code: "invalid_input", message: "Message must be 10 lines or less", field: "content" });
     open();
@@ -391,7 +391,7 @@ describe("a refused message", () => {
     expect(localStorage.getItem(outboxKey(PLACE))).toBeNull();
   });
 
-  it("is kept during a rate limit with a countdown, and can be sent when the limit expires", async () => {
+  it("a refused chat message is kept during a rate limit with a countdown, and can be sent when the limit expires", async () => {
     const sentence =
       "You've reached your limit for chat messages. Please wait 1 minute(s) before trying again.";
     answer = () => refusal(429, { code: "rate_limited", message: sentence, retryAfter: 2 });
@@ -409,7 +409,7 @@ describe("a refused message", () => {
     await screen.findByText("You said: Which draft? Why?");
   });
 
-  it("shows help lines when it suggests danger, and is sent after 'Send anyway'", async () => {
+  it("a refused chat message shows help lines when it suggests danger, and is sent after 'Send anyway'", async () => {
     const line = {
       name: "A helpline",
       country: "GB",
@@ -433,7 +433,7 @@ describe("a refused message", () => {
     expect(screen.queryByText("Call 116 123")).toBeNull();
   });
 
-  it("asks for missing consent, and is sent once consent is given", async () => {
+  it("a refused chat message asks for missing consent, and is sent once consent is given", async () => {
     answer = () => refusal(403, { code: "consent_required", message: "Please agree first." });
     open();
     await screen.findByText(WELCOME);

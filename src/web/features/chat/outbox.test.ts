@@ -12,7 +12,7 @@ const message = (name: string): Outgoing => ({
 afterEach(() => localStorage.clear());
 
 describe("an unconfirmed message", () => {
-  it("survives a reload with its options, oldest first", () => {
+  it("an unconfirmed chat message survives a reload with its options, oldest first", () => {
     keepOutbox(localStorage, PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
     expect(readOutbox(localStorage, PLACE)).toEqual([
       message("first"),
@@ -20,20 +20,20 @@ describe("an unconfirmed message", () => {
     ]);
   });
 
-  it("belongs to one person and one insight", () => {
+  it("an unconfirmed chat message belongs to one person and one insight", () => {
     keepOutbox(localStorage, PLACE, [message("first")]);
     expect(readOutbox(localStorage, { ...PLACE, userId: "u2" })).toEqual([]);
     expect(readOutbox(localStorage, { ...PLACE, insightId: "i2" })).toEqual([]);
   });
 
-  it("is removed once confirmed, and is stored under a key that sign-out deletes", () => {
+  it("an unconfirmed chat message is removed once confirmed, and is stored under a key that sign-out deletes", () => {
     keepOutbox(localStorage, PLACE, [message("first")]);
     expect(outboxKey(PLACE)).toMatch(/^rubber-arcana:/);
     keepOutbox(localStorage, PLACE, []);
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is still read when other stored entries are broken", () => {
+  it("an unconfirmed chat message is still read when other stored entries are broken", () => {
     localStorage.setItem(outboxKey(PLACE), JSON.stringify([null, { content: 3 }, message("whole")]));
     expect(readOutbox(localStorage, PLACE)).toEqual([message("whole")]);
     localStorage.setItem(outboxKey(PLACE), "{not json");

@@ -30,7 +30,7 @@ function open(topics: Partial<ChatTopics>) {
 }
 
 describe("the chat topics page", () => {
-  it("counts topics over seven days, most frequent first, and explains how they are counted", async () => {
+  it("the chat topics page counts topics over seven days, most frequent first, and explains how they are counted", async () => {
     open({
       conversations: 2,
       messages: 5,
@@ -46,7 +46,7 @@ describe("the chat topics page", () => {
     screen.getByText(/^Counted by words, not by a model/);
   });
 
-  it("links to the readings when nothing was said", async () => {
+  it("the chat topics page links to the readings when nothing was said", async () => {
     open({});
     await screen.findByText("Nothing was said in the last 7 days");
     expect(screen.getByRole("link", { name: "Open a reading" }).getAttribute("href")).toBe("/insights");

@@ -47,7 +47,7 @@ async function open() {
 }
 
 describe("the conversation held by a tab", () => {
-  it("drops messages loaded more than a day ago, in a check every five minutes", async () => {
+  it("the conversation held by a tab drops messages loaded more than a day ago, in a check every five minutes", async () => {
     const { held } = await open();
     expect(TIDY_EVERY_MS).toBe(5 * 60 * 1000);
     await act(() => vi.advanceTimersByTimeAsync(HELD_FOR_MS - 1000));
@@ -57,7 +57,7 @@ describe("the conversation held by a tab", () => {
     expect(held()?.hasEarlier).toBe(true);
   });
 
-  it("is removed from memory when the chat is closed", async () => {
+  it("the conversation held by a tab is removed from memory when the chat is closed", async () => {
     const { held, close, result } = await open();
     expect(result.current.held?.lines).toHaveLength(12);
     close();

@@ -16,19 +16,19 @@ function inZone(timeZone: string) {
 }
 
 describe("the help page", () => {
-  it("is prerendered with the emergency number and the international directory", () => {
+  it("the help page is prerendered with the emergency number and the international directory", () => {
     const built = renderToString(<HelpPage />).replaceAll("<!-- -->", "");
     expect(built).toContain("findahelpline.com");
     expect(built).toContain("Call 112");
   });
 
-  it("shows the help lines of the browser's country without asking a server", async () => {
+  it("the help page shows the help lines of the browser's country without asking a server", async () => {
     inZone("Europe/Vienna");
     await screen.findByText("TelefonSeelsorge Österreich");
     expect(screen.getByRole("link", { name: "Call 142" }).getAttribute("href")).toBe("tel:142");
   });
 
-  it("lists the emergency number and the directory before unverified lines, and marks those", async () => {
+  it("the help page lists the emergency number and the directory before unverified lines, and marks those", async () => {
     inZone("Europe/Vienna");
     await screen.findByText("TelefonSeelsorge Österreich");
     const text = document.body.textContent ?? "";
@@ -37,7 +37,7 @@ describe("the help page", () => {
     expect(text).not.toMatch(/source .*verified 20/);
   });
 
-  it("shows the help lines of another country when it is chosen", async () => {
+  it("the help page shows the help lines of another country when it is chosen", async () => {
     inZone("Europe/Vienna");
     fireEvent.change(await screen.findByLabelText("Numbers for"), { target: { value: "BE" } });
     await screen.findByText("Zelfmoordlijn 1813");

@@ -88,7 +88,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
 describe("the home page", () => {
-  it("loads in one request, then shows the active blocks and a link to a new insight", async () => {
+  it("the home page loads in one request, then shows the active blocks and a link to a new insight", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
@@ -99,7 +99,7 @@ describe("the home page", () => {
     expect(asked).toEqual(["/api/home"]);
   });
 
-  it("asks what has the person stuck when no active block is tracked", async () => {
+  it("the home page asks what has the person stuck when no active block is tracked", async () => {
     answer({});
     open();
     await screen.findByText("What has you stuck");
@@ -112,7 +112,7 @@ describe("the home page", () => {
     expect(screen.queryByText("no blocks")).toBeNull();
   });
 
-  it("redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {
+  it("the home page redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {
     answer({ isProfileComplete: false });
     open();
     await screen.findByText("Who is asking");
@@ -128,7 +128,7 @@ describe("the home page", () => {
     expect(link.getAttribute("href")).toBe("/onboarding");
   });
 
-  it("redirects nobody who is on the way to another page, for example after signing up", async () => {
+  it("the home page redirects nobody who is on the way to another page, for example after signing up", async () => {
     answer({ isProfileComplete: false });
     const client = open(null, true);
     await vi.waitFor(() => expect(client.getQueryData(homeQuery.queryKey)).toBeDefined());
@@ -137,7 +137,7 @@ describe("the home page", () => {
     expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
-  it("shows the latest readings, and a locked one by its date only", async () => {
+  it("the home page shows the latest readings, and a locked one by its date only", async () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
@@ -146,7 +146,7 @@ describe("the home page", () => {
 });
 
 describe("the home page without an answer from the server", () => {
-  it("retries three times, after 1, 2 and 4 seconds, with a timeout of ten seconds each", async () => {
+  it("the home page without an answer from the server retries three times, after 1, 2 and 4 seconds, with a timeout of ten seconds each", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers.push("never", "never", "never", "never");
     open();
@@ -161,7 +161,7 @@ describe("the home page without an answer from the server", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("shows an error instead of an empty page, and loads on Retry", async () => {
+  it("the home page without an answer from the server shows an error instead of an empty page, and loads on Retry", async () => {
     answers.push({ status: 403, body: { error: { code: "account_required", message: "Sign up first." } } });
     open();
     await screen.findByText("Sign up first.");
@@ -172,7 +172,7 @@ describe("the home page without an answer from the server", () => {
 });
 
 describe("the banner for an unconfirmed email address", () => {
-  it("names the higher daily limit only when the person has the lower one", async () => {
+  it("the banner for an unconfirmed email address names the higher daily limit only when the person has the lower one", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
     await screen.findByText(/Confirm it for 7 insights a day; until then it is 3/);
@@ -183,7 +183,7 @@ describe("the banner for an unconfirmed email address", () => {
     expect(screen.queryByText(/insights a day/)).toBeNull();
   });
 
-  it("sends another link, and says when that failed", async () => {
+  it("the banner for an unconfirmed email address sends another link, and says when that failed", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");

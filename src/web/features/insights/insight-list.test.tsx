@@ -125,7 +125,7 @@ it("the history shows an error, not an empty list, when loading failed", async (
 describe("the history search", () => {
   const search = () => screen.getByRole("searchbox", { name: "Search your readings" });
 
-  it("searches when typing pauses, keeps the words in the address, marks and counts results", async () => {
+  it("the history search searches when typing pauses, keeps the words in the address, marks and counts results", async () => {
     open({ items: [summary(1), summary(2)], nextCursor: null });
     await screen.findByText("Headline 1.");
     answers.push(
@@ -141,7 +141,7 @@ describe("the history search", () => {
     expect(marks).toEqual(["Four", "heron", "four"]);
   });
 
-  it("takes the search and the filters from the address, and clears all with one button", async () => {
+  it("the history search takes the search and the filters from the address, and clears all with one button", async () => {
     openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond", { items: [], nextCursor: null });
     expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeDefined();
     expect(Object.fromEntries(new URLSearchParams(asked[0]?.split("?")[1]))).toEqual({
@@ -158,7 +158,7 @@ describe("the history search", () => {
     expect((search() as HTMLInputElement).value).toBe("");
   });
 
-  it("filters by card, with the whole deck listed by name", async () => {
+  it("the history search filters by card, with the whole deck listed by name", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
     const cards = screen.getByRole("combobox", { name: "Card" });
@@ -169,7 +169,7 @@ describe("the history search", () => {
     expect(asked.at(-1)).toContain("cardId=the-merge-conflict");
   });
 
-  it("shows an error with a retry when the search failed, and keeps the typed words", async () => {
+  it("the history search shows an error with a retry when the search failed, and keeps the typed words", async () => {
     openAt("/insights?q=heron");
     expect(await screen.findByText("The search did not come back")).toBeDefined();
     expect((search() as HTMLInputElement).value).toBe("heron");
@@ -178,12 +178,12 @@ describe("the history search", () => {
     expect(await screen.findByText("Headline 1.")).toBeDefined();
   });
 
-  it("says how many readings the plan excludes from the search", async () => {
+  it("the history search says how many readings the plan excludes from the search", async () => {
     openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
     expect(await screen.findByText(/3 older readings were not looked into/)).toBeDefined();
   });
 
-  it("can continue a search that ran out of time, before it reports that nothing was found", async () => {
+  it("the history search can continue a search that ran out of time, before it reports that nothing was found", async () => {
     openAt(
       "/insights?q=heron",
       { items: [], nextCursor: "further" },

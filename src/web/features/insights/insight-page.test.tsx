@@ -126,7 +126,7 @@ function openArriving(arriving = ARRIVING) {
 }
 
 describe("a reading that arrives", () => {
-  it("shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
+  it("a reading that arrives shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
     openArriving();
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
     screen.getByText(/is the card for that/);
@@ -136,13 +136,13 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText("Rob is thinking")).toBeNull();
   });
 
-  it("shows the waiting scene before its first word", () => {
+  it("a reading that arrives shows the waiting scene before its first word", () => {
     openArriving({ ...ARRIVING, text: "" });
     screen.getByText("Rob is thinking");
     expect(screen.queryByText("next step")).toBeNull();
   });
 
-  it("keeps the elements of its words, cards and heading when it is saved", () => {
+  it("a reading that arrives keeps the elements of its words, cards and heading when it is saved", () => {
     const save = openArriving();
     const before = [
       screen.getByText(/is the card for that/),
@@ -160,7 +160,7 @@ describe("a reading that arrives", () => {
     expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
   });
 
-  it("has its notes behind the last paragraph, so that they move none", () => {
+  it("a reading that arrives has its notes behind the last paragraph, so that they move none", () => {
     const save = openArriving();
     save();
     const words = screen.getByRole("region", { name: "Interpretation" });
@@ -172,14 +172,14 @@ const openInsight = (changes: Partial<InsightOutput> = {}) =>
   open({ status: 200, body: { ...INSIGHT, ...changes } });
 
 describe("a reading's page", () => {
-  it("uses the first key insight as its heading when the reading has no headline", async () => {
+  it("a reading's page uses the first key insight as its heading when the reading has no headline", async () => {
     openInsight();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
       "There is no exit condition.",
     );
   });
 
-  it("shows no remark and no joke about death on a grave entry", async () => {
+  it("a reading's page shows no remark and no joke about death on a grave entry", async () => {
     openInsight({ isGrave: true });
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByText(INSIGHT.reading?.robQuip ?? "")).toBeNull();
@@ -189,7 +189,7 @@ describe("a reading's page", () => {
     await screen.findByText(INSIGHT.reading?.robQuip ?? "");
   });
 
-  it("shows only text and help lines when the model was worried, no cards, steps or marks", async () => {
+  it("a reading's page shows only text and help lines when the model was worried, no cards, steps or marks", async () => {
     const reading = { interpretation: "Put it down.\n\nWho is near you?", concern: "danger" as const };
     const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
     openInsight({ isGrave: true, reading: { ...reading, ...nothingElse }, steps: [] });
@@ -201,7 +201,7 @@ describe("a reading's page", () => {
     for (const name of [/landed/, /done/i]) expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
-  it("uses the card names as its heading when the model answered in prose alone", async () => {
+  it("a reading's page uses the card names as its heading when the model answered in prose alone", async () => {
     const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
     openInsight({ reading: { interpretation: "Only this.", ...nothingElse }, steps: [] });
     const heading = await screen.findByRole("heading", { level: 1 });
@@ -209,7 +209,7 @@ describe("a reading's page", () => {
     expect(screen.queryByText("Steps")).toBeNull();
   });
 
-  it("sends both marks when either is pressed", async () => {
+  it("a reading's page sends both marks when either is pressed", async () => {
     openInsight({ tookAction: true });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "This landed" }));
@@ -217,7 +217,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ resonated: false, tookAction: true });
   });
 
-  it("shows a mark at once, and undoes it with an error message when it was not saved", async () => {
+  it("a reading's page shows a mark at once, and undoes it with an error message when it was not saved", async () => {
     openInsight({ resonated: false });
     const refusal = Promise.withResolvers<Answer>();
     answers.push(refusal.promise);
@@ -229,7 +229,7 @@ describe("a reading's page", () => {
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("says that rereading a default reading counts only after its question was changed", async () => {
+  it("a reading's page says that rereading a default reading counts only after its question was changed", async () => {
     const lost = { isDefault: true, notice: "The duck lost his words." };
     openInsight(lost);
     await screen.findByText("The duck lost his words.");
@@ -239,7 +239,7 @@ describe("a reading's page", () => {
     await screen.findByText(/Reading it counts as one of today’s insights/);
   });
 
-  it("saves each ticked step on the server", async () => {
+  it("a reading's page saves each ticked step on the server", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     const second = await screen.findByRole("checkbox", { name: "Read draft two." });
@@ -255,7 +255,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("undoes a tick with an error message when it was not saved", async () => {
+  it("a reading's page undoes a tick with an error message when it was not saved", async () => {
     openInsight();
     answers.push({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
     fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
@@ -263,7 +263,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("moves ticks stored in this browser to the server, once", async () => {
+  it("a reading's page moves ticks stored in this browser to the server, once", async () => {
     localStorage.setItem(`rubber-arcana:steps:${INSIGHT.id}`, "[1]");
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     answers.push({ status: 200, body: INSIGHT.steps[0] });
@@ -277,7 +277,7 @@ describe("a reading's page", () => {
     expect(await screen.findByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
   });
 
-  it("shows a smaller step with the whole one, and a button back to it", async () => {
+  it("a reading's page shows a smaller step with the whole one, and a button back to it", async () => {
     openInsight();
     const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };
     answers.push({ status: 200, body: smaller });
@@ -293,7 +293,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ usesSmaller: false });
   });
 
-  it("saves a note as it is typed, and says 'Saved'", async () => {
+  it("a reading's page saves a note as it is typed, and says 'Saved'", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT, note: "Dana said yes." } });
     const note = await screen.findByRole("textbox", { name: "Your note" });
@@ -303,7 +303,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes." });
   });
 
-  it("edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
+  it("a reading's page edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = () => screen.getByRole("textbox", { name: "What you wrote" });
@@ -321,7 +321,7 @@ describe("a reading's page", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("makes the question read-only while saving, so that no typed text is lost", async () => {
+  it("a reading's page makes the question read-only while saving, so that no typed text is lost", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you wrote" });
@@ -346,19 +346,22 @@ describe("a reading's page", () => {
     ["resolved", "Resolved", "This insight helped you resolve a block!"],
     ["archived", "Archived", "From archived block"],
     ["paused", "Paused", "From paused block"],
-  ] as const)("shows a badge and a sentence for a %s block", async (status, word, sentence) => {
-    openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
-    expect(await screen.findByText(word)).toBeDefined();
-    expect(screen.getByText(sentence)).toBeDefined();
-  });
+  ] as const)(
+    "a reading's page shows a badge and a sentence for a %s block",
+    async (status, word, sentence) => {
+      openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
+      expect(await screen.findByText(word)).toBeDefined();
+      expect(screen.getByText(sentence)).toBeDefined();
+    },
+  );
 
-  it("links to its block", async () => {
+  it("a reading's page links to its block", async () => {
     openInsight();
     const block = await screen.findByRole("link", { name: "Four drafts" });
     expect(block.getAttribute("href")).toBe("/blocks/0192f0c4-0000-7000-8000-000000000002");
   });
 
-  it("shows no badge for an active block", async () => {
+  it("a reading's page shows no badge for an active block", async () => {
     openInsight();
     await screen.findByText("Four drafts");
     expect(screen.queryByText(/block!|From/)).toBeNull();
@@ -366,17 +369,17 @@ describe("a reading's page", () => {
 });
 
 describe("an insight that cannot be shown", () => {
-  it("says that it has no data", async () => {
+  it("an insight that cannot be shown says that it has no data", async () => {
     openInsight({ reading: null });
     expect(await screen.findByText("No insight data available")).toBeDefined();
   });
 
-  it("says that it could not be opened, and shows no raw data", async () => {
+  it("an insight that cannot be shown says that it could not be opened, and shows no raw data", async () => {
     openInsight({ reading: null, isUnreadable: true, userContext: "" });
     expect(await screen.findByText("This entry could not be opened.")).toBeDefined();
   });
 
-  it("says which plan opens it when it is locked", async () => {
+  it("an insight that cannot be shown says which plan opens it when it is locked", async () => {
     open({
       status: 403,
       body: { error: { code: "plan_locked", message: "This entry is older than your plan shows." } },
@@ -385,13 +388,13 @@ describe("an insight that cannot be shown", () => {
     expect(screen.getByText(/free plan shows 7 days/)).toBeDefined();
   });
 
-  it("links back to all insights when it does not exist", async () => {
+  it("an insight that cannot be shown links back to all insights when it does not exist", async () => {
     open({ status: 404, body: { error: { code: "not_found", message: "Insight not found" } } });
     expect(await screen.findByText("No such insight")).toBeDefined();
     expect(screen.getByRole("link", { name: "All insights" })).toBeDefined();
   });
 
-  it("can be loaded again after a failure", async () => {
+  it("an insight that cannot be shown can be loaded again after a failure", async () => {
     open({ status: 500, body: {} });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
@@ -406,7 +409,7 @@ describe("correcting what a reading is about", () => {
   ];
   const guessed = { ...INSIGHT.reading, guesses } as InsightOutput["reading"];
 
-  it("requests a second reading by one tap on a guess, or on 'none of these'", async () => {
+  it("correcting what a reading is about requests a second reading by one tap on a guess, or on 'none of these'", async () => {
     openInsight({ reading: guessed });
     fireEvent.click(await screen.findByRole("button", { name: "waiting for an answer" }));
     expect(readAgain).toHaveBeenCalledWith({ about: "no-answer" });
@@ -414,7 +417,7 @@ describe("correcting what a reading is about", () => {
     expect(readAgain).toHaveBeenLastCalledWith({ about: "none" });
   });
 
-  it("takes a sentence from the person when a model wrote the reading", async () => {
+  it("correcting what a reading is about takes a sentence from the person when a model wrote the reading", async () => {
     openInsight({ duck: "model" });
     const field = await screen.findByLabelText("What it is about");
     const send = screen.getByRole<HTMLButtonElement>("button", { name: "Read again" });
@@ -424,14 +427,14 @@ describe("correcting what a reading is about", () => {
     expect(readAgain).toHaveBeenLastCalledWith({ correction: "the invoice, not the wedding" });
   });
 
-  it("shows the correction afterwards, and asks no second time", async () => {
+  it("correcting what a reading is about shows the correction afterwards, and asks no second time", async () => {
     openInsight({ reading: guessed, readAs: "looking for a job" });
     await screen.findByText("Read again as: looking for a job.");
     expect(screen.queryByRole("button", { name: "none of these" })).toBeNull();
   });
 
   it.each([{ isGrave: true }, { reading: INSIGHT.reading }])(
-    "is not offered on a grave entry, or when nothing was guessed",
+    "correcting what a reading is about is not offered on a grave entry, or when nothing was guessed",
     async (changes) => {
       openInsight({ reading: guessed, ...changes });
       await screen.findByRole("heading", { level: 1 });

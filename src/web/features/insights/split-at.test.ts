@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { splitAt } from "./split-at.ts";
 
-it("splits a text around the sentences in it, in the order of the text", () => {
+it("splitAt splits a text around the sentences in it, in the order of the text", () => {
   expect(splitAt("It waits. You wait. Ask.", ["Ask.", "It waits.", "Not here."])).toEqual([
     { at: 0, part: "It waits.", isFound: true },
     { at: 9, part: " You wait. ", isFound: false },
@@ -9,6 +9,6 @@ it("splits a text around the sentences in it, in the order of the text", () => {
   ]);
 });
 
-it("leaves a text whole that has none of them", () => {
+it("splitAt leaves a text whole that has none of the sentences", () => {
   expect(splitAt("It waits.", [])).toEqual([{ at: 0, part: "It waits.", isFound: false }]);
 });

@@ -30,7 +30,7 @@ const namesIn = (region: string, selector: string) =>
   [...screen.getByRole("region", { name: region }).querySelectorAll(selector)].map((one) => one.textContent);
 
 describe("the landing page", () => {
-  it("shows the kinds of block, the consultant and the letters in this order, and the closing section last", () => {
+  it("the landing page shows the kinds of block, the consultant and the letters in this order, and the closing section last", () => {
     open();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings.slice(0, 3)).toEqual([
@@ -42,7 +42,7 @@ describe("the landing page", () => {
     expect(screen.getByRole("button", { name: "join" })).toBeDefined();
   });
 
-  it("offers a free consultation for four kinds of problem", () => {
+  it("the landing page offers a free consultation for four kinds of problem", () => {
     const { onStart } = open();
     expect(namesIn("What's got you stuck", "h3")).toEqual([
       "Creative block",
@@ -54,7 +54,7 @@ describe("the landing page", () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it("introduces the consultant as a dead developer who is now a rubber duck in a wizard hat", () => {
+  it("the landing page introduces the consultant as a dead developer who is now a rubber duck in a wizard hat", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("He’s dead.");
     expect(screen.getByRole("img", { name: /rubber duck in a bent wizard hat/ })).toBeDefined();
@@ -63,21 +63,21 @@ describe("the landing page", () => {
     expect(namesIn("Meet your consultant", "dd")[1]).toBe("Process exited. No core dump was written.");
   });
 
-  it("shows the years of the consultant's life and the year he came back", () => {
+  it("the landing page shows the years of the consultant's life and the year he came back", () => {
     open();
     expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);
     expect(screen.getByText("1977–2023")).toBeDefined();
     expect(screen.getByText(/since 2025/)).toBeDefined();
   });
 
-  it("shows three letters of five stars each and says that they are fictional", () => {
+  it("the landing page shows three letters of five stars each and says that they are fictional", () => {
     open();
     expect(namesIn("Messages from the living", "blockquote")).toHaveLength(3);
     expect(screen.getAllByRole("img", { name: "5 of 5 stars" })).toHaveLength(3);
     expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();
   });
 
-  it("shows a guest a link to their reading instead of the consultation button", () => {
+  it("the landing page shows a guest a link to their reading instead of the consultation button", () => {
     open(true);
     expect(screen.getByRole("link", { name: "Your reading" }).getAttribute("href")).toBe("/insights");
     expect(screen.queryByRole("button", { name: "Start Free Consultation" })).toBeNull();
@@ -85,7 +85,7 @@ describe("the landing page", () => {
 });
 
 describe("the reviews page", () => {
-  it("says that the reviews are fictional", () => {
+  it("the reviews page says that the reviews are fictional", () => {
     render(
       <MemoryRouter>
         <ReviewsPage letters={TESTIMONIALS} fromThePond={POND_REVIEWS} join={null} />

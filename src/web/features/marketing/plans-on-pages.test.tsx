@@ -18,7 +18,7 @@ const open = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRoute
 const cards = () => screen.getAllByRole("article").map((card) => card.textContent ?? "");
 
 describe("the pricing page", () => {
-  it("shows what each plan includes", () => {
+  it("the pricing page shows what each plan includes", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const [free = "", premium = ""] = cards();
     for (const says of [
@@ -45,7 +45,7 @@ describe("the pricing page", () => {
     expect(premium).toContain("Weekly check-insOne");
   });
 
-  it("answers the questions about usefulness, cancelling, therapy and privacy", () => {
+  it("the pricing page answers the questions about usefulness, cancelling, therapy and privacy", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const asked = [...document.querySelectorAll("summary")].map((line) => line.textContent);
     expect(asked).toEqual([
@@ -56,7 +56,7 @@ describe("the pricing page", () => {
     ]);
   });
 
-  it("says that the hourly limits apply to both plans and shows the server's numbers", () => {
+  it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<HourlyLimits />);
     expect(screen.getByText(/holds for Free and Premium alike/)).toBeDefined();
     const rows = screen.getAllByRole("row").slice(1);
@@ -64,7 +64,7 @@ describe("the pricing page", () => {
     expect(rows[0]?.textContent).toBe("Readings1015 minutes");
   });
 
-  it("shows no number of calls that the hourly token limit would refuse", () => {
+  it("the pricing page shows no number of calls that the hourly token limit would refuse", () => {
     for (const feature of ["generateInsightChat", "generateAdviceForUser", "generateRobsTake"] as const) {
       expect(mostPerHour(feature) * FIXED_COSTS[feature]).toBeLessThanOrEqual(RATE_LIMITS[feature].tokens);
       expect(mostPerHour(feature)).toBeLessThanOrEqual(RATE_LIMITS[feature].requests);
@@ -79,7 +79,7 @@ describe("a feature that is announced but not available", () => {
   const marked = () =>
     screen.getAllByText("soon").map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
 
-  it("is marked in each plan's list, and the mark is explained below", () => {
+  it("a feature that is announced but not available is marked in each plan's list, and the mark is explained below", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual([
       "The last 7 days soon",
@@ -93,13 +93,13 @@ describe("a feature that is announced but not available", () => {
     expect(screen.getByText(/Once it is: At any time, in your account’s settings/)).toBeDefined();
   });
 
-  it("is marked in the comparison of the plans and in the reasons to upgrade", () => {
+  it("a feature that is announced but not available is marked in the comparison of the plans and in the reasons to upgrade", () => {
     open(<UpgradePage upgrade={null} />);
     expect(marked()).toHaveLength(9);
     expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly soon\.$/);
   });
 
-  it("is marked on the features page and on the waitlist's welcome page", () => {
+  it("a feature that is announced but not available is marked on the features page and on the waitlist's welcome page", () => {
     open(<FeaturesPage deck={deck} join={null} />);
     expect(marked()).toEqual(["Intelligence engine soon"]);
     expect(screen.getByText(/^It reads across your blocks.* and not there yet\.$/s)).toBeDefined();
@@ -109,14 +109,14 @@ describe("a feature that is announced but not available", () => {
     expect(screen.getByText(/^An intelligence engine.* and not there yet\.$/s)).toBeDefined();
   });
 
-  it("is not for sale: the terms say so for Premium", () => {
+  it("a feature that is announced but not available is not for sale: the terms say so for Premium", () => {
     open(<TermsPage />);
     expect(screen.getByText(/^Premium is not for sale yet\./)).toBeDefined();
   });
 });
 
 describe("the legal pages", () => {
-  it("say that the app is for entertainment only and that content is encrypted before it is stored", () => {
+  it("the legal pages say that the app is for entertainment only and that content is encrypted before it is stored", () => {
     open(<TermsPage />);
     expect(screen.getByText(/is for entertainment only/)).toBeDefined();
     expect(screen.getByText(/encrypted before it is stored/)).toBeDefined();
@@ -126,7 +126,7 @@ describe("the legal pages", () => {
     expect(screen.getByRole("link", { name: /What is encrypted/ }).getAttribute("href")).toBe("/encryption");
   });
 
-  it("have a space before every link", () => {
+  it("the legal pages have a space before every link", () => {
     for (const page of [<PrivacyPage key="privacy" />, <TermsPage key="terms" />]) {
       open(page);
       for (const link of document.querySelectorAll("li a")) {
@@ -136,7 +136,7 @@ describe("the legal pages", () => {
     }
   });
 
-  it("do not claim end-to-end encryption and have no empty heading or missing number", () => {
+  it("the legal pages do not claim end-to-end encryption and have no empty heading or missing number", () => {
     open(<PrivacyPage />);
     expect(document.body.textContent).not.toMatch(/end-to-end/i);
     for (const clause of document.querySelectorAll("li[id]")) {

@@ -56,7 +56,7 @@ const field = (question: string) => screen.findByRole<HTMLTextAreaElement>("text
 const inBrowser = () => JSON.stringify({ ...localStorage });
 
 describe("Reflect on These", () => {
-  it("shows the first three prompts, each with its saved text and kind of block", async () => {
+  it("the section 'Reflect on These' shows the first three prompts, each with its saved text and kind of block", async () => {
     writeOn([reflection()]);
     expect((await field("Which sentence?")).value).toBe("The answer from March.");
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
@@ -65,7 +65,7 @@ describe("Reflect on These", () => {
     expect(screen.getByText("22 / 1000")).toBeDefined();
   });
 
-  it("stores every keystroke in the browser and says 'Saved' when the server has it", async () => {
+  it("the section 'Reflect on These' stores every keystroke in the browser and says 'Saved' when the server has it", async () => {
     writeOn();
     answers.push(kept({ prompt: 1, text: "None." }));
     fireEvent.change(await field("What evidence?"), { target: { value: "None." } });
@@ -81,7 +81,7 @@ describe("Reflect on These", () => {
     expect(inBrowser()).not.toContain("None.");
   });
 
-  it("sends the kind of block with the words", async () => {
+  it("the section 'Reflect on These' sends the kind of block with the words", async () => {
     writeOn([reflection()]);
     answers.push(kept({ blockTypeId: "life" }));
     await field("Which sentence?");
@@ -91,7 +91,7 @@ describe("Reflect on These", () => {
     expect(sent[0]?.body).toMatchObject({ text: "The answer from March.", blockTypeId: "life" });
   });
 
-  it("says while offline that the text is only on this device, and shows it on the next visit", async () => {
+  it("the section 'Reflect on These' says while offline that the text is only on this device, and shows it on the next visit", async () => {
     writeOn();
     fireEvent.change(await field("Whom?"), { target: { value: "On a train." } });
     await screen.findByText(/^Saved on this device/, {}, { timeout: 3000 });
@@ -100,7 +100,7 @@ describe("Reflect on These", () => {
     expect((await field("Whom?")).value).toBe("On a train.");
   });
 
-  it("shows help lines before it saves words that suggest danger, keeps the words, and saves them on request", async () => {
+  it("the section 'Reflect on These' shows help lines before it saves words that suggest danger, keeps the words, and saves them on request", async () => {
     const line = { name: "Samaritans", country: "GB", kind: "suicide", phone: "116 123" };
     const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
     const error = { code: "crisis_help", message: "Before any cards.", help };
@@ -123,7 +123,7 @@ describe("the page of all reflections", () => {
     body: { items, nextCursor },
   });
 
-  it("shows card, prompt, kind of block, date and text, and links to the card", async () => {
+  it("the page of all reflections shows card, prompt, kind of block, date and text, and links to the card", async () => {
     answers.push(page([reflection()]));
     show(<ReflectionList userId="me" />);
     const row = within(await screen.findByRole("listitem"));
@@ -133,7 +133,7 @@ describe("the page of all reflections", () => {
     expect(row.getByRole("link", { name: "The Cache" }).getAttribute("href")).toBe("/cards/the-cache");
   });
 
-  it("shows a note on a reading with its headline and date, and links to the reading", async () => {
+  it("the page of all reflections shows a note on a reading with its headline and date, and links to the reading", async () => {
     const note = {
       ...{ kind: "reading", insightId: "0192f0c4-0000-7000-8000-000000000009", headline: "Name the price." },
       ...{ cardId: "the-cache", text: "I named it.", blockTypeId: "work", isUnreadable: false },
@@ -149,7 +149,7 @@ describe("the page of all reflections", () => {
     expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
   });
 
-  it("lets a reflection be edited in place and keeps its row while it is empty", async () => {
+  it("the page of all reflections lets a reflection be edited in place and keeps its row while it is empty", async () => {
     answers.push(page([reflection()]), { status: 200, body: { reflection: null } });
     show(<ReflectionList userId="me" />);
     fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
@@ -161,7 +161,7 @@ describe("the page of all reflections", () => {
     screen.getByText("No page is written on yet");
   });
 
-  it("searches on the server and leads back from a search without results", async () => {
+  it("the page of all reflections searches on the server and leads back from a search without results", async () => {
     answers.push(page([reflection()]), page([]), page([reflection()]));
     show(<ReflectionList userId="me" />);
     await screen.findByText("The answer from March.");
@@ -172,7 +172,7 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("does not mistake a search result for the whole list, and keeps the search field while the list loads", async () => {
+  it("the page of all reflections does not mistake a search result for the whole list, and keeps the search field while the list loads", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([]), page([reflection()]));
@@ -184,14 +184,14 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("says where reflections come from if there are none", async () => {
+  it("the page of all reflections says where reflections come from if there are none", async () => {
     answers.push(page([]));
     show(<ReflectionList userId="me" />);
     const link = await screen.findByRole("link", { name: "To the cards" });
     expect(link.getAttribute("href")).toBe("/cards");
   });
 
-  it("reports a failed load instead of looking empty", async () => {
+  it("the page of all reflections reports a failed load instead of looking empty", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([reflection()]));

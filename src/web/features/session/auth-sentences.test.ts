@@ -6,14 +6,14 @@ const refusal = (reason: string) =>
   new ApiError({ code: "refused", message: "As the library says.", reason }, 400);
 
 describe("the error of a failed sign-in or sign-up", () => {
-  it("does not tell whether the address or the password is wrong", () => {
+  it("the error of a failed sign-in or sign-up does not tell whether the address or the password is wrong", () => {
     expect(explainFault(refusal("INVALID_EMAIL_OR_PASSWORD"))).toEqual({
       field: null,
       sentence: "That address and password do not open anything here.",
     });
   });
 
-  it("is assigned to the invalid field", () => {
+  it("the error of a failed sign-in or sign-up is assigned to the invalid field", () => {
     expect(explainFault(refusal("PASSWORD_TOO_SHORT")).field).toBe("password");
     expect(explainFault(refusal("INVALID_EMAIL")).field).toBe("email");
     expect(explainFault(refusal("INVALID_PASSWORD")).field).toBe("present");
@@ -23,7 +23,7 @@ describe("the error of a failed sign-in or sign-up", () => {
     });
   });
 
-  it("says how long to wait after too many tries", () => {
+  it("the error of a failed sign-in or sign-up says how long to wait after too many tries", () => {
     const error = (retryAfter?: number) =>
       new ApiError({ code: "rate_limited", message: "Slow.", ...(retryAfter ? { retryAfter } : {}) }, 429);
     expect(explainFault(error(61)).sentence).toBe("Too many tries from here. Please wait 2 minutes.");
@@ -31,7 +31,7 @@ describe("the error of a failed sign-in or sign-up", () => {
     expect(explainFault(error()).sentence).toBe("Too many tries from here. Please wait a little.");
   });
 
-  it("has a fallback sentence for an unknown error", () => {
+  it("the error of a failed sign-in or sign-up has a fallback sentence for an unknown error", () => {
     expect(explainFault(new Error("boom")).sentence).toBe("That did not work. Please try again.");
   });
 });

@@ -19,7 +19,7 @@ function show(duck: Me["duck"]) {
 }
 
 describe("the consent before the first reading", () => {
-  it("says where the words go", () => {
+  it("the consent before the first reading says where the words go", () => {
     show(model);
     expect(screen.getByText(/sent to a third party’s model \(a-model\)/)).toBeDefined();
     cleanup();
@@ -27,7 +27,7 @@ describe("the consent before the first reading", () => {
     expect(screen.getByText(/Your words stay on this server/)).toBeDefined();
   });
 
-  it("says what it is for, what is stored encrypted, and what is not", () => {
+  it("the consent before the first reading says what it is for, what is stored encrypted, and what is not", () => {
     show(offline);
     expect(screen.getByText(/for entertainment only/)).toBeDefined();
     const stored = screen.getByText(/are stored encrypted on this server/).textContent;
@@ -35,7 +35,7 @@ describe("the consent before the first reading", () => {
     expect(stored).toMatch(/Which cards you drew, and when, is stored beside them as it is\.$/);
   });
 
-  it("names the unchecked box and sends nothing", async () => {
+  it("the consent before the first reading names the unchecked box and sends nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     show(offline);
@@ -45,7 +45,7 @@ describe("the consent before the first reading", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("sends both boxes with the time zone and passes the answer on", async () => {
+  it("the consent before the first reading sends both boxes with the time zone and passes the answer on", async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
       Response.json({ isConsentCurrent: true }),
     );
@@ -60,7 +60,7 @@ describe("the consent before the first reading", () => {
     expect(JSON.parse(String(body))).toEqual({ terms: true, age16: true, timeZone: expect.any(String) });
   });
 
-  it("stays open with an error sentence when the server refuses", async () => {
+  it("the consent before the first reading stays open with an error sentence when the server refuses", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json({ error: { code: "unavailable", message: "The pond is frozen." } }, { status: 503 }),
     );

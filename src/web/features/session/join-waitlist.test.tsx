@@ -58,7 +58,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the sign-up dialog while there is a waitlist", () => {
-  it("asks only for an email address and confirms that an email was sent", async () => {
+  it("the sign-up dialog while there is a waitlist asks only for an email address and confirms that an email was sent", async () => {
     const asked = answering({ "/api/waitlist": [Response.json({ sent: true })] });
     const door = await openDoor("on");
     expect(door.textContent).toContain("Join Waitlist");
@@ -76,7 +76,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("shows an invalid-address error beside the field and keeps the input", async () => {
+  it("the sign-up dialog while there is a waitlist shows an invalid-address error beside the field and keeps the input", async () => {
     const fault = { code: "invalid_input", field: "email", message: "email must be an e-mail address." };
     answering({ "/api/waitlist": [failing(400, fault)] });
     await openDoor("on");
@@ -88,7 +88,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     await waitFor(() => expect(document.activeElement).toBe(address()));
   });
 
-  it("shows an error when the email could not be sent, and retries on the next press", async () => {
+  it("the sign-up dialog while there is a waitlist shows an error when the email could not be sent, and retries on the next press", async () => {
     const message = "The letter could not be sent. Please try again in a moment.";
     const answers = [failing(503, { code: "unavailable", message }), Response.json({ sent: true })];
     answering({ "/api/waitlist": answers });
@@ -100,7 +100,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     await screen.findByText(/A letter is on its way to/);
   });
 
-  it("says how long to wait after too many letters", async () => {
+  it("the sign-up dialog while there is a waitlist says how long to wait after too many letters", async () => {
     answering({
       "/api/waitlist": [failing(429, { code: "rate_limited", message: "Slow.", retryAfter: 3600 })],
     });
@@ -109,7 +109,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("60 minutes");
   });
 
-  it("switches to sign-in and back and keeps the address", async () => {
+  it("the sign-up dialog while there is a waitlist switches to sign-in and back and keeps the address", async () => {
     answering({});
     await openDoor("on");
     type("E-mail", "dana@example.org");
@@ -121,7 +121,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("lets an invited person sign up with the invitation's address", async () => {
+  it("the sign-up dialog while there is a waitlist lets an invited person sign up with the invitation's address", async () => {
     const asked = answering({});
     await openDoor("on", { mode: "signUp", invitation: INVITATION });
     expect([address().value, address().readOnly]).toEqual([INVITATION.email, true]);
@@ -143,7 +143,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
 });
 
 describe("a page that was opened before there was a waitlist", () => {
-  it("switches to the waitlist when the server refuses a sign-up, and keeps the address", async () => {
+  it("a page that was opened before there was a waitlist switches to the waitlist when the server refuses a sign-up, and keeps the address", async () => {
     answering({ "/api/auth/sign-up/email": [Response.json(CLOSED, { status: 403 })] });
     await openDoor("off");
     type("E-mail", "dana@example.org");
@@ -154,7 +154,7 @@ describe("a page that was opened before there was a waitlist", () => {
   });
 
   it.each(["signUp", "signIn"] as const)(
-    "switches to the waitlist when the server takes no guests (%s)",
+    "a page that was opened before there was a waitlist switches to the waitlist when the server takes no guests (%s)",
     async (mode) => {
       answering({ "/api/auth/sign-in/anonymous": [Response.json(CLOSED, { status: 403 })] });
       await openDoor("off", mode);

@@ -75,14 +75,14 @@ const anotherTab = () => new TabChannel();
 const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(PUT_AWAY));
 
 describe("signing out", () => {
-  it("in another tab deletes this tab's data and leaves its page", async () => {
+  it("signing out in another tab deletes this tab's data and leaves its page", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "left" });
     expect(leavePage).toHaveBeenCalledOnce();
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("in this tab notifies the other tabs and opens the landing page once", async () => {
+  it("signing out in this tab notifies the other tabs and opens the landing page once", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -93,7 +93,7 @@ describe("signing out", () => {
     expect(vi.mocked(leavePage).mock.calls).toEqual([[{ to: "/" }]]);
   });
 
-  it("on another device deletes this device's data once the server confirms it", async () => {
+  it("signing out on another device deletes this device's data once the server confirms it", async () => {
     await openTab();
     await auth.recheck();
     expect(leavePage).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("reported as deliberate deletes the data even if the cookie is gone", async () => {
+  it("signing out reported as deliberate deletes the data even if the cookie is gone", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -114,7 +114,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("in another tab also deletes what this tab has just put away for an expired session", async () => {
+  it("signing out in another tab also deletes what this tab has just put away for an expired session", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -124,7 +124,7 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(keptWriting()).toEqual([]));
   });
 
-  it("is not assumed, and no data is lost, when the server does not answer", async () => {
+  it("signing out is not assumed, and no data is lost, when the server does not answer", async () => {
     await openTab();
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     await auth.recheck();
@@ -132,7 +132,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("while no page was open makes the next page delete the stored data", async () => {
+  it("signing out while no page was open makes the next page delete the stored data", async () => {
     keepSessionHint(dana);
     user = null;
     sessionEnd = "revoked";
@@ -169,7 +169,7 @@ describe("signing out without a connection", () => {
     );
   }
 
-  it("deletes the data in all tabs at once and says that the server does not know yet", async () => {
+  it("signing out without a connection deletes the data in all tabs at once and says that the server does not know yet", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -184,7 +184,7 @@ describe("signing out without a connection", () => {
     expect(screen.getByRole("status").textContent).toContain("The server could not be reached");
   });
 
-  it("shows no personal pages until the server knows, and tells it before any other call", async () => {
+  it("signing out without a connection shows no personal pages until the server knows, and tells it before any other call", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -199,7 +199,7 @@ describe("signing out without a connection", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("reaches the server when the connection is back, without a reload", async () => {
+  it("signing out without a connection reaches the server when the connection is back, without a reload", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -211,7 +211,7 @@ describe("signing out without a connection", () => {
     expect(asked).toEqual(["/api/auth/sign-out"]);
   });
 
-  it("reaches a server that was down while the browser stayed online", async () => {
+  it("signing out without a connection reaches a server that was down while the browser stayed online", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -229,17 +229,20 @@ describe("signing out without a connection", () => {
   it.each([
     ["without a connection", false],
     ["also where the server answers", true],
-  ])("requires confirmation if unsent text would be lost, %s", async (_how, isThere) => {
-    await openTab();
-    localStorage.setItem(OUTBOX, "[]");
-    plugIn(isThere);
-    await expect(auth.signOut()).rejects.toThrow("may not have reached the server");
-    expect(asked).toEqual([]);
-    expect(leavePage).not.toHaveBeenCalled();
-    expect(localStorage.getItem(OUTBOX)).toBe("[]");
-    await auth.signOut({ isSure: true });
-    expect(localStorage.getItem(OUTBOX)).toBeNull();
-  });
+  ])(
+    "signing out without a connection requires confirmation if unsent text would be lost, %s",
+    async (_how, isThere) => {
+      await openTab();
+      localStorage.setItem(OUTBOX, "[]");
+      plugIn(isThere);
+      await expect(auth.signOut()).rejects.toThrow("may not have reached the server");
+      expect(asked).toEqual([]);
+      expect(leavePage).not.toHaveBeenCalled();
+      expect(localStorage.getItem(OUTBOX)).toBe("[]");
+      await auth.signOut({ isSure: true });
+      expect(localStorage.getItem(OUTBOX)).toBeNull();
+    },
+  );
 });
 
 describe("an expired session", () => {
@@ -260,7 +263,7 @@ describe("an expired session", () => {
   beforeEach(() => sessionStorage.setItem(TAB_DRAFT, "an order"));
   afterEach(() => sessionStorage.clear());
 
-  it("puts away the writing of an open page until the same person is back", async () => {
+  it("an expired session puts away the writing of an open page until the same person is back", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -277,7 +280,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("loses no writing if it expired while no page was open", async () => {
+  it("an expired session loses no writing if it expired while no page was open", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     expect(written()).toEqual([null, null]);
@@ -285,7 +288,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("has its writing deleted when another person signs in", async () => {
+  it("an expired session has its writing deleted when another person signs in", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     await opensAs(kim);
@@ -294,7 +297,7 @@ describe("an expired session", () => {
     expect(written()).toEqual([null, null]);
   });
 
-  it("in another tab also ends it in this tab and keeps the latest writing", async () => {
+  it("an expired session in another tab also ends it in this tab and keeps the latest writing", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "lapsed" });
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
@@ -304,7 +307,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["typed while the page went", "an order"]);
   });
 
-  it("keeps no writing after a month, and none of a guest", async () => {
+  it("an expired session keeps no writing after a month, and none of a guest", async () => {
     keepSessionHint(dana);
     await opensAs(null);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -317,7 +320,7 @@ describe("an expired session", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("keeps no writing after a month even if only public pages are opened", async () => {
+  it("an expired session keeps no writing after a month even if only public pages are opened", async () => {
     await putAway("0190");
     expect(keptWriting()).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -330,7 +333,7 @@ describe("an expired session", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("loses no writing when the storage has no room for one entry", async () => {
+  it("an expired session loses no writing when the storage has no room for one entry", async () => {
     localStorage.setItem("rubber-arcana:timer", "somebody's step");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -343,7 +346,7 @@ describe("an expired session", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("restores the writing even when the storage has no room for two copies", async () => {
+  it("an expired session restores the writing even when the storage has no room for two copies", async () => {
     await putAway("0190");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -357,19 +360,19 @@ describe("an expired session", () => {
 });
 
 describe("another person who signs in in another tab", () => {
-  it("sees no page of the previous person", async () => {
+  it("another person who signs in in another tab sees no page of the previous person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: kim?.id });
     expect(beginAgain).toHaveBeenCalledOnce();
   });
 
-  it("causes no reload when it is in fact the same person", async () => {
+  it("another person who signs in in another tab causes no reload when it is in fact the same person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: dana?.id });
     expect(beginAgain).not.toHaveBeenCalled();
   });
 
-  it("finds no data of the previous person when the tabs were not notified", async () => {
+  it("another person who signs in in another tab finds no data of the previous person when the tabs were not notified", async () => {
     keepSessionHint(dana);
     user = kim;
     render(
@@ -381,7 +384,7 @@ describe("another person who signs in in another tab", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("is detected when only the server knows", async () => {
+  it("another person who signs in in another tab is detected when only the server knows", async () => {
     await openTab();
     user = kim;
     await auth.recheck();

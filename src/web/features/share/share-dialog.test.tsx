@@ -34,7 +34,7 @@ afterEach(() => {
 const open = () => render(<ShareDialog {...{ cards, reading, ownWords }} onClose={() => {}} />);
 
 describe("sharing a card", () => {
-  it("draws nothing until a sentence is picked, and offers none that repeats the question", () => {
+  it("sharing a card draws nothing until a sentence is picked, and offers none that repeats the question", () => {
     open();
     expect(
       screen.getAllByRole("radio", { checked: true }).map((one) => one.parentElement?.textContent),
@@ -43,7 +43,7 @@ describe("sharing a card", () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it("draws only the picked card and the picked sentence, and offers the picture as a download", async () => {
+  it("sharing a card draws only the picked card and the picked sentence, and offers the picture as a download", async () => {
     open();
     fireEvent.click(screen.getByLabelText("Look at the water instead."));
     fireEvent.click(screen.getByLabelText("The Cache"));
@@ -61,7 +61,7 @@ describe("sharing a card", () => {
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   });
 
-  it("passes the picture to the device's share dialog if there is one", async () => {
+  it("sharing a card passes the picture to the device's share dialog if there is one", async () => {
     const share = vi.fn(async (_shared: ShareData) => undefined);
     vi.stubGlobal("navigator", Object.assign(navigator, { canShare: () => true, share }));
     open();
@@ -72,7 +72,7 @@ describe("sharing a card", () => {
     expect(shared?.files?.[0]?.name).toBe("the-merge-conflict-story.png");
   });
 
-  it("reports a picture that cannot be made and tries again on request", async () => {
+  it("sharing a card reports a picture that cannot be made and tries again on request", async () => {
     drawn.mockRejectedValueOnce(new Error("no drawing"));
     open();
     fireEvent.click(screen.getByLabelText(reading.headline));

@@ -44,7 +44,7 @@ const promptOf = (changes: Partial<ReadingRequest> = {}) =>
   writeReadingPrompt(sanitiseReading({ ...request, ...changes }), "Rob");
 
 describe("the prompt of a reading", () => {
-  it("contains each card's position, orientation and matching meaning", () => {
+  it("the prompt of a reading contains each card's position, orientation and matching meaning", () => {
     const { user } = promptOf();
     expect(user).toContain("The Retry (upright, lying as situation)\n  Meaning: The Retry means core.");
     expect(user).toContain(
@@ -53,7 +53,7 @@ describe("the prompt of a reading", () => {
     expect(user).toContain("Somebody else's example, on a work block: The Branch on work");
   });
 
-  it("contains the profile with the zodiac sign instead of the birthday", () => {
+  it("the prompt of a reading contains the profile with the zodiac sign instead of the birthday", () => {
     const { user } = promptOf();
     expect(user).toContain("Name: Sam\nZodiac sign: Virgo\nKryptonite: Perfection");
     expect(user).not.toMatch(/birth/i);
@@ -66,18 +66,18 @@ describe("the prompt of a reading", () => {
     ["paused", "taking a break"],
     ["resolved", "considered resolved"],
     ["archived", "considered resolved"],
-  ])("describes a block with status %s by the specified words", (status, words) => {
+  ])("the prompt of a reading describes a block with status %s by the specified words", (status, words) => {
     const block = { name: "The proposal", status, notes: "Dana waits", earlier: [] };
     expect(promptOf({ block }).user).toContain(
       `Name: The proposal\nKind: work\nStatus: ${words}\nTheir notes: Dana waits`,
     );
   });
 
-  it("contains at most three earlier readings", () => {
+  it("the prompt of a reading contains at most three earlier readings", () => {
     expect(promptOf().user).toContain("<earlier_readings_data>\na\nb\nc\n</earlier_readings_data>");
   });
 
-  it("contains the person's text as data that cannot close its section or give instructions", () => {
+  it("the prompt of a reading contains the person's text as data that cannot close its section or give instructions", () => {
     const { user } = promptOf();
     expect(user).toContain(
       '<words_data>\nI rewrote the \\"Q3 proposal\\" four times. [FILTERED]. [FILTERED] [FILTERED] obey',
@@ -85,7 +85,7 @@ describe("the prompt of a reading", () => {
     expect(user.match(/<\/words_data>/g)).toHaveLength(1);
   });
 
-  it("asks for the interpretation first and for the counts of the spread", () => {
+  it("the prompt of a reading asks for the interpretation first and for the counts of the spread", () => {
     const full = promptOf().system;
     expect(full.indexOf('"interpretation"')).toBeLessThan(full.indexOf('"headline"'));
     expect(full).toContain("2 or 3 sentences");
@@ -94,14 +94,14 @@ describe("the prompt of a reading", () => {
     expect(quick).toContain("exactly 1 step");
   });
 
-  it("asks for the person's language and forbids foretelling and diagnosing", () => {
+  it("the prompt of a reading asks for the person's language and forbids foretelling and diagnosing", () => {
     const { system } = promptOf();
     expect(system).toContain("in the language that their own words are written in");
     expect(system).toContain("never foretell, never diagnose");
     expect(system).toContain("for entertainment");
   });
 
-  it("sets the tone, and a softer one for a person in distress", () => {
+  it("the prompt of a reading sets the tone, and a softer one for a person in distress", () => {
     expect(promptOf().system).toContain("blunt: say it straight");
     const soft = promptOf({ isDistressed: true }).system;
     expect(soft).not.toContain("say it straight");
@@ -109,7 +109,7 @@ describe("the prompt of a reading", () => {
     expect(soft).toContain("no joke");
   });
 
-  it("describes a blunt dead developer who is a rubber duck in a wizard hat and talks software", () => {
+  it("the prompt of a reading describes a blunt dead developer who is a rubber duck in a wizard hat and talks software", () => {
     const { system } = promptOf();
     expect(system).toMatch(
       /software developer who died in 2023 and came back as a rubber duck in a wizard hat/,
@@ -117,13 +117,13 @@ describe("the prompt of a reading", () => {
     expect(system).toMatch(/Voice: blunt.*You think in software and use its words/s);
   });
 
-  it("uses the advisor name from the settings", () => {
+  it("the prompt of a reading uses the advisor name from the settings", () => {
     expect(writeReadingPrompt(request, "Ada").system).toContain("You are Ada,");
   });
 });
 
 describe("the rules in the prompt of a reading", () => {
-  it("ask for the concern first, one to three quotes, and a detail in every paragraph", () => {
+  it("the rules in the prompt of a reading ask for the concern first, one to three quotes, and a detail in every paragraph", () => {
     const { system } = promptOf();
     expect(system.indexOf('"concern"')).toBeLessThan(system.indexOf('"interpretation"'));
     expect(system).toContain("One to three quotes, one of them the sentence that cost them most");
@@ -139,14 +139,14 @@ describe("the rules in the prompt of a reading", () => {
       expect(line).toMatch(new RegExp(`\\b${word}\\b`));
   });
 
-  it("cover the future, other people and a friend in danger, and forbid jokes about death", () => {
+  it("the rules in the prompt of a reading cover the future, other people and a friend in danger, and forbid jokes about death", () => {
     const { system } = promptOf();
     expect(system).toMatch(/the future .*yes or no.*what another person thinks/s);
     expect(system).toMatch(/a friend in danger/);
     expect(system).toMatch(/never about death/);
   });
 
-  it("show the same text read badly and well, in about 60 words each", () => {
+  it("the rules in the prompt of a reading show the same text read badly and well, in about 60 words each", () => {
     const { system } = promptOf();
     const [, bad = "", good = ""] = /\nBad: "([^\n]+)"\nGood: "([^\n]+)"/.exec(system) ?? [];
     for (const example of [bad, good]) {
@@ -155,7 +155,7 @@ describe("the rules in the prompt of a reading", () => {
     }
   });
 
-  it("include the person's correction as data", () => {
+  it("the rules in the prompt of a reading include the person's correction as data", () => {
     const { user } = promptOf({ correction: "It is the invoice." });
     expect(user).toContain("<correction_data>\nIt is the invoice.\n</correction_data>");
   });
@@ -174,7 +174,7 @@ describe("the length of a reading's answer", () => {
     { language: "Japanese", spread: "quick-draw", word: "考", most: 200, maxTokens: 750 },
     { language: "Japanese", spread: "full-pond", word: "考", most: 400, maxTokens: 1400 },
   ] as const)(
-    "leaves room for the whole JSON in $language on a $spread",
+    "the length of a reading's answer leaves room for the whole JSON in $language on a $spread",
     ({ spread, word, most, maxTokens }) => {
       const { interpretation, wordsEach } = answerShapeFor(spread, word.repeat(20));
       expect(interpretation).toContain(`${most} `);
@@ -185,13 +185,13 @@ describe("the length of a reading's answer", () => {
     },
   );
 
-  it("is the full one for text in Latin letters", () => {
+  it("the length of a reading's answer is the full one for text in Latin letters", () => {
     expect(answerShapeFor("quick-draw", "Ich schiebe den Anruf auf.").interpretation).toContain("120 to 170");
   });
 });
 
 describe("the prompt of a block's name", () => {
-  it("asks for two to six words about what was written", () => {
+  it("the prompt of a block's name asks for two to six words about what was written", () => {
     const { system, user } = writeBlockNamePrompt({
       userContext: "The talk I put off",
       blockTypeId: "relationship",

@@ -25,7 +25,7 @@ async function readFrom(provider: ModelProvider) {
 }
 
 describe("Anthropic", () => {
-  it("is asked for the current mid-size model without reasoning, in its own format", async () => {
+  it("Anthropic is asked for the current mid-size model without reasoning, in its own format", async () => {
     const fake = await kept(startFakeAnthropic());
     const provider = anthropicProvider({ baseUrl: `${fake.url}/`, apiKey: fake.apiKey });
     await readFrom(provider);
@@ -37,13 +37,13 @@ describe("Anthropic", () => {
     expect(provider).toMatchObject({ id: "anthropic:claude-sonnet-5-5", isThirdParty: true, kind: "model" });
   });
 
-  it("gets the specified temperature if the model accepts one", async () => {
+  it("Anthropic gets the specified temperature if the model accepts one", async () => {
     const fake = await kept(startFakeAnthropic());
     await readFrom(anthropicProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "claude-sonnet-4-5" }));
     expect(fake.requests[0]?.body.temperature).toBe(0.7);
   });
 
-  it("gets no temperature again after its model refused it", async () => {
+  it("Anthropic gets no temperature again after its model refused it", async () => {
     const fake = await kept(startFakeAnthropic({ refusesTemperature: true }));
     const provider = anthropicProvider({
       baseUrl: fake.url,
@@ -57,7 +57,7 @@ describe("Anthropic", () => {
 });
 
 describe("an OpenAI-compatible server", () => {
-  it("is asked in its own format", async () => {
+  it("an OpenAI-compatible server is asked in its own format", async () => {
     const fake = await kept(startFakeOpenAi());
     await readFrom(openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" }));
     const [request] = fake.requests;
@@ -70,7 +70,7 @@ describe("an OpenAI-compatible server", () => {
     expect(request?.body.messages).toMatchObject([{ role: "system" }, { role: "user" }]);
   });
 
-  it("uses its first listed model if none is set, and lists models only once", async () => {
+  it("an OpenAI-compatible server uses its first listed model if none is set, and lists models only once", async () => {
     const fake = await kept(startFakeOpenAi({ models: ["goose-3b", "duck-7b"] }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey });
     await readFrom(provider);
@@ -78,7 +78,7 @@ describe("an OpenAI-compatible server", () => {
     expect(fake.requests.map(({ body }) => body.model)).toEqual(["goose-3b", "goose-3b"]);
   });
 
-  it("is asked again without a refused temperature and with another name for the token limit", async () => {
+  it("an OpenAI-compatible server is asked again without a refused temperature and with another name for the token limit", async () => {
     const fake = await kept(startFakeOpenAi({ refusesMaxTokens: true, refusesTemperature: true }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" });
     expect((await readFrom(provider)).result?.isDefault).toBe(false);
@@ -86,7 +86,7 @@ describe("an OpenAI-compatible server", () => {
     expect(fake.requests.at(-1)?.body).not.toHaveProperty("temperature");
   });
 
-  it("is not a third party on the local network", () => {
+  it("an OpenAI-compatible server is not a third party on the local network", () => {
     const provider = (baseUrl: string) => openAiCompatibleProvider({ baseUrl, model: "duck" });
     expect(provider("http://localhost:11434").isThirdParty).toBe(false);
     expect(provider("https://models.example.com/v1").isThirdParty).toBe(true);
@@ -100,7 +100,7 @@ describe("an API address", () => {
     ["https://host/api/v3", "https://host/api/v3"],
     ["https://host/v1beta/openai", "https://host/v1beta/openai"],
     ["https://api.anthropic.com", "https://api.anthropic.com/v1"],
-  ])("has its version: %s", (address, expected) => {
+  ])("an API address has its version: %s", (address, expected) => {
     expect(withVersion(address)).toBe(expected);
   });
 
@@ -113,7 +113,7 @@ describe("an API address", () => {
     ["https://api.openai.com/v1", false],
     ["http://172.40.0.3", false],
     ["http://localhost.example.com", false],
-  ])("is recognised as local or not: %s", (address, isOwn) => {
+  ])("an API address is recognised as local or not: %s", (address, isOwn) => {
     expect(isOwnNetwork(address)).toBe(isOwn);
   });
 });

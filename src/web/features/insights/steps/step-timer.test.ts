@@ -13,13 +13,13 @@ import {
 const step = { insightId: "i", index: 0, title: "Send Dana one line" };
 
 describe("the two-minute timer of a step", () => {
-  it("runs by the clock, even while the tab sleeps", () => {
+  it("the two-minute timer of a step runs by the clock, even while the tab sleeps", () => {
     const timer = startTimer(step, 1000);
     expect(leftOf(timer, 61_000)).toBe(60_000);
     expect(leftOf(timer, 10_000_000)).toBe(0);
   });
 
-  it("stops while paused, resumes from there, and can be reset", () => {
+  it("the two-minute timer of a step stops while paused, resumes from there, and can be reset", () => {
     const paused = pauseTimer(startTimer(step, 0), 30_000);
     expect(leftOf(paused, 999_000)).toBe(90_000);
     const resumed = resumeTimer(paused, 1_000_000);
@@ -27,13 +27,13 @@ describe("the two-minute timer of a step", () => {
     expect(leftOf(resetTimer(resumed), 2_000_000)).toBe(120_000);
   });
 
-  it("is the same after a reload, and invalid stored values are ignored", () => {
+  it("the two-minute timer of a step is the same after a reload, and invalid stored values are ignored", () => {
     const timer = startTimer(step, 0);
     expect(readTimer(JSON.stringify(timer))).toEqual(timer);
     expect([null, "{", "{}", '{"title":1}'].map(readTimer)).toEqual([null, null, null, null]);
   });
 
-  it("shows every second, and announces only some", () => {
+  it("the two-minute timer of a step shows every second, and announces only some", () => {
     expect([120_000, 61_001, 9000, 1, 0].map(sayLeft)).toEqual(["2:00", "1:02", "0:09", "0:01", "0:00"]);
     expect([59_500, 9500, 0, 45_000].map(announceLeft)).toEqual([
       "One minute left.",

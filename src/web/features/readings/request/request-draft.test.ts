@@ -27,30 +27,30 @@ beforeEach(() => {
 });
 
 describe("a request draft", () => {
-  it("is restored after a reload", () => {
+  it("a request draft is restored after a reload", () => {
     keepDraft(storage, USER, WRITTEN);
     expect(readDraft(storage, USER)).toEqual(WRITTEN);
   });
 
-  it("is not found by another person", () => {
+  it("a request draft is not found by another person", () => {
     keepDraft(storage, USER, WRITTEN);
     expect(readDraft(storage, "somebody-else")).toEqual(EMPTY_DRAFT);
   });
 
-  it("is empty after it was dropped", () => {
+  it("a request draft is empty after it was dropped", () => {
     keepDraft(storage, USER, WRITTEN);
     dropDraft(storage, USER);
     expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
+  it("a request draft loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
     storage.setItem(draftKey(USER), JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
     expect(readDraft(storage, USER)).toEqual({ ...WRITTEN, spread: null });
     storage.setItem(draftKey(USER), "{not json");
     expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("does not throw if the browser cannot store it", () => {
+  it("a request draft does not throw if the browser cannot store it", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -59,14 +59,14 @@ describe("a request draft", () => {
 });
 
 describe("sending a request draft", () => {
-  it("requires text, a spread, and a block or a block type", () => {
+  it("sending a request draft requires text, a spread, and a block or a block type", () => {
     expect(isSendable(WRITTEN)).toBe(true);
     expect(isSendable({ ...WRITTEN, userContext: " \n " })).toBe(false);
     expect(isSendable({ ...WRITTEN, spread: null })).toBe(false);
     expect(isSendable({ ...WRITTEN, blockTypeId: null })).toBe(false);
   });
 
-  it("ignores a block type that was picked before the person chose to link a block", () => {
+  it("sending a request draft ignores a block type that was picked before the person chose to link a block", () => {
     expect(isSendable({ ...WRITTEN, isLinking: true })).toBe(false);
     expect(isSendable({ ...WRITTEN, isLinking: true, userBlockId: USER })).toBe(true);
   });

@@ -55,7 +55,7 @@ const press = async (name: RegExp | string) => fireEvent.click(await screen.find
 const words = () => screen.queryByLabelText<HTMLTextAreaElement>("Tell the duck more:");
 
 describe("the kind of block", () => {
-  it("is chosen from four kinds, each with a drawing, a name and a description", () => {
+  it("the kind of block of a request is chosen from four kinds, each with a drawing, a name and a description", () => {
     open();
     const kinds = screen.getByRole("group", { name: "What’s got you stuck?" });
     const buttons = [...kinds.querySelectorAll("button")];
@@ -67,7 +67,7 @@ describe("the kind of block", () => {
     expect(drawings.size).toBe(BLOCK_TYPES.length);
   });
 
-  it("is locked once it is picked, can be changed, and the text is asked for only after a spread is picked", async () => {
+  it("the kind of block of a request is locked once it is picked, can be changed, and the text is asked for only after a spread is picked", async () => {
     open();
     await press(/Work block/);
     expect(screen.queryByRole("button", { name: /Creative block/ })).toBeNull();
@@ -80,14 +80,14 @@ describe("the kind of block", () => {
 });
 
 describe("the text field", () => {
-  it.each(BLOCK_TYPES)("names a $name in its placeholder", async ({ name }) => {
+  it.each(BLOCK_TYPES)("the text field of a request names a $name in its placeholder", async ({ name }) => {
     open();
     await press(new RegExp(name));
     await press(/Full Pond Spread/);
     expect(words()?.placeholder).toBe(`Describe your ${name} or ask a question`);
   });
 
-  it("asks for updates on a tracked block, under the block's name, and starts empty", async () => {
+  it("the text field of a request asks for updates on a tracked block, under the block's name, and starts empty", async () => {
     open({ blockId: BLOCK.id });
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Get More InsightFour drafts");
@@ -98,7 +98,7 @@ describe("the text field", () => {
     );
   });
 
-  it("asks the question of a chosen card, and the card is named", async () => {
+  it("the text field of a request asks the question of a chosen card, and the card is named", async () => {
     open({ cardId: "the-cache" });
     await press(/Life block/);
     expect(screen.getByText("The Cache")).toBeDefined();
@@ -108,7 +108,7 @@ describe("the text field", () => {
 });
 
 describe("the question about the hard part", () => {
-  it("appears once there is text, is answered by one tap and cleared by a second", async () => {
+  it("the question about the hard part appears once there is text, is answered by one tap and cleared by a second", async () => {
     open();
     await press(/Work block/);
     await press(/Quick Duck Spread/);

@@ -11,7 +11,7 @@ beforeEach(() => {
   storage = new MemoryStorage();
 });
 
-it("a reload restores the deck as it was shuffled, cut and lifted from", () => {
+it("a reload restores the ritual's deck as it was shuffled, cut and lifted from", () => {
   keepRitual(storage, USER, RITUAL);
   expect(readKeptRitual(storage, USER, "reading-1")).toEqual(RITUAL);
 });

@@ -33,7 +33,7 @@ function open() {
 }
 const kept = () => readKeptRitual(localStorage, USER, FANNED.key);
 
-it("the deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
+it("the ritual's deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
   const { result } = open();
   act(() => void result.current.lift(4));
   act(() => result.current.shuffle());
@@ -65,7 +65,7 @@ it("a second press on 'Shuffle' leaves no event listener behind", () => {
   expect(add.mock.calls.length - remove.mock.calls.length).toBe(before);
 });
 
-it("a press takes the previous press into account before it is rendered", () => {
+it("a press in the ritual takes the previous press into account before that is rendered", () => {
   const { result } = open();
   const shown = result.current;
   act(() => {

@@ -9,7 +9,7 @@ const ORDER = {
 };
 
 describe("the order that a page passes to the reading", () => {
-  it("is read completely and converted to the API's input", () => {
+  it("the order that a page passes to the reading is read completely and converted to the API's input", () => {
     const order = readOrder(ORDER);
     expect(order).toEqual(ORDER);
     expect(order && inputOf(order)).toEqual({
@@ -19,7 +19,7 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("uses the linked block instead of the block type if both are set", () => {
+  it("the order that a page passes to the reading uses the linked block instead of the block type if both are set", () => {
     const order = readOrder({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
     expect(order && inputOf(order)).toEqual({
       spreadType: "full-pond",
@@ -29,7 +29,7 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("is null if it is missing, has the wrong shape, or has no words or key", () => {
+  it("the order that a page passes to the reading is null if it is missing, has the wrong shape, or has no words or key", () => {
     expect(readOrder({ ...ORDER, key: undefined })).toBeNull();
     expect(readOrder(null)).toBeNull();
     expect(readOrder("full-pond")).toBeNull();
@@ -41,7 +41,7 @@ describe("the order that a page passes to the reading", () => {
 describe("the result of shuffling, cutting and lifting", () => {
   const drawn = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
 
-  it("is sent with the request and survives in the page's state", () => {
+  it("the result of shuffling, cutting and lifting is sent with the request and survives in the page's state", () => {
     const order = readOrder(drawn);
     expect(order).toEqual(drawn);
     expect(order && inputOf(order)).toMatchObject({
@@ -52,7 +52,7 @@ describe("the result of shuffling, cutting and lifting", () => {
     expect(order && isUndrawn(order)).toBe(false);
   });
 
-  it("is kept for another attempt of the same draw and dropped for a new draw", () => {
+  it("the result of shuffling, cutting and lifting is kept for another attempt of the same draw and dropped for a new draw", () => {
     const order = readOrder(drawn) as ReadingOrder;
     expect(tryAgain(order, { drawId: "d1" })).toMatchObject({
       clientSeed: "stirred/cut-4",
@@ -62,7 +62,7 @@ describe("the result of shuffling, cutting and lifting", () => {
     expect(isUndrawn(tryAgain(order))).toBe(true);
   });
 
-  it("is not required if the card was chosen or the cards are already drawn", () => {
+  it("the result of shuffling, cutting and lifting is not required if the card was chosen or the cards are already drawn", () => {
     const order = readOrder(ORDER) as ReadingOrder;
     expect(isUndrawn(order)).toBe(true);
     expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
@@ -73,18 +73,18 @@ describe("the result of shuffling, cutting and lifting", () => {
 });
 
 describe("another attempt at a reading", () => {
-  it("has a new key and keeps the cards that are already drawn", () => {
+  it("another attempt at a reading has a new key and keeps the cards that are already drawn", () => {
     const again = tryAgain({ spreadType: "full-pond", userContext: "x", key: "key-1" }, { drawId: "d1" });
     expect(again.key).not.toBe("key-1");
     expect(inputOf(again)).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
   });
 
-  it("drops a draw that can no longer be used", () => {
+  it("another attempt at a reading drops a draw that can no longer be used", () => {
     const order = { spreadType: "full-pond", key: "k", userContext: "x", drawId: "d1" } as const;
     expect(inputOf(tryAgain(order))).not.toHaveProperty("drawId");
   });
 
-  it("refers to the default reading whose cards it reads", () => {
+  it("another attempt at a reading refers to the default reading whose cards it reads", () => {
     const order = { spreadType: "full-pond", key: "k", userContext: "x", retryOf: "i1" } as const;
     expect(inputOf(tryAgain(order, { drawId: "d1" }))).toEqual({
       spreadType: "full-pond",

@@ -32,17 +32,17 @@ function timeOf(cardCount: number): number {
 }
 
 describe("cards that turn over", () => {
-  it("settle after each has turned, all have straightened, and a pause has passed", () => {
+  it("cards that turn over settle after each has turned, all have straightened, and a pause has passed", () => {
     expect(timeOf(3)).toBe(5 * TURN_MS + BEAT_MS);
     expect(timeOf(1)).toBe(3 * TURN_MS + BEAT_MS);
   });
 
-  it("settle sooner with reduced motion, because they need not straighten", () => {
+  it("cards that turn over settle sooner with reduced motion, because they need not straighten", () => {
     document.documentElement.dataset.motion = "reduced";
     expect(timeOf(3)).toBe(4 * TURN_MS + BEAT_MS);
   });
 
-  it("settle at once if no card was drawn", () => {
+  it("cards that turn over settle at once if no card was drawn", () => {
     expect(timeOf(0)).toBe(0);
   });
 });

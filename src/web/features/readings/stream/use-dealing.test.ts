@@ -54,7 +54,7 @@ async function passes(ms: number): Promise<void> {
 }
 
 describe("drawn cards", () => {
-  it("get captions, are dealt, get drawings and turn over, one card at a time", async () => {
+  it("drawn cards get captions, are dealt, get drawings and turn over, one card at a time", async () => {
     const { tables, steps } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
@@ -74,7 +74,7 @@ describe("drawn cards", () => {
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
   });
 
-  it("stay face down until all drawings have loaded", async () => {
+  it("drawn cards stay face down until all drawings have loaded", async () => {
     const { tables } = watchTable();
     await passes(1000);
     expect(tables().at(-1)).toBe("3 3 0 0");
@@ -83,20 +83,20 @@ describe("drawn cards", () => {
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("turn over without drawings that do not load in time", async () => {
+  it("drawn cards turn over without drawings that do not load in time", async () => {
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("turn over without drawings that fail to load", async () => {
+  it("drawn cards turn over without drawings that fail to load", async () => {
     vi.mocked(fetchDrawing).mockImplementation(() => Promise.reject(new TypeError("no connection")));
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3 3");
   });
 
-  it("are dealt from the start if other cards are drawn", async () => {
+  it("drawn cards are dealt from the start if other cards are drawn", async () => {
     const { tables, rerender } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);

@@ -25,7 +25,7 @@ function showWords(first: Props) {
   );
 }
 
-it("the words begin with one quack, however many follow", () => {
+it("the words of a reading begin with one quack, however many follow", () => {
   const { rerender, result } = showWords({ text: "You" });
   rerender({ text: "You know this" });
   rerender({ text: "You know this already.", isWhole: true });
@@ -33,7 +33,7 @@ it("the words begin with one quack, however many follow", () => {
   expect(playQuack).toHaveBeenCalledTimes(1);
 });
 
-it("words wait until the cards have turned", () => {
+it("the words of a reading wait until the cards have turned", () => {
   const { rerender, result } = showWords({ text: "You", areCardsTurning: true });
   expect(result.current).toBe("");
   expect(playQuack).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it("words that were complete before they could be shown are left to the saved re
   expect(playQuack).toHaveBeenCalledTimes(1);
 });
 
-it("the words begin without a quack once help was shown", () => {
+it("the words of a reading begin without a quack once help was shown", () => {
   keepQuiet();
   showWords({ text: "You" });
   expect(playQuack).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const writePrompt = () => ({ system: "nobody reads this", user: "nor this" });
 const voice = { tone: "even" as const, seed: "seed" };
 
 describe("the offline duck", () => {
-  it("describes itself as offline", () => {
+  it("the offline duck describes itself as offline", () => {
     expect(duck).toMatchObject({
       kind: "offline",
       id: "offline",
@@ -24,7 +24,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("streams a reading word by word, through the same interface as a model", async () => {
+  it("the offline duck streams a reading word by word, through the same interface as a model", async () => {
     const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(heard.result?.isDefault).toBe(false);
     expect(heard.deltas.length).toBeGreaterThan(30);
@@ -33,13 +33,13 @@ describe("the offline duck", () => {
     expect(ledger.at(-1)).toMatchObject({ model: "offline", outcome: "ok", usage: { inputTokens: 0 } });
   });
 
-  it("gives the same reading for the same seed", async () => {
+  it("the offline duck gives the same reading for the same seed", async () => {
     const hearSeed = (seed: string) =>
       hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ seed })));
     expect((await hearSeed("one")).text).toBe((await hearSeed("one")).text);
   });
 
-  it("reads the original words, not their sanitised copy", async () => {
+  it("the offline duck reads the original words, not their sanitised copy", async () => {
     const text = "I've rewritten the “Q3 proposal” four times and my manager keeps asking for it.";
     const heard = await hear(
       duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ userContext: text })),
@@ -47,7 +47,7 @@ describe("the offline duck", () => {
     expect(JSON.stringify(heard.result?.reading)).not.toMatch(/\\\\"|\[FILTERED\]/);
   });
 
-  it("answers the five other uses", async () => {
+  it("the offline duck answers the five other uses", async () => {
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
       request: { userContext: QUICK_READING.userContext, blockTypeId: "work", seed: "1" },
       writePrompt,
@@ -96,7 +96,7 @@ describe("the offline duck", () => {
     expect(parts.length).toBeGreaterThan(2);
   });
 
-  it("makes a step smaller", async () => {
+  it("the offline duck makes a step smaller", async () => {
     const smaller = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
       request: { ...voice, step: "Read the draft through once. Sign it.", userContext: "stuck" },
       writePrompt,
@@ -107,7 +107,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("can be stopped between two words", async () => {
+  it("the offline duck can be stopped between two words", async () => {
     const slow = createDuckInTest(offlineProvider({ wordPauseMs: 5 })).duck;
     const stop = new AbortController();
     const stream = slow.streamReading(ticketFor(slow, "generateInsight"), readingCall({}, stop.signal));
