@@ -109,6 +109,11 @@ export const CONTENT_SCHEMAS = {
       }),
     ),
   ),
+  "check-in": file({
+    questions: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+    hardParts: z.strictObject(recordOf(HARD_PARTS, frames())),
+    steps: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+  }),
   unsure: file({
     ...knot("card", "bareQuote", "quote", "quote2"),
     openings: frames(),

@@ -5,6 +5,7 @@ import { blockPlans } from "./block-plans.ts";
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
+import { checkIns } from "./check-ins.ts";
 import { exports } from "./exports.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
@@ -37,6 +38,7 @@ export const contract = {
   reminders,
   chat,
   blocks,
+  checkIns,
   profile,
   patterns,
   places,

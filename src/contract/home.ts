@@ -22,13 +22,15 @@ export const homeSchema = z.object({
   duePromises: z.array(openStepSchema).max(3),
   /** The number of due promises, those above included. */
   duePromiseCount: z.number().int(),
+  /** Whether this is the day of the check-in and it still waits. */
+  isCheckInDue: z.boolean(),
   /** True if any of these texts is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: accountEndpoint({ shows: ["blocks", "insights", "profile", "promises", "session"] })
+  get: accountEndpoint({ shows: ["check-ins", "blocks", "insights", "profile", "promises", "session"] })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

@@ -47,6 +47,7 @@ export const PAGES: readonly Page[] = [
   { path: "/blocks", file: "blocks", kind: "member" },
   { path: "/blocks/archived", file: "archived-blocks", kind: "member" },
   { path: "/blocks/:blockId", file: "block", kind: "member" },
+  { path: "/check-in", file: "check-in", kind: "member" },
   { path: "/preferences", file: "preferences", kind: "member" },
   { path: "/export", file: "export", kind: "member" },
   { path: "/topics", file: "topics", kind: "member" },

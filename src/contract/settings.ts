@@ -1,10 +1,17 @@
 import * as z from "zod";
+import { WEEKDAYS } from "#domain/check-ins/week.ts";
 import { TONES } from "#domain/duck/tone.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { accountEndpoint } from "./endpoint.ts";
 
 const TIME_ZONE_MAX = 64;
+
+const weekdaySchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(WEEKDAYS.length - 1);
 
 export const settingsSchema = z.object({
   /** IANA name; `null` until one is set. Until then the person's day is the UTC day. */
@@ -15,6 +22,10 @@ export const settingsSchema = z.object({
   tone: z.enum(TONES),
   /** The country whose emergency numbers are shown first. If `null`, the time zone decides. */
   country: z.enum(HELP_COUNTRIES).nullable(),
+  /** The weekday of the check-in, 0 is Monday; `null` if it is off. */
+  checkInWeekday: weekdaySchema.nullable(),
+  /** Whether a letter comes on that day. It holds no content. */
+  hasCheckInLetters: z.boolean(),
 });
 export type SettingsOutput = z.infer<typeof settingsSchema>;
 
@@ -28,6 +39,8 @@ export const settingsInputSchema = z.object({
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),
+  checkInWeekday: weekdaySchema.nullable().optional(),
+  hasCheckInLetters: z.boolean().optional(),
   /** Sent when onboarding is shown, so that the person is not redirected there again. */
   isOnboardingOffered: z.literal(true).optional(),
 });

@@ -9,6 +9,7 @@ import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
+import { checkInsRoutes } from "./features/check-ins/check-ins.routes.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
@@ -44,6 +45,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   reminders: remindersRoutes,
   chat: chatRoutes,
   blocks: blocksRoutes,
+  checkIns: checkInsRoutes,
   profile: profileRoutes,
   patterns: patternsRoutes,
   places: placesRoutes,

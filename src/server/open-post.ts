@@ -1,3 +1,4 @@
+import { checkInComposers } from "./features/check-ins/compose-letters.ts";
 import { promiseComposers } from "./features/promises/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
 import { authComposers } from "./platform/auth/compose-letters.ts";
@@ -15,6 +16,7 @@ export function openPost({ config, database, ...context }: OpenPostContext): Pos
   const services = { pool: database.authPool, appUrl: config.appUrl };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
+    ...checkInComposers(services),
     ...promiseComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
   };

@@ -1,5 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
+import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
@@ -17,6 +18,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
     { name: "remind-of-promises", schedule: "*/15 * * * *", run: () => remindOfPromises(dependencies) },
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
+    { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

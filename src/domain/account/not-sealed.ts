@@ -18,12 +18,16 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "They are found and put in order by it.",
   },
   {
+    what: "In which weeks you checked in or skipped",
+    why: "So that the app asks once a week.",
+  },
+  {
     what: "The reason you pick when you report a reading",
     why: "It goes into the server’s log, so that whoever runs it hears that a reading was reported.",
   },
   {
-    what: "Settings: time zone, tone, reversed cards, country",
-    why: "Your day's limit and emergency numbers go by them.",
+    what: "Settings: time zone, tone, reversed cards, country, the day of the check-in",
+    why: "Your day's limit, emergency numbers and letters go by them.",
   },
   {
     what: "How many readings and tokens you used, and when you agreed to the terms",

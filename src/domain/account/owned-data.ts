@@ -93,6 +93,11 @@ export const OWNED_DATA = {
     download: { file: "block-plans" },
     belongs: [{ to: "user_blocks", by: "block_id" }],
   },
+  check_ins: {
+    sealed: "Your weekly check-ins: taps, notes, the answer and the step",
+    download: { file: "check-ins" },
+    onMove: "keep",
+  },
   reminder_settings: { download: { file: "reminders" }, onMove: "keep" },
   drawn_cards: { download: { file: "drawn-cards" }, belongs: [{ to: "insights", by: "insight_id" }] },
   insight_conversations: {

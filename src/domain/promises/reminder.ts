@@ -40,7 +40,8 @@ export function isQuiet(hour: number, { quietFrom, quietTo }: Omit<ReminderTimes
   return hour >= quietFrom || hour < quietTo;
 }
 
-function hourIn(now: Date, zone: string): number {
+/** Returns the hour of the day at `now`, from 0 to 23. A zone that is unknown is read as UTC. */
+export function hourIn(now: Date, zone: string): number {
   const timeZone = isTimeZone(zone) ? zone : FALLBACK_ZONE;
   const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
   return Number(format.format(now));

@@ -1,10 +1,11 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { openSince, type Plan } from "#domain/plans/plans.ts";
+import { openSince, PLANS, type Plan } from "#domain/plans/plans.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
@@ -23,6 +24,7 @@ const NOTHING = {
   openSteps: [],
   duePromises: [],
   duePromiseCount: 0,
+  isCheckInDue: false,
   isGrave: false,
 };
 
@@ -32,9 +34,8 @@ export async function getHome(
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
   const now = clock.now();
-  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue] = await database.batch(
-    { userId },
-    (tx) => [
+  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, [checkIn]] =
+    await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectStanding(tx, userId),
       selectSettings(tx, userId),
@@ -43,8 +44,8 @@ export async function getHome(
       selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
       selectNewestMoods(tx, userId, MESSAGES_READ),
       selectMaybeDue(tx, userId, now),
-    ],
-  );
+      selectCheckIns(tx, userId, 1),
+    ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
   const known = {
     isProfileComplete,
@@ -66,12 +67,22 @@ export async function getHome(
   );
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
     !isOlder(insight, since) && isQuietInList(key, insight);
+  const zone = dayZoneOf(settings);
   return {
     ...known,
+    isCheckInDue:
+      plan.name === PLANS.premium.name &&
+      isDueNow({
+        now,
+        zone,
+        chosen: settings?.checkInWeekday,
+        latest: checkIn,
+        hasOpenBlocks: blocks.length > 0,
+      }),
     activeBlocks,
     insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, maybeDue, since), dayOf(now, dayZoneOf(settings))),
+    ...pickDue(presentOpenSteps(key, maybeDue, since), dayOf(now, zone)),
     isGrave:
       activeBlocks.some(({ isGrave }) => isGrave) ||
       (await mapInSlices(latest, isQuietRow)).includes(true) ||

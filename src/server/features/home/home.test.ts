@@ -26,6 +26,7 @@ describe("the home page", () => {
       insights: [],
       duePromises: [],
       duePromiseCount: 0,
+      isCheckInDue: false,
       openSteps: [],
       isGrave: false,
     });

@@ -6,7 +6,15 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 
 const PATH = "/api/settings";
-const UNSET = { timeZone: null, timeZoneFrom: null, hasReversedCards: true, tone: "even", country: null };
+const UNSET = {
+  timeZone: null,
+  timeZoneFrom: null,
+  hasReversedCards: true,
+  tone: "even",
+  country: null,
+  checkInWeekday: null,
+  hasCheckInLetters: false,
+};
 const DARK = "I want to kill myself.";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");

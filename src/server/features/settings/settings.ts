@@ -13,11 +13,13 @@ const UNSET: SettingsOutput = {
   hasReversedCards: true,
   tone: readTone(undefined),
   country: null,
+  checkInWeekday: null,
+  hasCheckInLetters: false,
 };
 
 export function presentSettings(row: SettingsRow | undefined, now: Date): SettingsOutput {
   if (!row) return UNSET;
-  const { timeZone, timeZoneFrom, hasReversedCards, tone, country } = row;
+  const { timeZone, timeZoneFrom, hasReversedCards, tone, country, checkInWeekday, hasCheckInLetters } = row;
   const isPending = timeZoneFrom !== null && timeZoneFrom > now;
   return {
     timeZone,
@@ -25,5 +27,7 @@ export function presentSettings(row: SettingsRow | undefined, now: Date): Settin
     hasReversedCards,
     tone: readTone(tone),
     country: HELP_COUNTRIES.find((code) => code === country) ?? null,
+    checkInWeekday,
+    hasCheckInLetters,
   };
 }

@@ -5,6 +5,7 @@ import { type Move, OWNED_DATA, type OwnedData, type OwnedTableName } from "#dom
 import { blockEvents } from "../db/tables/blocks.ts";
 import { cardReflections, cardWords, drawnCards } from "../db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../db/tables/chat.ts";
+import { checkIns } from "../db/tables/check-ins.ts";
 import {
   aiUsage,
   draws,
@@ -59,6 +60,7 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   step_promises: stepPromises,
   block_plans: blockPlans,
   reminder_settings: reminderSettings,
+  check_ins: checkIns,
   drawn_cards: drawnCards,
   card_words: cardWords,
   card_reflections: cardReflections,

@@ -43,6 +43,8 @@ const ours = {
   dayIsOver: "That day is over. Choose today or a later one.",
   blockPlanNotFound: "Plan not found",
   tooManyBlockPlans: (most: number) => `This block has ${most} plans. Put one away first.`,
+  checkInsArePremium: "The weekly check-in is part of Premium.",
+  weekIsOver: "That week is over. Its check-in stays as it was.",
   blockNotFound: "Block not found",
   noBlockOfKind: "You have no block of this kind yet.",
   blockGoesElsewhere: (status: string, next: readonly string[]) =>

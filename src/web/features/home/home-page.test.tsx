@@ -19,6 +19,7 @@ const NOTHING: HomeOutput = {
   openSteps: [],
   duePromises: [],
   duePromiseCount: 0,
+  isCheckInDue: false,
   isGrave: false,
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {

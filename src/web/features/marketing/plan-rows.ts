@@ -35,7 +35,7 @@ export const PLAN_ROWS: PlanRow[] = [
     premiumPart: "trends",
   },
   { what: "History", free: HISTORY, premium: "Everything since the first card" },
-  { what: "Weekly check-ins", free: "None", premium: "One a week", premiumPart: "check-ins" },
+  { what: "Weekly check-ins", free: "None", premium: "One a week" },
   {
     what: "Export",
     free: "All of your data, JSON and Markdown",

@@ -11,6 +11,8 @@ const KNOWN: SettingsOutput = {
   hasReversedCards: true,
   tone: "even",
   country: null,
+  checkInWeekday: null,
+  hasCheckInLetters: false,
 };
 
 let sent: Record<string, unknown>[];

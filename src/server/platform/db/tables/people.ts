@@ -1,4 +1,5 @@
-import { boolean, date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
 /** The person's data key, wrapped by a master key. Deleting this row makes all their content unreadable. */
@@ -9,20 +10,33 @@ export const userKeys = app.table("user_keys", {
   createdAt: instant("created_at").notNull(),
 });
 
-export const userSettings = app.table("user_settings", {
-  userId: uuid("user_id").primaryKey(),
-  /** `null` until the person has set one. */
-  timeZone: text("time_zone"),
-  /** A new zone applies from the next day; until then the former zone's day counts. */
-  formerTimeZone: text("former_time_zone"),
-  timeZoneFrom: instant("time_zone_from"),
-  hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
-  tone: text("tone").notNull().default("even"),
-  country: text("country"),
-  /** When the person was first shown the onboarding questions. */
-  onboardingOfferedAt: instant("onboarding_offered_at"),
-  updatedAt: instant("updated_at").notNull(),
-});
+export const userSettings = app.table(
+  "user_settings",
+  {
+    userId: uuid("user_id").primaryKey(),
+    /** `null` until the person has set one. */
+    timeZone: text("time_zone"),
+    /** A new zone applies from the next day; until then the former zone's day counts. */
+    formerTimeZone: text("former_time_zone"),
+    timeZoneFrom: instant("time_zone_from"),
+    hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
+    tone: text("tone").notNull().default("even"),
+    country: text("country"),
+    /** When the person was first shown the onboarding questions. */
+    onboardingOfferedAt: instant("onboarding_offered_at"),
+    /** The weekday of the check-in, 0 is Monday; `null` if it is off. */
+    checkInWeekday: smallint("check_in_weekday"),
+    hasCheckInLetters: boolean("has_check_in_letters").notNull().default(false),
+    /** The Monday of the week of the last letter about a check-in. */
+    checkInLetterWeek: date("check_in_letter_week", { mode: "string" }),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("user_settings_check_in_letters")
+      .on(table.userId)
+      .where(sql`has_check_in_letters and check_in_weekday is not null`),
+  ],
+);
 
 export const consents = app.table(
   "consents",

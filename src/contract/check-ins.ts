@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { CHECK_IN_STATES, TAPS } from "#domain/check-ins/check-in.ts";
+import { BLOCK_NOTES_MAX, REFLECTION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
+import { blockTypeIdSchema } from "./cards.ts";
+import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+
+const QUESTION_MAX = 400;
+/** More blocks than a check-in shows. */
+const TAPS_MAX = 100;
+
+const tapSchema = z.object({
+  blockId: z.uuid(),
+  tap: z.enum(TAPS),
+  note: z.string().max(BLOCK_NOTES_MAX),
+});
+
+const questionSchema = z.object({
+  text: z.string().max(QUESTION_MAX),
+  blockId: z.uuid(),
+});
+
+const stepSchema = z.object({
+  text: z.string().max(STEP_MAX),
+  minutes: z.number().int().positive(),
+});
+
+/** What a person wrote and tapped. A block that is not in `taps` was not answered. */
+const entrySchema = z.object({
+  state: z.enum(CHECK_IN_STATES),
+  taps: z.array(tapSchema).max(TAPS_MAX),
+  /** `null` if none was asked. */
+  question: questionSchema.nullable(),
+  answer: z.string().max(REFLECTION_MAX),
+  /** The step that the person took for the next week. */
+  step: stepSchema.nullable(),
+});
+export type CheckInEntry = z.infer<typeof entrySchema>;
+
+const earlierSchema = z.object({
+  weekStart: z.iso.date(),
+  state: z.enum(CHECK_IN_STATES),
+  /** `name` is `null` if the block was deleted. */
+  taps: z.array(tapSchema.extend({ name: z.string().nullable() })),
+  question: z.string().nullable(),
+  answer: z.string(),
+  step: stepSchema.nullable(),
+  /** True if it could not be decrypted. */
+  isUnreadable: z.boolean(),
+});
+export type EarlierCheckIn = z.infer<typeof earlierSchema>;
+
+const openSchema = z.object({
+  isLocked: z.literal(false),
+  /** The Monday of the present week in the person's zone. */
+  weekStart: z.iso.date(),
+  /** The person's day. */
+  today: z.iso.date(),
+  /** The seven days that end today. */
+  days: z.array(z.object({ day: z.iso.date(), readings: z.number().int(), steps: z.number().int() })),
+  /** The open blocks, oldest first. */
+  blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
+  /** This week's check-in. If it was not begun, its question is the one to ask. */
+  checkIn: entrySchema,
+  /** Steps to choose from, open ones first. `blockName` is `null` if the step belongs to no block. */
+  steps: z.array(stepSchema.extend({ blockName: z.string().nullable() })),
+  /** Newest first. */
+  earlier: z.array(earlierSchema),
+  /** True if any of the texts is grave. Nothing jokes then, and nothing is asked. */
+  isGrave: z.boolean(),
+});
+export type OpenCheckIn = z.infer<typeof openSchema>;
+
+export const checkInPageSchema = z.discriminatedUnion("isLocked", [
+  openSchema,
+  z.object({ isLocked: z.literal(true), needs: z.string() }),
+]);
+export type CheckInPageOutput = z.infer<typeof checkInPageSchema>;
+
+export const checkIns = {
+  get: accountEndpoint({ shows: ["check-ins", "blocks", "insights", "settings", "session"] })
+    .route({
+      method: "GET",
+      path: "/check-ins",
+      summary: "This week's check-in with the week in numbers, and the earlier ones; locked for Free",
+      tags: ["check-ins"],
+    })
+    .output(checkInPageSchema),
+  save: accountEndpoint({ typedTexts: ["answer"], changes: ["check-ins"], waits: READS_FIRST })
+    .route({
+      method: "PUT",
+      path: "/check-ins/{weekStart}",
+      summary:
+        "Keep this week's check-in as it is now, also one that is skipped; other weeks stay as they are",
+      tags: ["check-ins"],
+    })
+    .input(
+      entrySchema.extend({
+        weekStart: z.iso.date(),
+        /** Set when the person has seen the help and still wants to save their text. */
+        goOnAnyway: z.boolean().optional(),
+      }),
+    )
+    .output(z.object({ state: z.enum(CHECK_IN_STATES), updatedAt: z.iso.datetime() })),
+};

@@ -1,0 +1,68 @@
+import { type DayZone, dayOf } from "../plans/day.ts";
+import { addDays, WEEKDAYS, weekdayOf } from "./week.ts";
+
+export interface PictureDay {
+  /** As `2026-11-20`. */
+  day: string;
+  readings: number;
+  /** Steps that were done. */
+  steps: number;
+}
+
+interface Happened {
+  readings: readonly Date[];
+  steps: readonly Date[];
+  zone: DayZone;
+}
+
+const WEEKEND: readonly string[] = ["Saturday", "Sunday"];
+
+/** Returns the seven days that end with `today`, with what happened on each of them. */
+export function drawWeek(today: string, { readings, steps, zone }: Happened): PictureDay[] {
+  const readingDays = readings.map((at) => dayOf(at, zone));
+  const stepDays = steps.map((at) => dayOf(at, zone));
+  return WEEKDAYS.map((_, index) => {
+    const day = addDays(today, index - WEEKDAYS.length + 1);
+    return { day, readings: countOf(readingDays, day), steps: countOf(stepDays, day) };
+  });
+}
+
+/** `Three readings, one small step done.` */
+export function describeWeek(days: readonly PictureDay[]): string {
+  const readings = days.reduce((sum, day) => sum + day.readings, 0);
+  const steps = days.reduce((sum, day) => sum + day.steps, 0);
+  if (readings === 0 && steps === 0) return "A quiet week.";
+  const said = [
+    ...(readings > 0 ? [`${numberWord(readings)} reading${readings === 1 ? "" : "s"}`] : []),
+    ...(steps > 0 ? [`${numberWord(steps)} small step${steps === 1 ? "" : "s"} done`] : []),
+  ].join(", ");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** `Monday, Thursday and the weekend were quiet. Quiet is allowed.` Empty if no day was quiet. */
+export function describeQuiet(days: readonly PictureDay[]): string {
+  const quiet = days.filter(({ readings, steps }) => readings === 0 && steps === 0);
+  if (quiet.length === 0) return "";
+  if (quiet.length === days.length) return "All seven days were quiet. Quiet is allowed.";
+  const names: string[] = quiet.map(({ day }) => WEEKDAYS[weekdayOf(day)] ?? "");
+  const isWholeWeekend = WEEKEND.every((name) => names.includes(name));
+  const said = isWholeWeekend ? [...names.filter((name) => !WEEKEND.includes(name)), "the weekend"] : names;
+  const list = joinNames(said);
+  const verb = said.length === 1 ? "was" : "were";
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${verb} quiet. Quiet is allowed.`;
+}
+
+function countOf(days: readonly string[], day: string): number {
+  return days.filter((other) => other === day).length;
+}
+
+function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}

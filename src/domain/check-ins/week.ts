@@ -1,0 +1,26 @@
+import { DAY_MS } from "../time.ts";
+
+/** The days of a week as people say them, Monday first. */
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** Returns the weekday of a calendar day such as `2026-11-20`; 0 is Monday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
+}
+
+/** Returns the Monday of the week that a calendar day lies in. */
+export function weekStartOf(day: string): string {
+  return addDays(day, -weekdayOf(day));
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

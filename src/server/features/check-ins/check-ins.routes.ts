@@ -1,0 +1,17 @@
+import { checkIns } from "#contract/check-ins.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
+import { getCheckIn } from "./get-check-in.ts";
+import { saveCheckIn } from "./save-check-in.ts";
+
+export const checkInsRoutes = routesFor(checkIns, {
+  get: ({ deps, session }) => getCheckIn(deps, { userId: session.userId, plan: planOf(session) }),
+  save: ({ input: { weekStart, goOnAnyway, ...entry }, deps, session }) =>
+    saveCheckIn(deps, {
+      userId: session.userId,
+      plan: planOf(session),
+      weekStart,
+      entry,
+      goOnAnyway: goOnAnyway === true,
+    }),
+});

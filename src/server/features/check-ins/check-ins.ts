@@ -1,0 +1,54 @@
+// Public interface of the check-ins feature: encrypts and decrypts a check-in, and says for home whether one is due.
+import type { CheckInEntry } from "#contract/check-ins.ts";
+import { type CheckInState, isCheckInDue, TAPS } from "#domain/check-ins/check-in.ts";
+import { weekdayOf, weekStartOf } from "#domain/check-ins/week.ts";
+import { type DayZone, dayOf } from "#domain/plans/day.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
+import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
+import { checkIns } from "../../platform/db/tables/check-ins.ts";
+import { type CheckInRow, selectCheckIns } from "./check-ins.queries.ts";
+
+export { selectCheckIns };
+
+/** The encrypted part of a check-in. */
+export type CheckInBody = Omit<CheckInEntry, "state">;
+
+type RowId = Pick<CheckInRow, "userId" | "weekStart">;
+
+export function sealCheckIn(key: UserKey, row: RowId, body: CheckInBody): string {
+  return key.seal(body, placeOf(checkIns, "body", row));
+}
+
+export function openCheckIn(key: UserKey, row: RowId & Pick<CheckInRow, "body">): Opened<CheckInBody> {
+  return key.unseal(row.body, placeOf(checkIns, "body", row), { shape: isBody });
+}
+
+function isBody(value: unknown): value is CheckInBody {
+  if (!isRecord(value) || !isText(value.answer)) return false;
+  const { taps, question, step } = value;
+  const isQuestion = question === null || hasTexts("text", "blockId")(question);
+  const isStep = step === null || (hasTexts("text")(step) && Number.isInteger(Object(step).minutes));
+  return isListOf(isTap)(taps) && isQuestion && isStep;
+}
+
+function isTap(value: unknown): value is CheckInBody["taps"][number] {
+  return hasTexts("blockId", "tap", "note")(value) && TAPS.some((tap) => tap === value.tap);
+}
+
+interface Standing {
+  now: Date;
+  zone: DayZone;
+  /** The weekday that the person chose; `null` or `undefined` if the check-in is off. */
+  chosen: number | null | undefined;
+  /** The newest check-in of any week. */
+  latest: { weekStart: string; state: CheckInState } | undefined;
+  hasOpenBlocks: boolean;
+}
+
+/** Whether a check-in waits for a person whose plan includes them. */
+export function isDueNow({ now, zone, chosen = null, latest, hasOpenBlocks }: Standing): boolean {
+  const today = dayOf(now, zone);
+  const state = latest?.weekStart === weekStartOf(today) ? latest.state : null;
+  return isCheckInDue({ weekday: weekdayOf(today), chosen, state, hasOpenBlocks });
+}

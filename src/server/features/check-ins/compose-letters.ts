@@ -1,0 +1,35 @@
+// The letter that says that the check-in waits. It holds nothing of what the person wrote.
+import type pg from "pg";
+import { NAMES } from "#domain/names.ts";
+import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
+import type { Letter } from "../../platform/mail/mail.ts";
+
+const KIND = "check-in-due";
+
+export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, userId });
+
+interface ComposeServices {
+  pool: Pick<pg.Pool, "query">;
+  appUrl: string;
+}
+
+/** Only Premium accounts with a confirmed address get a letter. */
+export function checkInComposers({ pool, appUrl }: ComposeServices): Record<string, Composer> {
+  return {
+    [KIND]: async ({ userId }) => {
+      const { rows } = await pool.query<{ email: string }>(
+        `select email from auth."user" where not is_guest and is_premium and email_verified and id = $1`,
+        [userId],
+      );
+      return rows[0] ? composeDue(rows[0].email, appUrl) : null;
+    },
+  };
+}
+
+function composeDue(to: string, appUrl: string): Letter {
+  return {
+    to,
+    subject: "Your two minutes are waiting",
+    text: `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes:\n\n${appUrl}/check-in\n\nSkipping is fine. For another day, or no letters:\n\n${appUrl}/preferences#check-in\n`,
+  };
+}

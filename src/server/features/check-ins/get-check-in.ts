@@ -1,0 +1,144 @@
+import type { CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
+import { chooseQuestion, smallStepsFor } from "#domain/check-ins/choose-question.ts";
+import { weekStartOf } from "#domain/check-ins/week.ts";
+import { drawWeek } from "#domain/check-ins/week-picture.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { BLOCKS } from "#domain/limits/bounds.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { DAY_MS } from "#domain/time.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
+import type { Services } from "../../platform/services.ts";
+import { mapInSlices } from "../../platform/turns.ts";
+import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { isQuietInList, openInsightBody } from "../insights/insights.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
+import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
+import {
+  selectBlockNames,
+  selectCheckIns,
+  selectReadingsSince,
+  selectStepsDoneSince,
+} from "./check-ins.queries.ts";
+import { presentEarlier, presentEntry } from "./present-check-in.ts";
+
+const BLOCKS_SHOWN = 20;
+/** This week's and those of a year. */
+const CHECK_INS_READ = 53;
+const READINGS_READ = 100;
+const STEPS_COUNTED = 500;
+const READINGS_WITH_STEPS = 5;
+const STEPS_OFFERED = 6;
+const MESSAGES_READ = 20;
+/** Readings of this time say what is hard about a block. */
+const READ_DAYS = 28;
+const TWO_MINUTES = 2;
+
+type CheckInServices = Pick<Services, "database" | "vault" | "clock">;
+type Block = OpenCheckIn["blocks"][number];
+type Reading = Awaited<ReturnType<typeof selectReadingsSince>>[number];
+
+/** Returns this week's check-in and the earlier ones, in one round trip. For other plans than Premium it is locked. */
+export async function getCheckIn(
+  { database, vault, clock }: CheckInServices,
+  { userId, plan }: { userId: string; plan: Plan },
+): Promise<CheckInPageOutput> {
+  if (plan.name !== PLANS.premium.name) return { isLocked: true, needs: sentences.checkInsArePremium };
+  const now = clock.now();
+  const since = new Date(now.getTime() - READ_DAYS * DAY_MS);
+  const [[keyRow], [settings], active, names, rows, readings, done, withSteps, moods] = await database.batch(
+    { userId },
+    (tx) => [
+      vault.keyQuery(tx, userId),
+      selectSettings(tx, userId),
+      selectActiveBlocks(tx, userId, BLOCKS_SHOWN),
+      selectBlockNames(tx, userId, BLOCKS),
+      selectCheckIns(tx, userId, CHECK_INS_READ),
+      selectReadingsSince(tx, userId, { since, limit: READINGS_READ }),
+      selectStepsDoneSince(tx, userId, { since, limit: STEPS_COUNTED }),
+      selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+      selectNewestMoods(tx, userId, MESSAGES_READ),
+    ],
+  );
+  const zone = dayZoneOf(settings);
+  const today = dayOf(now, zone);
+  const weekStart = weekStartOf(today);
+  const days = drawWeek(today, {
+    readings: readings.map(({ createdAt }) => createdAt),
+    steps: done.flatMap(({ doneAt }) => (doneAt ? [doneAt] : [])),
+    zone,
+  });
+  const known = { isLocked: false as const, weekStart, today, days };
+  if (!keyRow) return { ...known, ...NOTHING };
+  const key = vault.openToShow(keyRow);
+  const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
+  const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
+  const isQuiet = await mapInSlices(readings, (row) => isQuietInList(key, row));
+  const entry = presentEntry(
+    key,
+    rows.find((row) => row.weekStart === weekStart),
+  );
+  const isGrave =
+    listed.some((block) => block.isGrave) ||
+    isQuiet.includes(true) ||
+    hasQuietMood(key, userId, moods) ||
+    callsForQuiet([entry?.answer, ...(entry?.taps ?? []).map(({ note }) => note)]);
+  const asked = chooseQuestion(weekStart, askable(key, blocks, readings), isGrave);
+  const question = asked && { text: asked.question, blockId: asked.blockId };
+  const nameOf = namesOf(key, names);
+  return {
+    ...known,
+    blocks,
+    checkIn: entry
+      ? { ...entry, question: isGrave ? null : (entry.question ?? question) }
+      : { ...EMPTY, question },
+    steps: stepsToOffer(
+      presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), null),
+      blocks,
+      weekStart,
+    ),
+    earlier: rows.filter((row) => row.weekStart < weekStart).map((row) => presentEarlier(key, row, nameOf)),
+    isGrave,
+  };
+}
+
+const EMPTY = { state: "open" as const, taps: [], question: null, answer: "", step: null };
+const NOTHING = { blocks: [], checkIn: EMPTY, steps: [], earlier: [], isGrave: false };
+
+/** Adds to each block what the person said was hard about it in its latest reading. */
+function askable(key: UserKey, blocks: readonly Block[], readings: readonly Reading[]) {
+  return blocks.map(({ id, blockTypeId }) => {
+    const latest = readings.find(({ userBlockId }) => userBlockId === id);
+    const opened = latest && openInsightBody(key, latest);
+    return { id, blockTypeId, hardPart: (opened?.ok && opened.value.hardPart) || null };
+  });
+}
+
+function namesOf(key: UserKey, rows: Awaited<ReturnType<typeof selectBlockNames>>) {
+  return (id: string): string | null => {
+    const row = rows.find((one) => one.id === id);
+    return row ? openBlockName(key, row) : null;
+  };
+}
+
+/** Open steps come first, then a small step for each type among the open blocks. */
+function stepsToOffer(
+  open: ReturnType<typeof presentOpenSteps>,
+  blocks: readonly Block[],
+  weekStart: string,
+): OpenCheckIn["steps"] {
+  const own = open.map(({ text, minutes = TWO_MINUTES, smaller, usesSmaller, blockName }) => ({
+    ...(usesSmaller && smaller !== null ? { text: smaller, minutes: TWO_MINUTES } : { text, minutes }),
+    blockName,
+  }));
+  const small = blocks.flatMap(({ name, blockTypeId }) =>
+    smallStepsFor(blockTypeId as BlockTypeId, weekStart).map((text) => ({
+      ...{ text, minutes: TWO_MINUTES, blockName: name },
+    })),
+  );
+  const firsts = small.filter(({ text }, index) => small.findIndex((one) => one.text === text) === index);
+  return [...own.slice(0, STEPS_OFFERED / 2), ...firsts].slice(0, STEPS_OFFERED);
+}

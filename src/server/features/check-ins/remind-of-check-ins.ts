@@ -1,0 +1,103 @@
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { ALSO_ACTIVE } from "#domain/blocks/status.ts";
+import { weekStartOf } from "#domain/check-ins/week.ts";
+import { dayOf, zoneAt } from "#domain/plans/day.ts";
+import { hourIn } from "#domain/promises/reminder.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { checkIns } from "../../platform/db/tables/check-ins.ts";
+import { userBlocks } from "../../platform/db/tables/insights.ts";
+import { userSettings } from "../../platform/db/tables/people.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayZoneOf } from "../session/session.ts";
+import { isDueNow } from "./check-ins.ts";
+import { checkInLetter } from "./compose-letters.ts";
+
+/** No letter is sent before this hour of the person's day. */
+const FROM_HOUR = 9;
+
+/**
+ * Queues a letter for each person who wants one and whose check-in is due today. A person gets at most one a week, and
+ * none while no block is open. Resolves with the number of letters.
+ */
+export async function remindOfCheckIns({
+  database,
+  clock,
+  post,
+}: Pick<Services, "database" | "clock" | "post">): Promise<Record<string, number>> {
+  const now = clock.now();
+  const reminded = await database.asJobs(async (tx) => {
+    const weeks = Map.groupBy(
+      (await selectWaiting(tx)).filter((waiting) => isDue(waiting, now)),
+      (waiting) => weekOf(waiting, now),
+    );
+    const told: string[] = [];
+    for (const [week, people] of weeks) {
+      told.push(
+        ...(await markTold(
+          tx,
+          people.map(({ settings }) => settings.userId),
+          week,
+        )),
+      );
+    }
+    return told;
+  });
+  if (reminded.length > 0) await post.write(...reminded.map(checkInLetter));
+  return { letters: reminded.length };
+}
+
+/** Selects the people who want letters and have an open block, each with their latest check-in. */
+function selectWaiting(tx: Transaction) {
+  const openBlocks = tx
+    .select({ id: userBlocks.id })
+    .from(userBlocks)
+    .where(
+      and(
+        eq(userBlocks.userId, userSettings.userId),
+        inArray(userBlocks.status, ["active", ALSO_ACTIVE]),
+        isNull(userBlocks.deletedAt),
+      ),
+    );
+  const isLatest = sql`${checkIns.weekStart} = (
+    select max(c.week_start) from app.check_ins c where c.user_id = ${userSettings.userId})`;
+  return tx
+    .select({ settings: userSettings, weekStart: checkIns.weekStart, state: checkIns.state })
+    .from(userSettings)
+    .leftJoin(checkIns, and(eq(checkIns.userId, userSettings.userId), isLatest))
+    .where(
+      and(
+        eq(userSettings.hasCheckInLetters, true),
+        isNotNull(userSettings.checkInWeekday),
+        exists(openBlocks),
+      ),
+    );
+}
+
+type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+function isDue({ settings, weekStart, state }: Waiting, now: Date): boolean {
+  const zone = dayZoneOf(settings);
+  const latest = weekStart !== null && state !== null ? { weekStart, state } : undefined;
+  const chosen = settings.checkInWeekday;
+  const isDay = isDueNow({ now, zone, chosen, latest, hasOpenBlocks: true });
+  return isDay && hourIn(now, zoneAt(now, zone)) >= FROM_HOUR;
+}
+
+function weekOf({ settings }: Waiting, now: Date): string {
+  return weekStartOf(dayOf(now, dayZoneOf(settings)));
+}
+
+/** Returns the people whose last letter was not of that week; a run beside this one may have been first. */
+async function markTold(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
+  const told = await tx
+    .update(userSettings)
+    .set({ checkInLetterWeek: week })
+    .where(
+      and(
+        inArray(userSettings.userId, [...people]),
+        sql`${userSettings.checkInLetterWeek} is distinct from ${week}`,
+      ),
+    )
+    .returning({ userId: userSettings.userId });
+  return told.map(({ userId }) => userId);
+}

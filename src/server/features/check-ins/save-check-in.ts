@@ -1,0 +1,50 @@
+import type { CheckInEntry } from "#contract/check-ins.ts";
+import type { CheckInState } from "#domain/check-ins/check-in.ts";
+import { weekStartOf } from "#domain/check-ins/week.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
+import { upsertCheckIn } from "./check-ins.queries.ts";
+import { sealCheckIn } from "./check-ins.ts";
+
+type SaveServices = Pick<Services, "database" | "vault" | "clock">;
+
+export interface SaveRequest {
+  userId: string;
+  plan: Plan;
+  weekStart: string;
+  entry: CheckInEntry;
+  /** The person has seen the crisis help and wants to save it. */
+  goOnAnyway: boolean;
+}
+
+/**
+ * Keeps this week's check-in as it is now. Two round trips, or three when the person's key is not in memory. Throws
+ * `plan_locked` for other plans than Premium, `crisis_help` if a text speaks of a crisis and the person has not
+ * confirmed, and `conflict` if the week is not the present one. Nothing is written then.
+ */
+export async function saveCheckIn(
+  services: SaveServices,
+  { userId, plan, weekStart, entry, goOnAnyway }: SaveRequest,
+): Promise<{ state: CheckInState; updatedAt: string }> {
+  if (plan.name !== PLANS.premium.name) throw new AppError("plan_locked", sentences.checkInsArePremium);
+  const { database, vault, clock } = services;
+  const { state, ...body } = entry;
+  if (!goOnAnyway) {
+    await offerHelpFirst(services, userId, [body.answer, ...body.taps.map(({ note }) => note)]);
+  }
+  const now = clock.now();
+  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  if (weekStart !== weekStartOf(dayOf(now, dayZoneOf(settings)))) {
+    throw new AppError("conflict", sentences.weekIsOver);
+  }
+  const id = { userId, weekStart };
+  const sealed = sealCheckIn(await vault.keyOf(userId), id, body);
+  const [[row]] = await database.batch({ userId }, (tx) => [
+    upsertCheckIn(tx, { ...id, state, body: sealed, createdAt: now, updatedAt: now }),
+  ]);
+  return { state: row?.state ?? state, updatedAt: (row?.updatedAt ?? now).toISOString() };
+}
