@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { dayOf } from "#domain/plans/day.ts";
+import { PLANS } from "#domain/plans/plans.ts";
 import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
@@ -44,6 +45,7 @@ export default function Preferences() {
                 key={user.id}
                 known={me.settings}
                 advisorName={me.advisorName}
+                hasCheckIns={me.plan === PLANS.premium.name}
                 device={
                   <div className="grid gap-5">
                     <DeviceSwitches />

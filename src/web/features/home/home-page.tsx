@@ -6,6 +6,7 @@ import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
+import { CheckInLine } from "./check-in-line.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestInsights } from "./latest-insights.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
@@ -77,6 +78,7 @@ export function HomePage(props: HomePageProps) {
         {!isProfileComplete && <ProfileBanner />}
       </div>
       {renderDue(duePromises, duePromiseCount)}
+      {home.data.isCheckInDue && <CheckInLine />}
       {activeBlocks.length > 0 ? (
         <section aria-labelledby="active-blocks">
           <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">

@@ -86,7 +86,6 @@ describe("a feature that is announced but not available", () => {
       "The current week soon",
       "All of it, with predictive analysis soon",
       "Trends and achievements soon",
-      "One a week soon",
       "Also as PDF, CSV, or to Notion soon",
       expect.stringMatching(/^What says soon is being built and not there yet\. Premium is not for sale/),
     ]);
@@ -95,8 +94,8 @@ describe("a feature that is announced but not available", () => {
 
   it("a feature that is announced but not available is marked in the comparison of the plans and in the reasons to upgrade", () => {
     open(<UpgradePage upgrade={null} />);
-    expect(marked()).toHaveLength(9);
-    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly soon\.$/);
+    expect(marked()).toHaveLength(7);
+    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly\.$/);
   });
 
   it("a feature that is announced but not available is marked on the features page and on the waitlist's welcome page", () => {

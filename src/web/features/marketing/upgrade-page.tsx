@@ -52,8 +52,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
             keep writing. Premium keeps all of it, draws the line through it
-            <Soon part="engine" />, and asks after you weekly
-            <Soon part="check-ins" />.
+            <Soon part="engine" />, and asks after you weekly.
           </p>
         </PageHead>
         <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">

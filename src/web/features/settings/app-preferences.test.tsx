@@ -39,7 +39,7 @@ afterEach(() => {
 function open(onSaved = () => {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AppPreferences known={KNOWN} advisorName="Rob" device={null} onSaved={onSaved} />
+      <AppPreferences known={KNOWN} advisorName="Rob" hasCheckIns device={null} onSaved={onSaved} />
     </QueryClientProvider>,
   );
 }
@@ -103,5 +103,16 @@ describe("the country", () => {
     answer = saves({ country: null });
     fireEvent.change(field, { target: { value: "" } });
     await vi.waitFor(() => expect(sent).toEqual([{ country: "GB" }, { country: null }]));
+  });
+});
+
+describe("the weekly check-in", () => {
+  it("is off until a day is chosen, and then offers a letter", async () => {
+    open();
+    expect(screen.queryByRole("checkbox", { name: /Also by mail/ })).toBeNull();
+    answer = saves({ checkInWeekday: 6 });
+    fireEvent.change(screen.getByRole("combobox", { name: "Weekly check-in" }), { target: { value: "6" } });
+    await vi.waitFor(() => expect(sent).toEqual([{ checkInWeekday: 6 }]));
+    expect(screen.getByRole("checkbox", { name: /Also by mail/ })).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { CheckInSetting } from "./check-in-setting.tsx";
 import { browserZone, listZones, nameZone } from "./places.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
@@ -12,6 +13,8 @@ interface AppPreferencesProps {
   /** The settings that were loaded with the account. */
   known: SettingsOutput;
   advisorName: string;
+  /** Whether the person's plan includes the weekly check-in. */
+  hasCheckIns: boolean;
   /** The settings of this device. */
   device: ReactNode;
   /** Called after a save, because other content on the page may have changed. */
@@ -22,7 +25,7 @@ const TONES = { gentle: "Gentle", even: "Even", blunt: "Blunt" };
 const BY_ZONE = "";
 
 /** The settings of how the app behaves. Each choice is saved at once. */
-export function AppPreferences({ known, advisorName, device, onSaved }: AppPreferencesProps) {
+export function AppPreferences({ known, advisorName, hasCheckIns, device, onSaved }: AppPreferencesProps) {
   const { settings, change, noteOf } = useSettings(known, onSaved);
   return (
     <div className="grid gap-5">
@@ -72,6 +75,12 @@ export function AppPreferences({ known, advisorName, device, onSaved }: AppPrefe
           <Note note={noteOf("country")} />
         </div>
       </div>
+      <CheckInSetting
+        settings={settings}
+        isIncluded={hasCheckIns}
+        change={change}
+        renderNote={(field) => <Note note={noteOf(field)} />}
+      />
       <section aria-labelledby="device" className="border-t border-ripple pt-6">
         <h3 id="device" className="type-log mb-3 text-mist">
           on this device only

@@ -34,7 +34,7 @@ export const userSettings = app.table(
   (table) => [
     index("user_settings_check_in_letters")
       .on(table.userId)
-      .where(sql`has_check_in_letters and check_in_weekday is not null`),
+      .where(sql`has_check_in_letters and (check_in_weekday is not null)`),
   ],
 );
 

@@ -1,0 +1,146 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OpenCheckIn } from "#contract/check-ins.ts";
+import { checkInQuery } from "../../api/queries/check-ins.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
+import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
+import { SaveState } from "../../ui/save-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { BlockTaps } from "./block-taps.tsx";
+import { decodeEntry } from "./check-in-value.ts";
+import { DuckQuestion } from "./duck-question.tsx";
+import { EarlierCheckIns } from "./earlier-check-ins.tsx";
+import { LockedCheckIn } from "./locked-check-in.tsx";
+import { NextStep } from "./next-step.tsx";
+import { useCheckIn } from "./use-check-in.ts";
+import { WeekPicture } from "./week-picture.tsx";
+
+/** The weekly check-in: loading, failed, locked or open. */
+export function CheckInPage({ userId }: { userId: string }) {
+  const { data: page, error, refetch } = useQuery(checkInQuery);
+  if (page?.isLocked) return <LockedCheckIn needs={page.needs} />;
+  if (page) return <OpenPage key={page.weekStart} userId={userId} page={page} />;
+  if (!error) return <CheckInSkeleton />;
+  return (
+    <ErrorPanel
+      level={1}
+      title="The check-in did not load"
+      kept="What you wrote is kept."
+      actions={<Button onClick={() => void refetch()}>Retry</Button>}
+    >
+      {error.message}
+    </ErrorPanel>
+  );
+}
+
+function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
+  const { kept, entry, change, help, saveAnyway } = useCheckIn(userId, page);
+  const { blocks, days, steps, earlier, today } = page;
+  const about = blocks.find(({ id }) => id === entry.question?.blockId)?.name;
+  const isSkipped = entry.state === "skipped";
+  return (
+    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <p className="type-log text-mist">{sayDay(today)} · two minutes</p>
+        {blocks.length > 0 && entry.state === "open" && (
+          <Button look="link" onClick={() => change({ ...entry, state: "skipped" })}>
+            Skip this week
+          </Button>
+        )}
+      </div>
+      <WeekPicture days={days} />
+      {isSkipped && <Skipped onOpen={() => change({ ...entry, state: "open" })} />}
+      {!isSkipped && blocks.length === 0 && <NothingOpen />}
+      {!isSkipped && blocks.length > 0 && (
+        <>
+          <BlockTaps blocks={blocks} entry={entry} change={change} />
+          {entry.question && (
+            <DuckQuestion
+              question={entry.question}
+              about={about}
+              answer={entry.answer}
+              onChange={(answer) => change({ ...entry, answer })}
+            />
+          )}
+          {help && (
+            <HelpFirst
+              lines={help}
+              kept="Your words are kept on this device. The server has not kept them yet."
+              anyway="Save it anyway"
+              onAnyway={saveAnyway}
+            />
+          )}
+          {!help && <NextStep steps={steps} entry={entry} change={change} />}
+        </>
+      )}
+      {kept.rival !== null && (
+        <RivalText rival={decodeEntry(kept.rival).answer || "Other taps."} onChoose={kept.choose} />
+      )}
+      {!help && (
+        <div className="mt-4 text-mist">
+          <SaveState
+            state={kept.state}
+            fault={kept.error instanceof Error ? kept.error.message : null}
+            onRetry={kept.retry}
+          />
+        </div>
+      )}
+      <EarlierCheckIns items={earlier} />
+      <p className="type-small mt-10 text-mist">
+        <ButtonLink look="link" to="/preferences#check-in" className="inline-flex items-center">
+          Its day, and letters
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Skipped({ onOpen }: { onOpen: () => void }) {
+  return (
+    <div role="status" className="mt-10 border-t border-hair-faint pt-6">
+      <p>Skipped. Nothing counts that against you.</p>
+      <Button look="link" onClick={onOpen}>
+        Do it after all
+      </Button>
+    </div>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <EmptyPanel
+      title="Nothing is open"
+      actions={
+        <ButtonLink look="outline" to="/blocks">
+          Your blocks
+        </ButtonLink>
+      }
+    >
+      A check-in asks about open blocks, and there are none. That may be the good news.
+    </EmptyPanel>
+  );
+}
+
+function CheckInSkeleton() {
+  return (
+    <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-10">
+      <Loading>
+        <div className="grid gap-8">
+          <Skeleton className="h-10 w-72" />
+          <Skeleton className="h-36 w-full" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const sayDay = (day: string) => longDay.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,32 @@
+/** Encodes a check-in as one text, so that every part of it is stored as safely as its words. */
+import type { CheckInEntry } from "#contract/check-ins.ts";
+import type { Tap } from "#domain/check-ins/check-in.ts";
+
+/** Returns the same text for the same check-in, whatever the order of its fields. */
+export function encodeEntry({ state, taps, question, answer, step }: CheckInEntry): string {
+  return JSON.stringify({
+    state,
+    taps: taps
+      .map(({ blockId, tap, note }) => ({ blockId, tap, note }))
+      .toSorted((one, other) => (one.blockId < other.blockId ? -1 : 1)),
+    question: question && { text: question.text, blockId: question.blockId },
+    answer,
+    step: step && { text: step.text, minutes: step.minutes },
+  });
+}
+
+export function decodeEntry(encoded: string): CheckInEntry {
+  return JSON.parse(encoded) as CheckInEntry;
+}
+
+/** Sets the tap of a block. The same tap again takes it back, with its note: no tap is no answer. */
+export function withTap(entry: CheckInEntry, blockId: string, tap: Tap): CheckInEntry {
+  const before = entry.taps.find((one) => one.blockId === blockId);
+  const others = entry.taps.filter((one) => one.blockId !== blockId);
+  if (before?.tap === tap) return { ...entry, taps: others };
+  return { ...entry, taps: [...others, { blockId, tap, note: before?.note ?? "" }] };
+}
+
+export function withNote(entry: CheckInEntry, blockId: string, note: string): CheckInEntry {
+  return { ...entry, taps: entry.taps.map((one) => (one.blockId === blockId ? { ...one, note } : one)) };
+}

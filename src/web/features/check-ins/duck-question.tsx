@@ -1,0 +1,40 @@
+import type { CheckInEntry } from "#contract/check-ins.ts";
+import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { Rob } from "../../ui/rob.tsx";
+
+interface DuckQuestionProps {
+  question: NonNullable<CheckInEntry["question"]>;
+  /** The name of the block that it is about; `undefined` if the block is no longer open. */
+  about: string | undefined;
+  answer: string;
+  onChange: (answer: string) => void;
+}
+
+/** The one question of the duck, on a page of paper. It may stay without an answer. */
+export function DuckQuestion({ question, about, answer, onChange }: DuckQuestionProps) {
+  return (
+    <section aria-label="One question" className="mt-10">
+      <div className="flex justify-end pr-4">
+        <Rob size="medium" mood="listening" className="-mb-2" />
+      </div>
+      <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13">
+        <div>
+          {about !== undefined && (
+            <p className="type-log mb-2 text-mist [overflow-wrap:anywhere]">about {about}</p>
+          )}
+          <h2 className="type-prompt [overflow-wrap:anywhere]">{question.text}</h2>
+        </div>
+        <textarea
+          aria-label={question.text}
+          placeholder="Write here, or leave it."
+          rows={2}
+          maxLength={REFLECTION_MAX}
+          value={answer}
+          onChange={(event) => onChange(event.target.value)}
+          className="ruled type-write field-sizing-content block max-h-[24lh] min-h-[2lh] w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
+        />
+        <p className="type-log text-mist">saved as you type, encrypted</p>
+      </div>
+    </section>
+  );
+}

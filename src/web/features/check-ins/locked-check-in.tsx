@@ -1,0 +1,25 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { Waterline } from "../../ui/waterline.tsx";
+
+/** What somebody without Premium sees: what it is, and what it would take. Nothing is shown blurred. */
+export function LockedCheckIn({ needs }: { needs: string }) {
+  return (
+    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+      <p className="type-log text-mist">two minutes a week</p>
+      <h1 className="type-display mt-2">The weekly check-in</h1>
+      <div aria-hidden="true" className="my-8">
+        <Waterline isFaint />
+      </div>
+      <p>{needs}</p>
+      <p className="mt-3 text-mist">
+        Once a week, on a day that you choose: one tap for each open block, one question from the duck, one
+        step for the next week. Skipping is fine.
+      </p>
+      <p className="mt-6">
+        <ButtonLink look="outline" to="/upgrade">
+          What Premium is
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

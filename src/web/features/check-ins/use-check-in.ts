@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import { checkInQuery } from "../../api/queries/check-ins.ts";
+import { homeQuery } from "../../api/queries/home.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { useAutosave } from "../../api/use-autosave.ts";
+import { decodeEntry, encodeEntry } from "./check-in-value.ts";
+
+/** Keeps this week's check-in in the browser with every change and on the server after a pause. */
+export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) {
+  const isPermitted = useRef(false);
+  const { mutateAsync } = useSaveCheckIn(weekStart);
+  const kept = useAutosave({
+    name: `check-in:${userId}:${weekStart}`,
+    saved: encodeEntry(checkIn),
+    save: (encoded) => mutateAsync({ ...decodeEntry(encoded), goOnAnyway: isPermitted.current }),
+  });
+  return {
+    kept,
+    entry: decodeEntry(kept.text),
+    change: (entry: CheckInEntry) => kept.change(encodeEntry(entry)),
+    /** The help lines, if a text was held back because it speaks of a crisis. */
+    help: isApiError(kept.error, "crisis_help") ? (kept.error.help ?? null) : null,
+    saveAnyway() {
+      isPermitted.current = true;
+      kept.retry();
+    },
+  };
+}
+
+function useSaveCheckIn(weekStart: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // Without a connection it must fail at once, so that the page can say where the words are.
+    networkMode: "always",
+    mutationKey: queryKey("checkIns", "save"),
+    meta: { refetchType: "none" },
+    mutationFn: (entry: CheckInEntry & { goOnAnyway: boolean }) => api.checkIns.save({ weekStart, ...entry }),
+    onSuccess: (_answer, { goOnAnyway: _, ...checkIn }) => {
+      client.setQueryData(checkInQuery.queryKey, (page) =>
+        page && !page.isLocked && page.weekStart === weekStart ? { ...page, checkIn } : page,
+      );
+      void client.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: "none" });
+    },
+  });
+}
