@@ -16,6 +16,7 @@ describe("the weekly check-in", () => {
     await person.sees("The weekly check-in is part of Premium.");
     expect(await person.faults()).toEqual([]);
 
+    await person.opens("/new-insight");
     await asksAbout(person);
     await sendsAndReads(person, { isFirst: true });
     await givePremium(tools.app, person.email);
@@ -24,6 +25,9 @@ describe("the weekly check-in", () => {
     await person.sees("Saved.");
     expect(await person.faults()).toEqual([]);
 
+    await person.opens("/");
+    await person.isAt("/onboarding");
+    await person.sees("Step 1 of 7");
     await person.opens("/");
     await person.sees("Your two minutes are waiting.");
     await page.getByRole("link", { name: "Weekly check-in" }).click();

@@ -85,11 +85,11 @@ function Note({ name, note, onChange }: { name: string; note: string; onChange: 
     <textarea
       aria-label={`A note on ${name}`}
       placeholder="A note, if there is one."
-      rows={1}
+      rows={2}
       maxLength={BLOCK_NOTES_MAX}
       value={note}
       onChange={(event) => onChange(event.target.value)}
-      className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-11 w-full resize-none bg-transparent pt-2 text-ghost italic placeholder:text-mist"
+      className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
     />
   );
 }

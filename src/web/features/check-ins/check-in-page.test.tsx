@@ -111,7 +111,8 @@ describe("a tap on a block", () => {
 describe("the duck's question", () => {
   it("names its block, and the answer is saved while one types", async () => {
     await open();
-    expect(screen.getByText("about The invoice")).toBeTruthy();
+    const paper = within(screen.getByRole("region", { name: "One question" }));
+    expect(paper.getByText("The invoice")).toBeTruthy();
     fireEvent.change(screen.getByRole("textbox", { name: QUESTION }), { target: { value: "Tidied." } });
     expect(await lastSent()).toMatchObject({ answer: "Tidied.", question: { blockId: INVOICE } });
   });

@@ -42,7 +42,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
   return (
     <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <p className="type-log text-mist">{sayDay(today)} · two minutes</p>
+        <p className="type-log text-mist">{sayDay(today)} · 2 min</p>
         {blocks.length > 0 && entry.state === "open" && (
           <Button look="link" onClick={() => change({ ...entry, state: "skipped" })}>
             Skip this week
@@ -137,10 +137,10 @@ function CheckInSkeleton() {
   );
 }
 
-const longDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
+const shortDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
   month: "short",
   day: "numeric",
   timeZone: "UTC",
 });
-const sayDay = (day: string) => longDay.format(new Date(`${day}T00:00:00Z`));
+const sayDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));

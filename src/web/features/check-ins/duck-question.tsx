@@ -19,9 +19,7 @@ export function DuckQuestion({ question, about, answer, onChange }: DuckQuestion
       </div>
       <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13">
         <div>
-          {about !== undefined && (
-            <p className="type-log mb-2 text-mist [overflow-wrap:anywhere]">about {about}</p>
-          )}
+          {about !== undefined && <p className="type-log mb-2 text-mist [overflow-wrap:anywhere]">{about}</p>}
           <h2 className="type-prompt [overflow-wrap:anywhere]">{question.text}</h2>
         </div>
         <textarea

@@ -5,7 +5,7 @@ import { Waterline } from "../../ui/waterline.tsx";
 
 type Day = OpenCheckIn["days"][number];
 
-const MOST_RINGS = 4;
+const MOST_RINGS = 3;
 const FIRST_RX = 12;
 const RING_GAP = 6;
 const FLATNESS = 0.44;
@@ -18,7 +18,7 @@ export function WeekPicture({ days }: { days: readonly Day[] }) {
       <h1 id="week" className="type-display text-balance">
         {describeWeek(days)}
       </h1>
-      <ul aria-label="The last seven days" className="relative mt-8 grid grid-cols-7">
+      <ul aria-label="The week, day by day" className="relative mt-8 grid grid-cols-7">
         <li aria-hidden="true" className="absolute inset-x-[-20px] top-10.5">
           <Waterline />
         </li>
@@ -58,7 +58,9 @@ function describeDay(name: string, { readings, steps }: Day): string {
 
 /** 64 by 100 pixels, with the waterline at 28. */
 function DayDrawing({ day: { readings, steps } }: { day: Day }) {
-  const rings = Array.from({ length: Math.min(readings, MOST_RINGS) }, (_, index) => index);
+  // Around the rings of the readings lies one that fades.
+  const count = readings === 0 ? 0 : Math.min(readings, MOST_RINGS) + 1;
+  const rings = Array.from({ length: count }, (_, index) => index);
   return (
     <svg
       aria-hidden="true"
@@ -78,7 +80,7 @@ function DayDrawing({ day: { readings, steps } }: { day: Day }) {
             ry={rx * FLATNESS}
             className={index === 0 ? "fill-ink stroke-gold" : "stroke-gold"}
             strokeWidth={index === 0 ? 2.5 : 1.25}
-            strokeOpacity={1 - index * 0.2}
+            strokeOpacity={index === count - 1 ? 0.35 : 1 - index * 0.2}
           />
         );
       })}

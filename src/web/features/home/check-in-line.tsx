@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 /** One line on the day of the check-in. */
 export function CheckInLine() {
   return (
-    <p className="mb-4 border-l-2 border-gold pl-4">
+    <p className="mb-6 border-l-2 border-gold pl-4">
       Your two minutes are waiting.{" "}
       <ButtonLink to="/check-in" look="link" prefetch="intent" className="inline-flex items-center">
         Weekly check-in
