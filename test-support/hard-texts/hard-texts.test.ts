@@ -68,9 +68,8 @@ const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem slugOf nameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere`.split(
-    /\s+/,
-  ),
+  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
+  chooseQuestion drawWeek weekdayOf weekStartOf addDays`.split(/\s+/),
 );
 /** Functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
