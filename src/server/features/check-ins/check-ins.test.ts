@@ -146,8 +146,10 @@ describe("grave texts in a check-in", () => {
       const { status, error } = await save(person, entry);
       expect([status, error?.code, (error?.help?.length ?? 0) > 0]).toEqual([422, "crisis_help", true]);
     }
-    expect((await save(person, { answer: DARK, goOnAnyway: true })).status).toBe(200);
-    expect(await open(person)).toMatchObject({ isGrave: true, checkIn: { question: null, answer: DARK } });
+    const question = { text: "Who waits for it?", blockId: block.id };
+    expect((await save(person, { question, answer: DARK, goOnAnyway: true })).status).toBe(200);
+    // A question that was answered stays, so that the answer can be read where it was written.
+    expect(await open(person)).toMatchObject({ isGrave: true, checkIn: { question, answer: DARK } });
   });
 
   it("of a block leave the question out", async () => {

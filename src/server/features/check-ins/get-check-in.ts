@@ -93,7 +93,7 @@ export async function getCheckIn(
     ...known,
     blocks,
     checkIn: entry
-      ? { ...entry, question: isGrave ? null : (entry.question ?? question) }
+      ? { ...entry, question: isGrave && entry.answer === "" ? null : (entry.question ?? question) }
       : { ...EMPTY, question },
     steps: stepsToOffer(
       presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), null),

@@ -51,7 +51,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
       </div>
       <WeekPicture days={days} />
       {isSkipped && <Skipped onOpen={() => change({ ...entry, state: "open" })} />}
-      {!isSkipped && blocks.length === 0 && <NothingOpen />}
+      {!isSkipped && blocks.length === 0 && <NothingOpen isGrave={page.isGrave} />}
       {!isSkipped && blocks.length > 0 && (
         <>
           <BlockTaps blocks={blocks} entry={entry} change={change} />
@@ -60,6 +60,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
               question={entry.question}
               about={about}
               answer={entry.answer}
+              isGrave={page.isGrave}
               onChange={(answer) => change({ ...entry, answer })}
             />
           )}
@@ -107,7 +108,7 @@ function Skipped({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function NothingOpen() {
+function NothingOpen({ isGrave }: { isGrave: boolean }) {
   return (
     <EmptyPanel
       title="Nothing is open"
@@ -117,7 +118,8 @@ function NothingOpen() {
         </ButtonLink>
       }
     >
-      A check-in asks about open blocks, and there are none. That may be the good news.
+      A check-in asks about open blocks, and there are none.
+      {!isGrave && " That may be the good news."}
     </EmptyPanel>
   );
 }

@@ -7,16 +7,20 @@ interface DuckQuestionProps {
   /** The name of the block that it is about; `undefined` if the block is no longer open. */
   about: string | undefined;
   answer: string;
+  /** The duck stays away from grave texts. */
+  isGrave: boolean;
   onChange: (answer: string) => void;
 }
 
 /** The one question of the duck, on a page of paper. It may stay without an answer. */
-export function DuckQuestion({ question, about, answer, onChange }: DuckQuestionProps) {
+export function DuckQuestion({ question, about, answer, isGrave, onChange }: DuckQuestionProps) {
   return (
     <section aria-label="One question" className="mt-10">
-      <div className="flex justify-end pr-4">
-        <Rob size="medium" mood="listening" className="-mb-2" />
-      </div>
+      {!isGrave && (
+        <div className="flex justify-end pr-4">
+          <Rob size="medium" mood="listening" className="-mb-2" />
+        </div>
+      )}
       <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13">
         <div>
           {about !== undefined && <p className="type-log mb-2 text-mist [overflow-wrap:anywhere]">{about}</p>}
